@@ -1,5 +1,5 @@
 import { Modal, Switch } from '@mantine/core';
-import { useMemo, useState, type ReactElement } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { useScheme, useSubjectDeck } from '../../../template/data/useSubject.js';
@@ -8,7 +8,7 @@ import { deckCases } from './deckCases.js';
 import { isBad, Outcome } from './Outcome.js';
 import classes from './stress.module.css';
 import type { StressCase } from './stressCases.js';
-import { useStressFindings } from './useStressFindings.js';
+import { useStressFindings, type StressFindings } from './useStressFindings.js';
 
 /** The chosen deck in the template: a sheet of all its cards, with what does not fit or is too pale. */
 export default function DeckSheet({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -20,12 +20,15 @@ export default function DeckSheet({ onClose }: { readonly onClose: () => void })
   const all = [...found.values()];
   const overflows = all.reduce((sum, { overflow }) => sum + overflow.length, 0);
   const pale = all.reduce((sum, { contrast }) => sum + contrast.length, 0);
-  const show = (id: string): void => {
-    builder.session.setState(({ subject }) => ({ subject: { ...subject, index: Number(id) } }));
-    const [first] = [...(found.get(id)?.overflow ?? []), ...(found.get(id)?.contrast ?? [])];
-    if (first?.itemId !== undefined) builder.selectParts([first.itemId]);
-    onClose();
-  };
+  const show = useCallback(
+    (id: string, findings: StressFindings | undefined): void => {
+      builder.session.setState(({ subject }) => ({ subject: { ...subject, index: Number(id) } }));
+      const first = findings?.overflow[0] ?? findings?.contrast[0];
+      if (first?.itemId !== undefined) builder.selectParts([first.itemId]);
+      onClose();
+    },
+    [builder, onClose],
+  );
   return (
     <Modal opened onClose={onClose} title="The whole deck" size="min(1180px, 96vw)">
       <div className={classes.sheetHead}>
@@ -44,19 +47,33 @@ export default function DeckSheet({ onClose }: { readonly onClose: () => void })
         <p className={classes.fits}>Everything fits on every card.</p>
       )}
       <ul className={classes.sheet}>
-        {(onlyBad ? bad : cases).map(({ id, label, input }) => (
-          <li key={id} className={classes.face} data-bad={isBad(found.get(id)) || undefined}>
-            <button type="button" onClick={() => show(id)} title="Show this card on the canvas">
-              <CardThumbnail face={input} width={116} />
-              <b>{label}</b>
-            </button>
-            <Outcome findings={found.get(id)} />
-          </li>
+        {(onlyBad ? bad : cases).map((each) => (
+          <SheetCard key={each.id} shown={each} findings={found.get(each.id)} onShow={show} />
         ))}
       </ul>
     </Modal>
   );
 }
+
+interface SheetCardProps {
+  readonly shown: StressCase;
+  readonly findings: StressFindings | undefined;
+  readonly onShow: (id: string, findings: StressFindings | undefined) => void;
+}
+
+/** One of perhaps a thousand: it is drawn again only when its own findings arrive. */
+const SheetCard = memo(function SheetCard({ shown, findings, onShow }: SheetCardProps): ReactElement {
+  const { id, label, input } = shown;
+  return (
+    <li className={classes.face} data-bad={isBad(findings) || undefined}>
+      <button type="button" onClick={() => onShow(id, findings)} title="Show this card on the canvas">
+        <CardThumbnail face={input} width={116} />
+        <b>{label}</b>
+      </button>
+      <Outcome findings={findings} />
+    </li>
+  );
+});
 
 function useCases(): readonly StressCase[] {
   const deck = useSubjectDeck();
