@@ -3,6 +3,7 @@ import { benchDeck } from '@cardwright/fixtures';
 import { framesWhileScrolling } from '../measure/framesWhileScrolling.mjs';
 import { median } from '../measure/medians.mjs';
 import { limitRow } from '../report/row.mjs';
+import { answerOf, signUp } from '../server/memberOf.mjs';
 import { onStudio } from '../server/onStudio.mjs';
 
 const CARDS = 1_000;
@@ -78,16 +79,4 @@ async function importWithPhotos(url, session, count) {
   const body = JSON.stringify({ ...deck, world: 'languages' }, (_key, value) => addresses.get(value) ?? value);
   const json = { ...headers, 'Content-Type': 'application/json' };
   return (await answerOf(await fetch(`${url}/api/decks/import`, { method: 'POST', headers: json, body }))).deck_id;
-}
-
-async function signUp(url) {
-  const body = JSON.stringify({ email: 'bench@example.com', password: 'plum velvet tractor' });
-  const headers = { 'Content-Type': 'application/json' };
-  return answerOf(await fetch(`${url}/auth/v1/signup`, { method: 'POST', headers, body }));
-}
-
-async function answerOf(response) {
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${text.slice(0, 300)}`);
-  return JSON.parse(text);
 }

@@ -1,5 +1,6 @@
 import { api } from './api.mjs';
 import { attack } from './attack.mjs';
+import { builder } from './builder.mjs';
 import { cardsView } from './cardsView.mjs';
 import { cli } from './cli.mjs';
 import { crowd } from './crowd.mjs';
@@ -44,6 +45,7 @@ export const parts = [
   api,
   save,
   cardsView,
+  builder,
   publicPages,
   publicSpeed,
   start,
