@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { RemoteDrafts } from '../DocumentKind.js';
 import { createDocumentStore, type DocumentStore } from '../documentStore.js';
 import { aPoem, createPoemDrafts, createPoemServer, poemKind, type Poem } from '../testing/poems.js';
@@ -23,7 +23,8 @@ function newWindow(drafts?: RemoteDrafts<Poem>, poem: Poem = aPoem()): DocumentS
   return createDocumentStore({ kind: poemKind, gateway, document: poem, version: 1 });
 }
 
-beforeEach(() => vi.unstubAllGlobals());
+// Other files run in the same process.
+afterEach(() => vi.unstubAllGlobals());
 
 it('keeps what is not saved, and offers it to the next window until it is saved', async () => {
   const first = newWindow();
