@@ -8,6 +8,7 @@ import { ColorField } from './fields/ColorField.js';
 import { QuantityField } from './fields/QuantityField.js';
 import classes from './inspector.module.css';
 import { Panel } from './Panel.js';
+import { useGround } from './useGround.js';
 import type { Styling } from './useStyling.js';
 
 const SHADOWS = ['shadow-none', 'shadow-sm', 'shadow', 'shadow-md', 'shadow-lg', 'shadow-xl', 'shadow-2xl'];
@@ -41,7 +42,7 @@ export function LookPanel({
     analysed.findLast(
       ({ slots, state }) => state === 'used' && slots.some((slot) => isIn(CONTROLS[control].slots, slot)),
     )?.name;
-  const ground = style.backgroundColor ?? tokens.get('paper');
+  const ground = useGround(tokens);
   const color = (label: string, prefix: string, control: ControlName, value: string | undefined) => (
     <ColorField
       label={label}
