@@ -6,6 +6,7 @@ import { cardOptions, required, withCommonOptions, withExamples, type AddCommand
 /** Options of a single product have their own heading. */
 const GROUPS: readonly (readonly [heading: string | undefined, products: readonly Product[]])[] = [
   [undefined, PRODUCTS],
+  ['PDFs for print shops:', ['pdf-cards']],
   ['Zips of pictures:', ['zip']],
   ['Sheets:', ['pdf-sheets']],
   ['Files to play with:', ['play']],

@@ -3,7 +3,7 @@ import { UsageError } from '../exitCode.js';
 import { EXPORT_OPTIONS } from '@cardwright/renderer/export-options';
 import type { ProductionOrder } from '@cardwright/renderer/production';
 import { readPreset } from '../options/readPreset.js';
-import { isJsonFile, readJsonFile, readPaper } from '../options/readStock.js';
+import { isIccFile, isJsonFile, readBinaryFile, readJsonFile, readPaper } from '../options/readStock.js';
 import { type Flags, readLanguages, readOptions } from '../options/readOptions.js';
 
 /** The flags of `export` besides the options in the table. */
@@ -20,21 +20,23 @@ export interface ExportFlags extends Flags {
 
 /** Reads the order from the flags, including files. @throws UsageError, UnreachableError */
 export function readExportOrder({ preset, lang, cards, ...flags }: ExportFlags): ProductionOrder {
-  const { paper, printer } = flags;
+  const { paper, printer, outputProfile } = flags;
   if (printer !== undefined && flags.calibration !== undefined)
     throw new UsageError('--printer cannot be combined with --calibration.');
   const calibration = printer === undefined ? flags.calibration : new PrinterFile(process.env).find(printer);
   const stock = isJsonFile(paper) ? readPaper(paper) : undefined;
+  const profile = isIccFile(outputProfile) ? readBinaryFile(outputProfile, '--output-profile') : undefined;
   const options = readOptions(EXPORT_OPTIONS, {
     ...flags,
     ...(stock && { paper: undefined }),
     calibration: isJsonFile(calibration) ? readCalibrationFile(calibration) : calibration,
+    ...(profile && { outputProfile: undefined }),
   });
   return {
     preset: readPreset(preset),
     languages: readLanguages(lang),
     cards,
-    options: { ...options, ...(stock && { paper: stock }) },
+    options: { ...options, ...(stock && { paper: stock }), ...(profile && { output_profile: profile }) },
   };
 }
 

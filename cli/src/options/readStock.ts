@@ -39,3 +39,16 @@ export function readTextFile(path: string, flag: string): string {
     throw new UnreachableError(`${flag}: ${path} cannot be read.`, { cause });
   }
 }
+
+export function isIccFile(text: unknown): text is string {
+  return typeof text === 'string' && /\.ic[cm]$/i.test(text);
+}
+
+/** @throws UnreachableError with the flag that names the file */
+export function readBinaryFile(path: string, flag: string): Uint8Array {
+  try {
+    return new Uint8Array(readFileSync(path));
+  } catch (cause) {
+    throw new UnreachableError(`${flag}: ${path} cannot be read.`, { cause });
+  }
+}

@@ -1,5 +1,6 @@
 import type { imposeSheets as imposeSheetsNow } from './impose/imposeSheets.js';
 import type { renderPdf as renderPdfNow, streamPdf as streamPdfNow } from './pdf/renderPdf.js';
+import type { pressPdf as pressPdfNow } from './pdf/pdfx/pressPdf.js';
 import type { packPlay as packPlayNow } from './play/packPlay.js';
 import type { zipDeck as zipDeckNow } from './zip/zipDeck.js';
 
@@ -13,6 +14,10 @@ export const renderPdf: typeof renderPdfNow = async (...rest) =>
 export const streamPdf: typeof streamPdfNow = async function* (...rest) {
   yield* (await import('./pdf/renderPdf.js')).streamPdf(...rest);
 };
+
+/** @see the function of the same name in pdf/pdfx/pressPdf.ts */
+export const pressPdf: typeof pressPdfNow = async (...rest) =>
+  (await import('./pdf/pdfx/pressPdf.js')).pressPdf(...rest);
 
 /** @see the function of the same name in impose/imposeSheets.ts */
 export const imposeSheets: typeof imposeSheetsNow = async (...rest) =>

@@ -6,6 +6,7 @@ import { inkTotal } from './inks.js';
 import { Lcms } from './lcms.js';
 import { readOutputProfile } from './outputProfile.js';
 import { PressColors, type PressSettings } from './PressColors.js';
+import { PressProof } from './PressProof.js';
 import { SoftProof, VISIBLE_DIFFERENCE } from './SoftProof.js';
 
 const profile = new Uint8Array(readFileSync(new URL('../../assets/profiles/FOGRA39L_coated.icc', import.meta.url)));
@@ -114,6 +115,19 @@ describe('the soft proof', () => {
     const [red = 0, green = 0, blue = 0] = proof.onScreen(inks);
     expect(green).toBeGreaterThan(120);
     expect(Math.max(red, blue)).toBeLessThan(green);
+  });
+
+  it('shows a picture as on paper, with stripes on what it marks', async () => {
+    const proof = await PressProof.create({ ...usual, inkLimit: 240 });
+    const rgba = Uint8ClampedArray.from([0, 255, 0, 255, 0, 0, 0, 255, 250, 250, 250, 255, 255, 255, 255, 255]);
+    const plain = proof.picture(rgba, 4, { gamut: false, ink: false });
+    expect(plain).toMatchObject({ outOfGamut: 0.25, aboveLimit: 0.25 });
+    expect(plain.mostInk).toBeGreaterThan(280);
+    expect([...plain.rgba.slice(12)]).toEqual([255, 255, 255, 255]);
+    const marked = proof.picture(rgba, 4, { gamut: true, ink: true }).rgba;
+    expect([...marked.slice(0, 8)]).toEqual([230, 0, 190, 255, 0, 120, 255, 255]);
+    expect([...marked.slice(8)]).toEqual([...plain.rgba.slice(8)]);
+    proof.free();
   });
 
   it('finds where a picture needs more ink than the limit', () => {

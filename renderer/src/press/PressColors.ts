@@ -80,9 +80,14 @@ export class PressColors {
 
   /** Pixels of a picture in CMYK, four bytes each. @param rgb three bytes per pixel */
   inksOfPixels(rgb: Uint8Array): Uint8Array {
-    const pixels = this.#pixels(rgb) as Uint8Array;
+    const pixels = this.unlimitedInksOfPixels(rgb);
     limitInkBytes(pixels, this.limit);
     return pixels;
+  }
+
+  /** The same without the ink limit, to show where it matters. */
+  unlimitedInksOfPixels(rgb: Uint8Array): Uint8Array {
+    return this.#pixels(rgb) as Uint8Array;
   }
 
   free(): void {
@@ -110,8 +115,8 @@ function share(percent = 0): number {
   return Math.min(1, Math.max(0, percent / 100));
 }
 
-/** Rounded down to the four decimals of a PDF, so that rounding cannot exceed the limit. */
+/** Rounded down to the three decimals of a PDF, so that rounding cannot exceed the limit. */
 function floored(inks: Inks): Inks {
-  const [cyan, magenta, yellow, key] = inks.map((ink) => Math.floor(ink * 10_000 + 1e-6) / 10_000);
+  const [cyan, magenta, yellow, key] = inks.map((ink) => Math.floor(ink * 1000 + 1e-6) / 1000);
   return [cyan ?? 0, magenta ?? 0, yellow ?? 0, key ?? 0];
 }

@@ -3,6 +3,7 @@
  * nothing else imports it, and whoever replaces it has these names to provide.
  */
 export {
+  decodePDFRawStream,
   PDFArray,
   PDFDict,
   PDFDocument,

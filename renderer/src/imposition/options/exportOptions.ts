@@ -1,3 +1,4 @@
+import { BLACK_TEXTS, INK_LIMITS, INTENTS, PDF_STANDARDS, RICH_BLACKS } from '../../press/choices.js';
 import { COPY_ORDERS } from '../copyOrder.js';
 import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS, PLOTTER_FILES, TURNS } from '../types.js';
 
@@ -61,6 +62,7 @@ export type ExportOption = Option & { readonly products: readonly Product[] };
 export const CALIBRATION_LIMITS = { offsetMm: 50, minScale: 0.9, maxScale: 1.1 } as const;
 
 const PRINTED = ['pdf-cards', 'pdf-sheets', 'zip'] as const;
+const CARD_PDFS = ['pdf-cards'] as const;
 const SHEETS = ['pdf-sheets'] as const;
 const PICTURES = ['zip'] as const;
 
@@ -123,6 +125,53 @@ export const EXPORT_OPTIONS = {
     description: 'print the deck’s version in a corner of each front, and put it into the addresses of QR codes',
     default: false,
     products: PRODUCTS,
+  },
+  pdf_standard: {
+    kind: 'choice',
+    description:
+      'the print standard of the PDF: x4 (PDF/X-4 in CMYK), x4-rgb (PDF/X-4 in sRGB, for shops that convert colours themselves), x1a (PDF/X-1a:2003, CMYK without transparency)',
+    choices: PDF_STANDARDS,
+    default: 'none',
+    products: CARD_PDFS,
+  },
+  output_profile: {
+    kind: 'text',
+    description:
+      'the press and paper for which colours are converted: fogra39 (coated paper, Europe) or swop (coated paper, America); on the command line also an ICC file for CMYK',
+    default: 'fogra39',
+    products: CARD_PDFS,
+  },
+  ink_limit: {
+    kind: 'number',
+    description: 'the most ink at one place, as the sum of cyan, magenta, yellow and black; colours above it are reduced',
+    unit: '%',
+    ...INK_LIMITS,
+    default: 300,
+    products: CARD_PDFS,
+  },
+  black_text: {
+    kind: 'choice',
+    description:
+      'how black and grey text and hairlines print in CMYK: in black ink on top of what lies below (overprint), in black ink (knockout), or mixed of all inks (mixed)',
+    choices: BLACK_TEXTS,
+    default: 'overprint',
+    products: CARD_PDFS,
+  },
+  rich_black: {
+    kind: 'choice',
+    description:
+      'how black areas print in CMYK: as the profile mixes black (profile), in black ink only (none), or in 60/40/40/100 % (rich); never above the ink limit',
+    choices: RICH_BLACKS,
+    default: 'profile',
+    products: CARD_PDFS,
+  },
+  intent: {
+    kind: 'choice',
+    description:
+      'what happens to colours that the press cannot print: only they change (relative), or all colours move together (perceptual)',
+    choices: INTENTS,
+    default: 'relative',
+    products: CARD_PDFS,
   },
   format: {
     kind: 'choice',

@@ -92,7 +92,7 @@ async function productPaths({ deck }: LoadedDeck, { preset, languages }: ExportP
 function writeProduct(making: Making, { product, wanted }: ExportPlan): Promise<readonly ProductFile[]> {
   switch (product.kind) {
     case 'pdf-cards':
-      return writeCardsPdf(making);
+      return writeCardsPdf(making, product);
     case 'pdf-sheets':
       return writeSheetsPdf(making, product);
     case 'zip':

@@ -1,5 +1,5 @@
 import { findPreset, presetSize, uploadBleed } from '../../export/index.js';
-import type { CardSize, Preset, PresetSize, SheetOptions } from '../../export/index.js';
+import type { CardSize, Preset, PresetSize, PressPlan, SheetOptions } from '../../export/index.js';
 import type { CopyOrder } from '../../imposition/copyOrder.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { FaceSide } from '../../plan/planDeck.js';
@@ -11,6 +11,7 @@ import { resolveSize } from '../faces/resolveSize.js';
 import { selectCards, type CardFilter } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
 import { assertOptionsOfProduct } from './assertOptionsOfProduct.js';
+import { pressOptions } from './pressOptions.js';
 import { pictureOptions, type PictureOptions } from './pictureOptions.js';
 import { playOptions, type PlayPlan } from './playOptions.js';
 import type { ProductionOptions, ProductionOrder } from './productionOrder.js';
@@ -18,7 +19,7 @@ import { sheetOptions } from './sheetOptions.js';
 
 /** Data for a specific kind of product. */
 export type ProductPlan =
-  | { readonly kind: 'pdf-cards' }
+  | { readonly kind: 'pdf-cards'; readonly press: PressPlan | undefined }
   | { readonly kind: 'pdf-sheets'; readonly sheet: SheetOptions; readonly hasFooter: boolean }
   | { readonly kind: 'zip'; readonly pictures: PictureOptions }
   | { readonly kind: 'play'; readonly play: PlayPlan };
@@ -89,7 +90,7 @@ export function planExport(order: ProductionOrder, deck: Deck): ExportPlan {
 function productOf(preset: Preset, options: ProductionOptions): ProductPlan {
   switch (preset.product) {
     case 'pdf-cards':
-      return { kind: 'pdf-cards' };
+      return { kind: 'pdf-cards', press: pressOptions(options, preset) };
     case 'pdf-sheets': {
       const hasFooter = options.footer ?? EXPORT_OPTIONS.footer.default;
       const sheet = sheetOptions(options, preset);

@@ -1,22 +1,25 @@
-import { renderPdf, writeFileAtomically } from '../../export/index.js';
+import { type PdfOptions, pressPdf, renderPdf, writeFileAtomically } from '../../export/index.js';
 import { metadataOf } from './metadataOf.js';
+import type { ProductPlan } from './planExport.js';
 import { type Making, type ProductFile, tellPdf } from './types.js';
 
 /** Writes one page per face in card order, front then back, with copies. */
-export async function writeCardsPdf({ run, path, studio, signal, tell }: Making): Promise<readonly ProductFile[]> {
+export async function writeCardsPdf(
+  { run, path, studio, signal, tell }: Making,
+  { press }: Extract<ProductPlan, { kind: 'pdf-cards' }>,
+): Promise<readonly ProductFile[]> {
   const { size, bleedMm } = run.options;
-  const bytes = await renderPdf(
-    run.pages(),
-    {
-      widthMm: size.widthMm,
-      bleedMm,
-      pictures: studio.images,
-      signal,
-      onProgress: tellPdf(tell, run.pageCount),
-      metadata: metadataOf(run.plan.deck, run.language),
-    },
-    studio.pool,
-  );
+  const options: PdfOptions = {
+    widthMm: size.widthMm,
+    bleedMm,
+    pictures: studio.images,
+    signal,
+    onProgress: tellPdf(tell, run.pageCount),
+    metadata: metadataOf(run.plan.deck, run.language),
+  };
+  const bytes = press
+    ? await pressPdf(run.pages(), options, press, studio.pool)
+    : await renderPdf(run.pages(), options, studio.pool);
   await writeFileAtomically(path, bytes, { signal });
   return [{ file: path, pages: run.pageCount }];
 }

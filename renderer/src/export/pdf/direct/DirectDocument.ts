@@ -59,7 +59,7 @@ export class DirectDocument {
     private readonly fonts: FontStore,
   ) {
     this.#file = new PdfFile(options.policy.version);
-    this.#resources = new PdfResourceStore(this.#file, fonts);
+    this.#resources = new PdfResourceStore(this.#file, fonts, this.#spaces());
     this.#tree = this.#file.reserve();
   }
 
@@ -101,7 +101,8 @@ export class DirectDocument {
     const contents = this.#contents.get(content) ?? this.#file.addStream('', content);
     // Sheets differ in everything, and there may be thousands.
     if (content.length < 100) this.#contents.set(content, contents);
-    const group = `/Group<</S/Transparency/CS ${this.options.policy.space}/I true/K false>>`;
+    const { space, isOpaque = false } = this.options.policy;
+    const group = isOpaque ? '' : `/Group<</S/Transparency/CS ${space}/I true/K false>>`;
     const boxes = `/MediaBox${written(mediaBox)}/CropBox${written(mediaBox)}/BleedBox${written(mediaBox)}/TrimBox${written(trimBox)}`;
     this.#pages.push(
       this.#file.add(
@@ -125,6 +126,14 @@ export class DirectDocument {
 
   dispose(): void {
     this.fonts.dispose();
+  }
+
+  /** Entries of every resource dictionary. */
+  #spaces(): string {
+    const { rgbProfile } = this.options.policy;
+    if (rgbProfile === undefined) return '';
+    const profile = this.#file.addStream('/N 3/Alternate/DeviceRGB', rgbProfile);
+    return `/ColorSpace<</DefaultRGB[/ICCBased ${profile} 0 R]>>`;
   }
 
   #load(faces: readonly string[], label: string): Promise<void> {

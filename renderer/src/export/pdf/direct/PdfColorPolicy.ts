@@ -35,6 +35,10 @@ export interface PdfEnd {
  */
 export interface PdfColorPolicy extends PdfColors {
   readonly version: PdfVersion;
+  /** An ICC profile that defines what DeviceRGB means in the file. */
+  readonly rgbProfile?: Uint8Array;
+  /** Whether the standard forbids transparency; nothing transparent may be painted then. */
+  readonly isOpaque?: true;
   /** Converts a picture, in any format that sharp reads. Called once for each source. */
   picture(picture: { readonly bytes: Uint8Array; readonly mime: string }): Promise<PdfPicture>;
   /** Called when all pages are written: adds OutputIntents, metadata and the like. */

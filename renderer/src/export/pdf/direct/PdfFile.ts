@@ -38,12 +38,12 @@ export class PdfFile {
   }
 
   /**
-   * Writes a stream, compressed unless its entries name a filter.
+   * Writes a stream, compressed unless its entries name a filter. Metadata (XML) stays readable, as PDF/X asks.
    * @param entries of its dictionary without the length, such as `/Type/XObject`
    */
   addStream(entries: string, data: Uint8Array | string, id = this.reserve()): number {
     const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data;
-    const isRaw = entries.includes('/Filter');
+    const isRaw = entries.includes('/Filter') || entries.includes('/Subtype/XML');
     const stored = isRaw ? bytes : deflateSync(bytes, { level: LEVEL });
     this.#begin(id);
     this.#write(`<<${entries}${isRaw ? '' : '/Filter/FlateDecode'}/Length ${stored.length}>>\nstream\n`);

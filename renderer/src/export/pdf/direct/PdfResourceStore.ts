@@ -30,7 +30,12 @@ export class PdfResourceStore implements PdfResources {
   readonly #counts = new Map<string, number>();
   #pictures: { readonly src: string; readonly id: number }[] = [];
 
-  constructor(file: PdfFile, fonts: { font(face: string): PdfFont }) {
+  /** @param always entries of every resource dictionary */
+  constructor(
+    file: PdfFile,
+    fonts: { font(face: string): PdfFont },
+    private readonly always = '',
+  ) {
     this.#file = file;
     this.#fonts = fonts;
   }
@@ -109,7 +114,7 @@ export class PdfResourceStore implements PdfResources {
       const kind = KINDS[name.charAt(0)] ?? '';
       kinds.set(kind, `${kinds.get(kind) ?? ''}/${name} ${this.reference(name)}`);
     }
-    return `<<${[...kinds].map(([kind, entries]) => `/${kind}<<${entries}>>`).join('')}>>`;
+    return `<<${this.always}${[...kinds].map(([kind, entries]) => `/${kind}<<${entries}>>`).join('')}>>`;
   }
 
   #dictionary(kind: string, dictionary: string): string {

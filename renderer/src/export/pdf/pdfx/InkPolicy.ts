@@ -1,0 +1,61 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { HexColor } from '../../../displayList.js';
+import { decimal } from '../../../painters/decimal.js';
+import type { PaintUse, PdfInk } from '../../../painters/pdf/index.js';
+import type { Inks } from '../../../press/inks.js';
+import type { PressColors } from '../../../press/PressColors.js';
+import type { PdfColorPolicy, PdfEnd, PdfPicture } from '../direct/PdfColorPolicy.js';
+import { endAsPdfX } from './endAsPdfX.js';
+import { inkPicture } from './inkPicture.js';
+import type { PressPlan } from './PressPlan.js';
+import { STANDARDS } from './standards.js';
+
+/** Colours and pictures in the inks of a press, and a file that follows PDF/X-4 or PDF/X-1a. */
+export class InkPolicy implements PdfColorPolicy {
+  readonly space = '/DeviceCMYK';
+  readonly version: PdfColorPolicy['version'];
+  readonly isOpaque?: true;
+  readonly #content: Hash = createHash('sha256');
+
+  constructor(
+    private readonly plan: PressPlan,
+    private readonly press: PressColors,
+    private readonly title: string,
+  ) {
+    const { pdf, allowsTransparency } = STANDARDS[plan.standard];
+    this.version = pdf;
+    if (!allowsTransparency) this.isOpaque = true;
+  }
+
+  fill(color: HexColor, use: PaintUse): PdfInk {
+    const inks = this.press.inksOf(color, use);
+    return { operators: `${written(inks)} k`, ...(this.press.overprints(inks, use) && { overprints: true }) };
+  }
+
+  stroke(color: HexColor, use: PaintUse): PdfInk {
+    const inks = this.press.inksOf(color, use);
+    // The outline of a letter parts it from what is below, so it never mixes with that.
+    const overprints = use === 'hairline' && this.press.overprints(inks, use);
+    return { operators: `${written(inks)} K`, ...(overprints && { overprints: true }) };
+  }
+
+  components(color: HexColor): Inks {
+    return this.press.inksOf(color, 'gradient');
+  }
+
+  async picture({ bytes }: { readonly bytes: Uint8Array }): Promise<PdfPicture> {
+    this.#content.update(bytes);
+    const { width, height, differences, opacities } = await inkPicture(bytes, this.press);
+    const size = { width, height };
+    const mask = opacities && { ...size, space: '/DeviceGray', entries: '/BitsPerComponent 8', data: opacities };
+    const entries = `/BitsPerComponent 8/DecodeParms<</Predictor 2/Colors 4/Columns ${width}>>`;
+    return { ...size, space: this.space, entries, data: differences, ...(mask && { mask }) };
+  }
+
+  finish(end: PdfEnd): void {
+    const digest = this.#content.update([...end.info.values()].join('\n')).digest('hex');
+    endAsPdfX(end, this.plan, this.title, digest);
+  }
+}
+
+const written = (inks: Inks): string => inks.map(decimal).join(' ');

@@ -1,0 +1,155 @@
+import { inflateSync } from 'node:zlib';
+import { readOutputProfile } from '../../../../press/outputProfile.js';
+import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream } from '../../pdfLib.js';
+import { STANDARDS } from '../standards.js';
+import { type Clause, unless } from './Clause.js';
+import type { ContentOperator } from './contentOperators.js';
+import { decode, type PdfParts } from './PdfParts.js';
+
+/** Operators that choose a colour of a device. */
+const RGB = new Set(['rg', 'RG']);
+const CMYK = new Set(['k', 'K']);
+
+/** Rules about colour, ink and transparency. */
+export const COLOR_CLAUSES: readonly Clause[] = [
+  {
+    id: 'output-intent',
+    rule: 'There is one output intent, with a profile of a CMYK press inside that the standard’s readers know.',
+    broken: ({ parts, standard }) => {
+      const intents = intentsOf(parts);
+      const [intent] = intents;
+      if (intent === undefined || intents.length > 1) return [`there are ${intents.length} output intents`];
+      const profile = intent.lookup(PDFName.of('DestOutputProfile'));
+      if (!(profile instanceof PDFRawStream)) return ['the output intent has no profile'];
+      const { version } = readOutputProfile(decode(profile));
+      const { iccVersions, name } = STANDARDS[standard];
+      return [
+        ...unless(parts.text(profile.dict, 'N') === '4', 'the profile is not for four inks'),
+        ...unless(iccVersions.includes(version), `the profile has version ${version}, which ${name} does not know`),
+        ...unless(intent.has(PDFName.of('OutputConditionIdentifier')), 'the printing condition has no name'),
+      ];
+    },
+  },
+  {
+    id: 'color-spaces',
+    rule: 'Colours are inks (CMYK or black); where RGB is allowed, a profile defines it.',
+    broken: ({ parts, standard }) => {
+      const usesRgb = parts.operators.some(({ name }) => RGB.has(name)) || spacesOf(parts).some(isRgb);
+      const { allowsRgb } = STANDARDS[standard];
+      if (!allowsRgb) {
+        const tagged = spacesOf(parts).some(
+          (space) => !isRgb(space) && /ICCBased|CalRGB|\/Lab\b/.test(described(space)),
+        );
+        return [
+          ...unless(!usesRgb, 'a colour is RGB'),
+          ...unless(!tagged, 'a colour is defined by a profile of its own'),
+        ];
+      }
+      const undefinedRgb = parts.dictionaries
+        .map((dictionary) => dictionary.lookup(PDFName.of('Resources')))
+        .some((resources) => resources instanceof PDFDict && !definesRgb(resources));
+      return unless(!usesRgb || !undefinedRgb, 'RGB is not defined by a profile');
+    },
+  },
+  {
+    id: 'transparency',
+    rule: 'PDF/X-1a has no transparency: no soft masks, opacities, blend modes or groups.',
+    broken: ({ parts, standard }) => {
+      if (STANDARDS[standard].allowsTransparency) return [];
+      const has = (test: (dictionary: PDFDict) => boolean, problem: string): readonly string[] =>
+        unless(!parts.dictionaries.some(test), problem);
+      const value = (dictionary: PDFDict, key: string): string | undefined => parts.text(dictionary, key);
+      return [
+        ...has((each) => each.has(PDFName.of('SMask')) && value(each, 'SMask') !== 'None', 'there is a soft mask'),
+        ...has((each) => ['ca', 'CA'].some((key) => (value(each, key) ?? '1') !== '1'), 'something is translucent'),
+        ...has((each) => !['Normal', 'Compatible', undefined].includes(value(each, 'BM')), 'something is blended'),
+        ...has((each) => value(each, 'S') === 'Transparency', 'there is a transparency group'),
+      ];
+    },
+  },
+  {
+    id: 'ink-limit',
+    rule: 'No colour and no pixel has more ink than the limit.',
+    broken: ({ parts, inkLimit }) => {
+      if (inkLimit === undefined) return [];
+      const most = Math.max(0, ...parts.operators.map(inkOf), ...stopInks(parts), ...picturesInks(parts));
+      return unless(most * 100 <= inkLimit + 0.01, `${Math.ceil(most * 100)} % of ink are used`);
+    },
+  },
+];
+
+function intentsOf(parts: PdfParts): readonly PDFDict[] {
+  const { catalog, context } = parts.document;
+  const list = catalog.lookup(PDFName.of('OutputIntents'));
+  const all = list instanceof PDFArray ? list.asArray().map((each) => context.lookup(each)) : [];
+  return all.flatMap((each) => (each instanceof PDFDict && parts.text(each, 'S') === 'GTS_PDFX' ? [each] : []));
+}
+
+/** Every colour space of pictures, shadings, groups and resources. */
+function spacesOf({ dictionaries }: PdfParts): readonly PDFObject[] {
+  return dictionaries.flatMap((dictionary) =>
+    ['ColorSpace', 'CS'].flatMap((key) => {
+      const space = dictionary.lookup(PDFName.of(key));
+      if (space instanceof PDFDict)
+        return space
+          .keys()
+          .filter((name) => name.decodeText() !== 'DefaultRGB')
+          .map((name) => space.lookup(name))
+          .filter((each) => each !== undefined);
+      return space === undefined ? [] : [space];
+    }),
+  );
+}
+
+const isRgb = (space: PDFObject): boolean => /\/DeviceRGB\b/.test(described(space));
+
+function described(space: PDFObject): string {
+  return space instanceof PDFArray ? String(space) : `${String(space)} `;
+}
+
+function definesRgb(resources: PDFDict): boolean {
+  const spaces = resources.lookup(PDFName.of('ColorSpace'));
+  return spaces instanceof PDFDict && spaces.has(PDFName.of('DefaultRGB'));
+}
+
+function inkOf({ name, operands }: ContentOperator): number {
+  if (!CMYK.has(name)) return 0;
+  return operands.slice(-4).reduce<number>((total, ink) => total + Number(ink), 0);
+}
+
+/** The ends of the functions of gradients with four components. */
+function stopInks({ dictionaries }: PdfParts): readonly number[] {
+  return dictionaries.flatMap((dictionary) =>
+    ['C0', 'C1'].flatMap((key) => {
+      const inks = dictionary.lookup(PDFName.of(key));
+      if (!(inks instanceof PDFArray) || inks.size() !== 4) return [];
+      return [inks.asArray().reduce((total, ink) => total + Number(String(ink)), 0)];
+    }),
+  );
+}
+
+/** The most ink of each picture in CMYK whose pixels can be read here; those of JPEGs cannot. */
+function picturesInks(parts: PdfParts): readonly number[] {
+  return parts.streams.flatMap((stream) => {
+    const { dict } = stream;
+    const isInk = parts.text(dict, 'Subtype') === 'Image' && parts.text(dict, 'ColorSpace') === 'DeviceCMYK';
+    if (!isInk || parts.text(dict, 'Filter') !== 'FlateDecode') return [];
+    const pixels = pixelsOf(stream, Number(parts.text(dict, 'Width')));
+    let most = 0;
+    for (let at = 0; at + 3 < pixels.length; at += 4) {
+      const total = (pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0) + (pixels[at + 3] ?? 0);
+      if (total > most) most = total;
+    }
+    return [most / 255];
+  });
+}
+
+/** Undoes the differences that rows may hold. */
+function pixelsOf(stream: PDFRawStream, width: number): Uint8Array {
+  const pixels = Uint8Array.from(inflateSync(stream.contents));
+  if (!stream.dict.has(PDFName.of('DecodeParms'))) return pixels;
+  for (let start = 0; start < pixels.length; start += width * 4) {
+    for (let at = start + 4; at < start + width * 4; at++) pixels[at] = (pixels[at] ?? 0) + (pixels[at - 4] ?? 0);
+  }
+  return pixels;
+}

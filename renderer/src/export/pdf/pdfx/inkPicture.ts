@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { MOST_PIXELS } from '../../images/inspectImage.js';
+import type { PressColors } from '../../../press/PressColors.js';
+
+/** Pixels that are converted at a time, so that large pictures do not need several times their size. */
+const BAND = 1 << 18;
+
+/** A picture in inks. */
+export interface InkPicture {
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  /** Four bytes per pixel; each row holds differences from the pixel at the left, which compress better. */
+  readonly differences: Uint8Array;
+  /** One byte per pixel; undefined for an opaque picture. */
+  readonly opacities: Uint8Array | undefined;
+}
+
+/**
+ * Converts a picture in any format that sharp reads. Its own profile is honoured; without one, its colours are sRGB.
+ * Nothing is lost: a JPEG would undo the ink limit.
+ */
+export async function inkPicture(bytes: Uint8Array, press: PressColors): Promise<InkPicture> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().toColourspace('srgb');
+  const { data, info } = await image.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const count = width * height;
+  const inks = new Uint8Array(count * 4);
+  const opacities = new Uint8Array(count);
+  for (let start = 0; start < count; start += BAND) {
+    const length = Math.min(BAND, count - start);
+    const rgb = new Uint8Array(length * 3);
+    for (let index = 0; index < length; index++) {
+      const from = (start + index) * 4;
+      rgb.set(data.subarray(from, from + 3), index * 3);
+      opacities[start + index] = data[from + 3] as number;
+    }
+    inks.set(press.inksOfPixels(rgb), start * 4);
+  }
+  takeDifferences(inks, width);
+  const isOpaque = opacities.every((opacity) => opacity === 255);
+  return { width, height, differences: inks, opacities: isOpaque ? undefined : opacities };
+}
+
+/** Predictor 2 of PDF (and TIFF), in place. */
+function takeDifferences(inks: Uint8Array, width: number): void {
+  const row = width * 4;
+  for (let start = 0; start < inks.length; start += row) {
+    for (let at = start + row - 1; at >= start + 4; at--) inks[at] = (inks[at] as number) - (inks[at - 4] as number);
+  }
+}

@@ -1,0 +1,158 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SceneNode } from '../../../displayList.js';
+import { diskFonts } from '../../../fonts/node.js';
+import { richScene } from '../../../painters/testing/richScene.js';
+import { testScene } from '../../../painters/testing/testScene.js';
+import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '../pdfLib.js';
+import { colorScene, picturesOf } from '../testing/printFixtures.js';
+import { readPdfText } from '../testing/readPdf.js';
+import { checkPdfX } from './checking/checkPdfX.js';
+import { PdfParts } from './checking/PdfParts.js';
+import { pressPdf } from './pressPdf.js';
+import type { PressPlan } from './PressPlan.js';
+import { pressProfile } from './pressProfiles.js';
+
+const PLAN: PressPlan = {
+  standard: 'x4',
+  profile: pressProfile('fogra39'),
+  inkLimit: 240,
+  blackText: 'overprint',
+  richBlack: 'profile',
+  intent: 'relative',
+};
+
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await sharp({
+    create: { width: 40, height: 30, channels: 4, background: { r: 20, g: 5, b: 40, alpha: 0.9 } },
+  })
+    .png()
+    .toBuffer();
+});
+
+function make(nodes: readonly SceneNode[] | undefined, plan: Partial<PressPlan> = {}): Promise<Uint8Array> {
+  const scene = nodes === undefined ? richScene() : testScene(nodes);
+  const pictures = picturesOf({ 'photo.png': { bytes: photo, mime: 'image/png' } });
+  const options = { widthMm: 63.5, bleedMm: 3, pictures, metadata: { title: 'Press & <proof>' } };
+  return pressPdf([{ scene }], options, { ...PLAN, ...plan }, { fonts: diskFonts() });
+}
+
+async function partsOf(bytes: Uint8Array): Promise<PdfParts> {
+  return new PdfParts(await PDFDocument.load(bytes, { updateMetadata: false }), bytes);
+}
+
+const photoNode: SceneNode = { type: 'image', src: 'photo.png', x: 0, y: 100, width: 240, height: 100 };
+
+describe('PDF/X-4', () => {
+  it('holds every clause with gradients, pictures, masks, blending and text', async () => {
+    const bytes = await make([...richScene().nodes, photoNode]);
+    expect(await checkPdfX(bytes, 'x4', 240)).toEqual([]);
+    expect((await readPdfText(bytes)).join(' ').length).toBeGreaterThan(5);
+    const { operators } = await partsOf(bytes);
+    expect(operators.filter(({ name }) => name === 'k').length).toBeGreaterThan(2);
+  });
+
+  it('prints black text in black ink, over what is below it', async () => {
+    const { dictionaries, operators } = await partsOf(await make(colorScene('#c8102e', 'black').nodes));
+    expect(
+      operators
+        .filter(({ name }) => name === 'k')
+        .map(({ operands }) => operands)
+        .at(-1),
+    ).toEqual([0, 0, 0, 1]);
+    expect(dictionaries.some((each) => String(each.get(PDFName.of('op'))) === 'true')).toBe(true);
+  });
+
+  it('gives the same bytes each time', async () => {
+    expect(Buffer.from(await make([photoNode])).equals(await make([photoNode]))).toBe(true);
+  });
+
+  it('can keep the colours of the screen, defined by a profile', async () => {
+    const bytes = await make([...richScene().nodes, photoNode], { standard: 'x4-rgb' });
+    expect(await checkPdfX(bytes, 'x4-rgb')).toEqual([]);
+    expect((await checkPdfX(bytes, 'x4')).map(({ id }) => id)).toContain('color-spaces');
+  });
+});
+
+describe('the check of the structure', () => {
+  let good: Uint8Array;
+  beforeAll(async () => {
+    good = await make([...colorScene('#c8a02e', 'word').nodes, photoNode]);
+  });
+
+  const name = (text: string): PDFName => PDFName.of(text);
+  const info = ({ context }: PDFDocument): PDFDict => context.lookup(context.trailerInfo.Info, PDFDict);
+  const streams = ({ context }: PDFDocument, key: string, value: string): PDFRawStream[] =>
+    context
+      .enumerateIndirectObjects()
+      .flatMap(([, each]) => (each instanceof PDFRawStream && each.dict.get(name(key)) === name(value) ? [each] : []));
+  const dictionaries = ({ context }: PDFDocument, type: string): PDFDict[] =>
+    context
+      .enumerateIndirectObjects()
+      .flatMap(([, each]) => (each instanceof PDFDict && each.get(name('Type')) === name(type) ? [each] : []));
+  const page = (document: PDFDocument): PDFDict => document.getPage(0).node;
+  const addContent = (document: PDFDocument, operators: string): void =>
+    page(document).set(name('Contents'), document.context.register(document.context.stream(operators)));
+
+  it.each<readonly [clause: string, what: string, change: (document: PDFDocument) => void]>([
+    ['id', 'a file without an id', ({ context }) => delete context.trailerInfo.ID],
+    [
+      'identification',
+      'another standard',
+      (document) => info(document).set(name('GTS_PDFXVersion'), PDFString.of('PDF/X-3')),
+    ],
+    ['identification', 'no word about trapping', (document) => info(document).delete(name('Trapped'))],
+    ['identification', 'no metadata', ({ catalog }) => catalog.delete(name('Metadata'))],
+    ['boxes', 'no trim', (document) => page(document).delete(name('TrimBox'))],
+    [
+      'boxes',
+      'a bleed beyond the paper',
+      (document) => page(document).set(name('BleedBox'), document.context.obj([-9, 0, 9, 9])),
+    ],
+    [
+      'fonts',
+      'a font that is not embedded',
+      (document) => dictionaries(document, 'FontDescriptor').forEach((each) => each.delete(name('FontFile2'))),
+    ],
+    ['content', 'a script', ({ catalog, context }) => catalog.set(name('OpenAction'), context.obj({}))],
+    ['content', 'an annotation', (document) => page(document).set(name('Annots'), document.context.obj([]))],
+    [
+      'output-intent',
+      'no output intent',
+      (document) => dictionaries(document, 'OutputIntent').forEach((each) => each.delete(name('S'))),
+    ],
+    [
+      'output-intent',
+      'an intent without a profile',
+      (document) => dictionaries(document, 'OutputIntent').forEach((each) => each.delete(name('DestOutputProfile'))),
+    ],
+    [
+      'color-spaces',
+      'an RGB picture',
+      (document) =>
+        streams(document, 'Subtype', 'Image').forEach(({ dict }) => dict.set(name('ColorSpace'), name('DeviceRGB'))),
+    ],
+    ['color-spaces', 'an RGB colour', (document) => addContent(document, '1 0 0 rg 0 0 9 9 re f')],
+    ['ink-limit', 'too much ink', (document) => addContent(document, '1 .5 .5 1 k 0 0 9 9 re f')],
+    [
+      'filters',
+      'LZW',
+      (document) =>
+        page(document).set(
+          name('Contents'),
+          document.context.register(document.context.stream('', { Filter: 'LZWDecode' })),
+        ),
+    ],
+  ])('finds in %s: %s', async (clause, _what, change) => {
+    const document = await PDFDocument.load(good, { updateMetadata: false });
+    change(document);
+    const bytes = await document.save({ useObjectStreams: false, addDefaultPage: false });
+    expect((await checkPdfX(bytes, 'x4', 240)).map(({ id }) => id)).toContain(clause);
+  });
+
+  it('finds transparency, and more, in a file that should be PDF/X-1a', async () => {
+    const clauses = (await checkPdfX(good, 'x1a')).map(({ id }) => id);
+    expect(clauses).toEqual(['version', 'identification', 'transparency']);
+  });
+});

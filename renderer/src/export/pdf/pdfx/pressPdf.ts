@@ -1,0 +1,42 @@
+import { CardwrightError } from '../../../errors.js';
+import type { BrowserPool } from '../../browser/BrowserPool.js';
+import { paintPdf } from '../direct/paintPdf.js';
+import type { PdfFace, PdfOptions } from '../types.js';
+import { checkPdfX } from './checking/checkPdfX.js';
+import { pressPolicy } from './pressPolicy.js';
+import type { PressPlan } from './PressPlan.js';
+import { STANDARDS } from './standards.js';
+
+/**
+ * Paints the faces as pages of a PDF/X file, and checks the structure of the result before anybody gets it.
+ * @throws CardwrightError `pdf.standard` if the file breaks a clause, and the errors of `paintPdf`
+ */
+export async function pressPdf(
+  faces: Iterable<PdfFace> | AsyncIterable<PdfFace>,
+  options: PdfOptions,
+  plan: PressPlan,
+  { fonts }: Pick<BrowserPool, 'fonts'>,
+): Promise<Uint8Array> {
+  const press = await pressPolicy(plan, options.metadata?.title ?? '');
+  const pieces: Uint8Array[] = [];
+  try {
+    for await (const piece of paintPdf(faces, { ...options, policy: press.policy }, fonts)) pieces.push(piece);
+  } finally {
+    press.free();
+  }
+  const bytes = Buffer.concat(pieces);
+  await assertPdfX(bytes, plan);
+  return bytes;
+}
+
+/** @throws CardwrightError `pdf.standard` with every clause that the file breaks */
+export async function assertPdfX(bytes: Uint8Array, { standard, inkLimit }: PressPlan): Promise<void> {
+  const { name, allowsRgb } = STANDARDS[standard];
+  const broken = await checkPdfX(bytes, standard, allowsRgb ? undefined : inkLimit);
+  if (broken.length === 0) return;
+  const reasons = broken.flatMap(({ problems }) => problems).slice(0, 5);
+  throw new CardwrightError('pdf.standard', `The file would break the rules of ${name}: ${reasons.join('; ')}.`, {
+    path: 'options.pdf_standard',
+    fix: 'Choose another standard, and report this to the makers of Cardwright.',
+  });
+}
