@@ -36,6 +36,11 @@ export const PDF_ENGINES = ['cardwright', 'chromium'] as const;
 
 export type PdfEngine = (typeof PDF_ENGINES)[number];
 
+/** How to fill a bleed that a face leaves empty: with the mirrored card, or with its stretched edge. */
+export const BLEED_REPAIRS = ['none', 'mirror', 'extend'] as const;
+
+export type BleedRepair = (typeof BLEED_REPAIRS)[number];
+
 /** The files with cut lines for a cutting plotter. */
 export const PLOTTER_FILES = ['none', 'svg', 'dxf', 'both'] as const;
 

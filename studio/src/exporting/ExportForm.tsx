@@ -42,7 +42,7 @@ export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
   const warnings = useMemo(() => printWarnings(findings), [findings]);
   const rows = { subject, choices, settings, onChange: setSettings };
   const { product } = presetOf(choices, settings);
-  const { marks } = optionsOf(choices, settings);
+  const { marks, plotter } = optionsOf(choices, settings);
   return (
     <div className={styles.dialog}>
       {preview === undefined || sheets === undefined ? (
@@ -55,7 +55,7 @@ export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
           sheets={sheets}
           renderer={renderer}
           paperName={describePaper(preview, choices, settings)}
-          hasCutMarks={product === 'pdf-sheets' && (marks === 'ticks' || marks === 'crosses')}
+          hasCutMarks={product === 'pdf-sheets' && plotter === 'none' && (marks === 'ticks' || marks === 'crosses')}
           place={place}
           onGo={setPlace}
         />

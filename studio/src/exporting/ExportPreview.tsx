@@ -48,6 +48,7 @@ export function ExportPreview({ preview, sheets, renderer, paperName, hasCutMark
           side={shown}
           paper={grid}
           faces={preview.faces}
+          repair={preview.repairBleed}
           renderer={renderer}
           label={`${noun} ${number} of ${count}, ${shown.side}`}
           isZoomed={isZoomed}

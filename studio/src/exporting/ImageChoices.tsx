@@ -1,6 +1,7 @@
 import { EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
 import { SegmentedControl } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { BleedRepairChoice } from './BleedRepairChoice.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
 import { ResolutionInput } from './ResolutionInput.js';
@@ -11,7 +12,8 @@ const SIDES = { both: 'Both', front: 'Fronts', back: 'Backs' } as const;
 const FORMATS = { png: 'PNG', jpg: 'JPEG' } as const;
 
 /** Faces, bleed and pixels of single cards. What a print shop prescribes is not offered. */
-export function ImageChoices({ choices, settings, onChange }: ChoiceProps): ReactElement {
+export function ImageChoices(props: ChoiceProps): ReactElement {
+  const { choices, settings, onChange } = props;
   const { side, bleed, format, dpi } = optionsOf(choices, settings);
   const choose = chooseIn(settings, onChange);
   const { product, family } = presetOf(choices, settings);
@@ -34,6 +36,7 @@ export function ImageChoices({ choices, settings, onChange }: ChoiceProps): Reac
           </Row>
         </>
       )}
+      <BleedRepairChoice {...props} />
       {product === 'zip' && (
         <Row label="Format">
           <SegmentedControl

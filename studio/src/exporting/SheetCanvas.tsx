@@ -1,5 +1,6 @@
-import type { FaceInput, Scene } from '@cardwright/renderer';
+import { type FaceInput, repairBleed, type Scene } from '@cardwright/renderer';
 import { createOffscreenLayer } from '@cardwright/renderer/canvas';
+import type { BleedRepair } from '@cardwright/renderer/imposition';
 import { useElementSize } from '@mantine/hooks';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
@@ -14,6 +15,7 @@ interface Props {
   /** mm */
   readonly paper: { readonly width: number; readonly height: number };
   readonly faces: readonly FaceInput[];
+  readonly repair: BleedRepair;
   readonly renderer: BrowserRenderer | undefined;
   readonly label: string;
   /** Several times larger than fits, to be scrolled. */
@@ -28,7 +30,7 @@ const CLOSE = 2.6;
 const AROUND = 24;
 
 /** One side of a sheet, as large as fits. */
-export function SheetCanvas({ side, paper, faces, renderer, label, isZoomed, ...notes }: Props): ReactElement {
+export function SheetCanvas({ side, paper, faces, repair, renderer, label, isZoomed, ...notes }: Props): ReactElement {
   const { ref, width, height } = useElementSize();
   const canvas = useRef<HTMLCanvasElement>(null);
   const numbers = useMemo(() => [...new Set(side.placements.map(({ drawing }) => drawing))], [side]);
@@ -40,8 +42,9 @@ export function SheetCanvas({ side, paper, faces, renderer, label, isZoomed, ...
     if (!context || scale === 0 || renderer === undefined) return;
     const images = renderer.images.bitmaps(imagesOf(scenes));
     const assets = { image: (src: string) => images.get(src), createLayer: createOffscreenLayer };
-    paintSheet(context, { grid: paper, side, scenes, assets }, scale * devicePixelRatio);
-  }, [renderer, scenes, side, paper, scale]);
+    const painted = new Map([...scenes].map(([number, scene]) => [number, repairBleed(scene, repair)]));
+    paintSheet(context, { grid: paper, side, scenes: painted, assets }, scale * devicePixelRatio);
+  }, [renderer, scenes, repair, side, paper, scale]);
   const size = { width: paper.width * scale, height: paper.height * scale };
   return (
     // Keyboard users scroll it with the arrow keys.

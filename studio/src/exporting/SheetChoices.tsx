@@ -3,6 +3,7 @@ import { Button, Collapse, NumberInput, SegmentedControl, Select, Switch } from 
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactElement } from 'react';
 import { BACKS, backsOf, withBacks } from './backs.js';
+import { BleedRepairChoice } from './BleedRepairChoice.js';
 import { CalibrationInput } from './CalibrationInput.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
@@ -108,6 +109,7 @@ function FinePoints(props: ChoiceProps): ReactElement {
       <Row label="Margin">
         <LengthInput label="Margin" option="margin" value={options.margin} onChange={choose('margin')} />
       </Row>
+      <BleedRepairChoice {...props} />
       <Row label="Turn cards">
         <SegmentedControl
           size="sm"

@@ -10,6 +10,7 @@ import {
   type PlannedCard,
 } from '@cardwright/renderer';
 import {
+  type BleedRepair,
   type Cell,
   copiesInOrder,
   EXPORT_OPTIONS,
@@ -52,6 +53,7 @@ export interface Preview {
   readonly cardCount: number;
   readonly trimMm: { readonly width: number; readonly height: number };
   readonly bleedMm: number;
+  readonly repairBleed: BleedRepair;
   /** For single cards: which faces are exported. */
   readonly printedSides: readonly FaceSide[];
   /** Sheets only. */
@@ -78,8 +80,9 @@ export function planPreview(subject: Subject, choices: ExportChoices, settings: 
   const preset = presetOf(choices, settings);
   const { bleed: bleedMm = preset.bleed_mm, side = EXPORT_OPTIONS.side.default } = options;
   const { cards, faces } = drawings(plan, trimMm, bleedMm, options);
+  const { repair_bleed: repairBleed = EXPORT_OPTIONS.repair_bleed.default } = options;
   const printedSides = (['front', 'back'] as const).filter((each) => side === 'both' || side === each);
-  const preview = { faces, planned: plan.cards, cardCount: cards.length, trimMm, bleedMm, printedSides };
+  const preview = { faces, planned: plan.cards, cardCount: cards.length, trimMm, bleedMm, repairBleed, printedSides };
   if (preset.product !== 'pdf-sheets' || cards.length === 0) return preview;
   const sheetOptions = { ...sheetOptionsOf(options), sheet: paperOf(choices, options) };
   const grid = sheetGrid(trimMm, bleedMm, sheetOptions);

@@ -1,6 +1,15 @@
 import { BLACK_TEXTS, INK_LIMITS, INTENTS, PDF_STANDARDS, RICH_BLACKS } from '../../press/choices.js';
 import { COPY_ORDERS } from '../copyOrder.js';
-import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS, PLOTTER_FILES, TURNS } from '../types.js';
+import {
+  BACK_ORDERS,
+  BLEED_REPAIRS,
+  CUT_MARKS,
+  DUPLEX_MODES,
+  FOLDS,
+  ORIENTATIONS,
+  PLOTTER_FILES,
+  TURNS,
+} from '../types.js';
 
 /** The products of an export. A preset is a product with a vendor's numbers. */
 export const PRODUCTS = ['pdf-cards', 'pdf-sheets', 'zip', 'play'] as const;
@@ -91,6 +100,14 @@ export const EXPORT_OPTIONS = {
     min: 0,
     max: 100,
     otherwise: 'the preset’s bleed',
+    products: PRINTED,
+  },
+  repair_bleed: {
+    kind: 'choice',
+    description: 'fill what a face leaves empty in its bleed: with the mirrored card, or with its stretched edge',
+    choices: BLEED_REPAIRS,
+    default: 'none',
+    bare: 'mirror',
     products: PRINTED,
   },
   copies: {

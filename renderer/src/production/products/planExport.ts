@@ -1,6 +1,7 @@
 import { findPreset, presetSize, uploadBleed } from '../../export/index.js';
 import type { CardSize, Preset, PresetSize, PressPlan, SheetOptions } from '../../export/index.js';
 import type { CopyOrder } from '../../imposition/copyOrder.js';
+import type { BleedRepair } from '../../imposition/types.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { FaceSide } from '../../plan/planDeck.js';
 import type { Deck } from '../../schema/index.js';
@@ -36,6 +37,7 @@ export interface FaceOptions {
   /** Whether cards are repeated by their copies. */
   readonly repeatsCopies: boolean;
   readonly collate: CopyOrder;
+  readonly repairBleed: BleedRepair;
   /** The version printed on the fronts, if any. */
   readonly stamp?: number;
 }
@@ -81,6 +83,7 @@ export function planExport(order: ProductionOrder, deck: Deck): ExportPlan {
     keep: selectCards(cards, deck),
     bleedMm: bleed ?? uploadBleed(preset, wanted, size),
     allowBroken: options.allow_broken ?? EXPORT_OPTIONS.allow_broken.default,
+    repairBleed: options.repair_bleed ?? EXPORT_OPTIONS.repair_bleed.default,
     collate: options.collate ?? EXPORT_OPTIONS.collate.default,
     ...(options.stamp === true && { stamp: requireVersion(deck) }),
     repeatsCopies: options.copies ?? EXPORT_OPTIONS.copies.default,

@@ -1,5 +1,7 @@
+import type { Scene } from '../../displayList.js';
 import type { Problem } from '../../errors.js';
 import { type DeckPlan, faceInput, type FaceSide, planDeck, type PlannedCard } from '../../plan/planDeck.js';
+import { repairBleed } from '../../plan/repairBleed.js';
 import { faceGeometry, type FaceGeometry } from '../../resolve/faceInput.js';
 import type { PdfFace, PlaySource, PrintCard, ZipCard } from '../../export/index.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
@@ -111,7 +113,8 @@ export class PrintRun {
     return this.options.repeatsCopies ? card.copies : 1;
   }
 
-  #scene(card: PlannedCard, side: FaceSide) {
-    return this.studio.scenes.scene(faceInput(this.plan, card, side, this.#geometry));
+  async #scene(card: PlannedCard, side: FaceSide): Promise<Scene> {
+    const scene = await this.studio.scenes.scene(faceInput(this.plan, card, side, this.#geometry));
+    return repairBleed(scene, this.options.repairBleed);
   }
 }
