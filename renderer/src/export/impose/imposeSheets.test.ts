@@ -1,5 +1,5 @@
 import { PDFDocument, PDFName } from 'pdf-lib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { findSheet } from '../presets/index.js';
@@ -48,6 +48,17 @@ async function sampler(bytes: Uint8Array, page: number): Promise<(xMm: number, y
   };
 }
 
+/** Where ink begins and ends along a line across the upper card, and along one down both cards, in px. */
+async function inkEdges(page: Sharp): Promise<readonly [across: number[], down: number[]]> {
+  const { data, info } = await page.greyscale().raw().toBuffer({ resolveWithObject: true });
+  const edges = (length: number, at: (step: number) => number): number[] =>
+    Array.from({ length: length - 1 }, (_, step) => step + 1).filter(
+      (step) => (data[at(step)] ?? 255) > 240 !== (data[at(step - 1)] ?? 255) > 240,
+    );
+  const [x, y] = [Math.round(info.width * 0.4), Math.round(info.height * 0.25)];
+  return [edges(info.width, (step) => y * info.width + step), edges(info.height, (step) => step * info.width + x)];
+}
+
 async function rows(bytes: Uint8Array, page: number): Promise<string[]> {
   const at = await sampler(bytes, page);
   const [left, top] = [(210 - 189) / 2, (297 - 3 * MM.heightMm) / 2];
@@ -66,6 +77,23 @@ describe('imposeSheets', () => {
     expect(await rows(bytes, 2)).toEqual(['F10 F11 ', '  ', '  ']);
     expect(await rows(bytes, 3)).toEqual([' B11 B10', '  ', '  ']);
   });
+
+  it.each(['long-edge', 'short-edge'] as const)(
+    'covers fronts with backs to 0.05 mm when the paper is flipped on its %s',
+    async (duplex) => {
+      const cells = { columns: 1, rows: 2, leftMm: 11, topMm: 7, widthMm: 63, heightMm: 88.2, gapXMm: 0, gapYMm: 3 };
+      const sheet = { slug: 'own', name: 'Own', widthMm: 100, heightMm: 200, cells };
+      const bytes = bytesOf(await impose({ sheet, duplex, bleedMm: 0 }, cards.slice(0, 2)));
+      // A pixel is 0.05 mm.
+      const [front, back] = await rasterizePdf(bytes, 508);
+      const flipped = duplex === 'long-edge' ? sharp(back).flop() : sharp(back).flip();
+      const [above, below] = [await inkEdges(sharp(front)), await inkEdges(flipped)];
+      expect(above.map((line) => line.length)).toEqual([2, 4]);
+      above.flat().forEach((edge, index) => {
+        expect(Math.abs(edge - (below.flat()[index] ?? NaN))).toBeLessThanOrEqual(1);
+      });
+    },
+  );
 
   it('and on its short edge', async () => {
     const bytes = bytesOf(await impose({ duplex: 'short-edge' }));
