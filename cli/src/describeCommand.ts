@@ -42,6 +42,11 @@ export const cardOptions = {
       'address of the server that QR codes lead to (default: link_base of the deck, which a pull sets)',
     ),
   allowRemote: () => new Option('--allow-remote', 'fetch pictures from the web (https: URLs in the deck)'),
+  cache: () =>
+    new Option(
+      '--cache <folder>',
+      'keep painted pictures of faces there, so that later runs paint only what has changed; at most 2 GiB, and safe to delete',
+    ),
 };
 
 /** The option of commands that use a server. */

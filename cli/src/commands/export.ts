@@ -29,7 +29,8 @@ export const addExport: AddCommand = (program, run) => {
     .addOption(cardOptions.lang())
     .addOption(cardOptions.cards())
     .addOption(cardOptions.linkBase())
-    .addOption(cardOptions.allowRemote());
+    .addOption(cardOptions.allowRemote())
+    .addOption(cardOptions.cache());
   for (const [heading, products] of GROUPS) {
     if (heading !== undefined) command.optionsGroup(heading);
     for (const [name, option] of Object.entries(EXPORT_OPTIONS))

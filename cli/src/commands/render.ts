@@ -12,13 +12,14 @@ export const addRender: AddCommand = (program, run) => {
     .addOption(cardOptions.lang())
     .addOption(cardOptions.cards())
     .addOption(cardOptions.linkBase())
-    .addOption(cardOptions.allowRemote());
+    .addOption(cardOptions.allowRemote())
+    .addOption(cardOptions.cache());
   for (const [name, option] of Object.entries(RENDER_OPTIONS)) command.addOption(optionFlag(name, option));
   command.option('-w, --watch', 'keep running and redraw what changes').action(
     run(async (context, deck: string, flags: RenderFlags) => {
       required(flags.out, '--out <folder>');
       const { withBrowser } = await import('../withBrowser.js');
-      return withBrowser(context, flags.format !== 'svg', async (pool) => {
+      return withBrowser(context, flags.format !== 'svg' && flags.cache === undefined, async (pool) => {
         const { runRender } = await import('../render/runRender.js');
         return runRender(context, deck, flags, pool);
       });
@@ -30,6 +31,7 @@ export const addRender: AddCommand = (program, run) => {
     ['render my-deck --out out --bleed 1/8in --size tarot', 'for a print shop'],
     ['render deck.json --out out --format jpg --dpi 150 --cards 1-9 --side front', 'quick proofs of the first nine'],
     ['render my-deck --out out --lang all --name "{lang}/{card_number}-{title}"', 'one folder per language'],
+    ['render my-deck --out out --cache .cache', 'again and again: only what has changed is painted'],
     ['render my-deck --out out --watch', 'redraw when a file of the deck changes'],
   );
 };

@@ -16,6 +16,8 @@ export interface ExportFlags extends Flags {
   readonly linkBase?: string;
   readonly estimate?: boolean;
   readonly printer?: string;
+  /** A folder that keeps painted faces across runs. */
+  readonly cache?: string;
 }
 
 /** Reads the order from the flags, including files. @throws UsageError, UnreachableError */

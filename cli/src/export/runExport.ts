@@ -15,6 +15,7 @@ import { EXIT, type ExitCode } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
 import type { Output } from '../output.js';
 import { type ExportFlags, readExportOrder } from './readExportOrder.js';
+import { prepareCache } from '../render/readRenderOrder.js';
 import { StageBars } from './StageBars.js';
 
 /** `cardwright export` */
@@ -25,7 +26,8 @@ export async function runExport(
   pool: BrowserPool,
 ): Promise<ExitCode> {
   const { output, signal } = context;
-  const { out, allowRemote = false, linkBase } = flags;
+  const { out, allowRemote = false, linkBase, cache: cacheFolder } = flags;
+  await prepareCache(cacheFolder);
   const order = readExportOrder(flags);
   // Report problems of the order before reading the deck.
   await asUsage(() => planProduct(order));
@@ -34,7 +36,7 @@ export async function runExport(
   const bars = new StageBars(output);
   try {
     const since = await openSince(context, order.options?.since, loaded, { allowRemote });
-    const tools = { pool, signal, allowRemote, since, onProgress: bars.show };
+    const tools = { pool, signal, allowRemote, cacheFolder, since, onProgress: bars.show };
     const exported = await asUsage(() => exportDeck(loaded, plan, out, tools));
     bars.finish();
     return tell(output, plan, exported);

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { RENDER_OPTIONS } from '@cardwright/renderer/export-options';
 import type { RenderOrder } from '@cardwright/renderer/production';
 import { UsageError } from '../exitCode.js';
@@ -12,6 +12,8 @@ export interface RenderFlags extends Flags {
   readonly allowRemote?: boolean;
   readonly linkBase?: string;
   readonly watch?: boolean;
+  /** A folder that keeps painted faces across runs. */
+  readonly cache?: string;
 }
 
 /** Reads the order from the flags. @throws UsageError */
@@ -24,4 +26,11 @@ export async function assertFolder(path: string, option: string): Promise<void> 
   const status = await stat(path).catch(() => undefined);
   if (status !== undefined && !status.isDirectory())
     throw new UsageError(`${option}: ${path} is a file; use a folder.`);
+}
+
+/** Makes the folder of `--cache`, so that one that cannot be made is reported at once. @throws UsageError if it is a file */
+export async function prepareCache(folder: string | undefined): Promise<void> {
+  if (folder === undefined) return;
+  await assertFolder(folder, '--cache');
+  await mkdir(folder, { recursive: true });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +35,29 @@ describe('render', () => {
       height: 252,
       density: 72,
     });
+  });
+
+  it('paints only what has changed with a cache, and the same bytes', async () => {
+    const { folder, out } = deck();
+    const cache = join(folder, 'cache');
+    const cached = (): string[] =>
+      readdirSync(cache, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() ? [entry.name] : [],
+      );
+    const order = ['render', folder, '--dpi', '72', '--cache', cache, '-q'];
+    await runMain(...order, '-o', out);
+    const first = cached();
+    expect(first).toHaveLength(4);
+    const again = join(folder, 'again');
+    expect((await runMain(...order, '-o', again)).code).toBe(0);
+    for (const name of filesIn(out))
+      expect(readFileSync(join(again, name)).equals(readFileSync(join(out, name)))).toBe(true);
+    expect(cached()).toEqual(first);
+    writeFileSync(join(folder, 'cards.csv'), CSV.replace('lucide:moon', 'lucide:sun'));
+    await runMain(...order, '-o', out);
+    expect(cached()).toHaveLength(5);
+    const refused = await runMain('render', folder, '-o', out, '--cache', join(folder, 'cards.csv'));
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('--cache: ')]);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
 import type { Output } from '../output.js';
 import { watchDeck } from './watching/watchDeck.js';
-import { assertFolder, readRenderOrder, type RenderFlags } from './readRenderOrder.js';
+import { assertFolder, prepareCache, readRenderOrder, type RenderFlags } from './readRenderOrder.js';
 import { renderWithBar } from './renderWithBar.js';
 
 /** `cardwright render` */
@@ -16,16 +16,17 @@ export async function runRender(
   flags: RenderFlags,
   pool: BrowserPool,
 ): Promise<ExitCode> {
-  const { out, watch = false, allowRemote = false, linkBase } = flags;
+  const { out, watch = false, allowRemote = false, linkBase, cache: cacheFolder } = flags;
   await assertFolder(out, '--out');
+  await prepareCache(cacheFolder);
   const order = readRenderOrder(flags);
   if (watch && (await findReference(source)) !== undefined)
     throw new UsageError('--watch works only with files. Pull the deck first.');
   const onRound = (report: FolderReport, plan: RenderPlan): void => tell(context.output, out, report, plan);
-  if (watch) return watchDeck(context, source, { order, out, allowRemote, linkBase, pool, onRound });
+  if (watch) return watchDeck(context, source, { order, out, allowRemote, linkBase, cacheFolder, pool, onRound });
   const loaded = await openDeck(context, source, { allowRemote, linkBase });
   const plan = await asUsage(() => planRender(order, loaded.deck));
-  const studio = await DeckStudio.open({ ...loaded, allowRemote, pool });
+  const studio = await DeckStudio.open({ ...loaded, allowRemote, cacheFolder, pool });
   try {
     const report = await renderWithBar(context, loaded, plan, out, { studio });
     onRound(report, plan);

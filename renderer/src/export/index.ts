@@ -8,6 +8,7 @@ export { fetchPublicImage } from './images/fetchPublicImage.js';
 export { readImageBytes, type ImageReadOptions } from './images/readImageBytes.js';
 export { writeFileAtomically } from './files/writeFileAtomically.js';
 export { abortOnTermination } from './files/abortOnTermination.js';
+export { RasterCache } from './cache/RasterCache.js';
 export { renderRaster, type RasterFace, type RasterImage, type RasterOptions } from './raster/renderRaster.js';
 export type { RasterFormat } from './raster/encodeRaster.js';
 export { imposeSheets, packPlay, pressPdf, renderPdf, streamPdf, zipDeck } from './loadedLater.js';

@@ -1,6 +1,13 @@
 import type { OwnFonts } from '../fonts/ownFonts.js';
 import type { SceneSource } from '../plan/sceneSource.js';
-import { BrowserPool, createNodeRenderer, fetchPublicImage, ImageStore, type NodeRenderer } from '../export/index.js';
+import {
+  BrowserPool,
+  createNodeRenderer,
+  fetchPublicImage,
+  ImageStore,
+  RasterCache,
+  type NodeRenderer,
+} from '../export/index.js';
 
 export interface StudioOptions {
   /** Base of relative picture paths. */
@@ -13,6 +20,8 @@ export interface StudioOptions {
   readonly fonts?: OwnFonts;
   /** Icons of the owner's own: SVGs by name, as in a deck's `icons`. */
   readonly icons?: Readonly<Record<string, string>>;
+  /** Keeps painted faces across runs. */
+  readonly cacheFolder?: string | undefined;
   readonly windows?: number;
   /** A browser that outlives this studio, as with --watch. */
   readonly pool?: BrowserPool;
@@ -29,6 +38,8 @@ export class DeckStudio {
     readonly images: ImageStore,
     readonly renderer: NodeRenderer,
     { pool: shared, windows, fonts }: StudioOptions,
+    /** Painted faces of earlier runs, if they are kept. */
+    readonly cache: RasterCache | undefined,
   ) {
     this.scenes = renderer.scenes;
     this.#ownsPool = shared === undefined;
@@ -39,10 +50,15 @@ export class DeckStudio {
   static async open(options: StudioOptions): Promise<DeckStudio> {
     const { folder, allowRemote = false, fetchImage = allowRemote ? fetchPublicImage : undefined } = options;
     const images = new ImageStore({ folder, ...(fetchImage && { fetchImage: (url: string) => fetchImage(url) }) });
-    return new DeckStudio(images, await createNodeRenderer(images, options), options);
+    const renderer = await createNodeRenderer(images, options);
+    const { cacheFolder } = options;
+    const fontBytes = async (face: string): Promise<Uint8Array> => renderer.fonts.fontBytes(face);
+    const cache = cacheFolder === undefined ? undefined : new RasterCache({ folder: cacheFolder, fontBytes });
+    return new DeckStudio(images, renderer, options, cache);
   }
 
   async close(): Promise<void> {
+    await this.cache?.close();
     if (this.#ownsPool) await this.pool.close();
     else this.pool.forget(this.images);
     this.#removeFonts?.();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import type { Database } from '../database/connect.js';
@@ -8,7 +9,7 @@ import { DeckMaker } from './maker/DeckMaker.js';
 import { PostgresExportQueue } from './PostgresExportQueue.js';
 
 interface Parts {
-  readonly config: Pick<Config, 'exportWorkers' | 'publicUrl'>;
+  readonly config: Pick<Config, 'dataDirectory' | 'exportWorkers' | 'publicUrl'>;
   readonly database: Database;
   readonly pictures: Pick<PictureSources, 'find'>;
   readonly metrics: Pick<Metrics, 'exports'>;
@@ -21,6 +22,7 @@ export function connectExports({ config, database, pictures, metrics, log, clock
   const maker = new DeckMaker({
     pictures,
     publicUrl: config.publicUrl,
+    cacheFolder: join(config.dataDirectory, 'cache', 'faces'),
     loadFonts: (ids) => loadFonts(database.knex, ids),
   });
   return new PostgresExportQueue({ database, maker, log, metrics, clock, workers: config.exportWorkers });

@@ -24,6 +24,7 @@ interface WatchOptions {
   readonly out: string;
   readonly allowRemote: boolean;
   readonly linkBase?: string | undefined;
+  readonly cacheFolder?: string | undefined;
   /** One browser for all rounds. */
   readonly pool: BrowserPool;
   /** Called after every rendering. */
@@ -68,12 +69,12 @@ interface Kept {
 async function renderRound(
   context: CommandContext,
   loaded: LoadedDeck,
-  { order, out, allowRemote, pool, onRound }: WatchOptions,
+  { order, out, allowRemote, cacheFolder, pool, onRound }: WatchOptions,
   { memory, written }: Kept,
 ): Promise<void> {
   const { folder, fonts } = loaded;
   const plan = await asUsage(() => planRender(order, loaded.deck));
-  const studio = await DeckStudio.open({ folder, pool, allowRemote, ...(fonts && { fonts }) });
+  const studio = await DeckStudio.open({ folder, pool, allowRemote, cacheFolder, ...(fonts && { fonts }) });
   try {
     const report = await renderWithBar(context, loaded, plan, out, {
       studio,

@@ -2,6 +2,7 @@ import { CardwrightError } from '../../errors.js';
 import type { Scene } from '../../displayList.js';
 import type { PictureSource } from '../browser/assets.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
+import type { RasterCache } from '../cache/RasterCache.js';
 import { encodeRaster, pageEncoding, type RasterFormat } from './encodeRaster.js';
 import { inFlight } from './inFlight.js';
 import { rasterSize } from './rasterSize.js';
@@ -28,6 +29,8 @@ export interface RasterOptions {
   /** Makes rounded corners transparent; only png and webp without bleed. */
   readonly cornerRadiusMm?: number;
   readonly pictures: PictureSource;
+  /** Faces that were painted before are taken from it. */
+  readonly cache?: RasterCache | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -51,7 +54,12 @@ export async function* renderRaster(
   const { format = 'png', quality = 92, dpi, widthMm, bleedMm = 0, cornerRadiusMm = 0 } = options;
   const transparent = options.transparent === true || cornerRadiusMm > 0;
   assertOptions({ format, quality, transparent, bleedMm, cornerRadiusMm });
+  const { cache } = options;
+  const looks = { format, quality, transparent, cornerRadiusMm };
   yield* inFlight(faces, pool.windows + 1, options.signal, async ({ id, scene, label = id }, signal) => {
+    const key = await cache?.keyOf(scene, { ...looks, dpi, widthMm, bleedMm }, options.pictures);
+    const known = key === undefined ? undefined : await cache?.read(key);
+    if (known !== undefined) return { id, ...known };
     const size = rasterSize(scene, { dpi, widthMm, bleedMm });
     const { width, height, exactWidth, exactHeight, pixelRatio, bleed } = size;
     const order = {
@@ -67,7 +75,9 @@ export async function* renderRaster(
       cornerRadius: (cornerRadiusMm / 25.4) * dpi,
     };
     const bytes = await pool.paint(order, label, options.pictures, signal);
-    return { id, bytes: await encodeRaster(bytes, size, { format, quality, dpi }), width, height };
+    const image = { bytes: await encodeRaster(bytes, size, { format, quality, dpi }), width, height };
+    if (key !== undefined) await cache?.write(key, image);
+    return { id, ...image };
   });
 }
 

@@ -10,7 +10,7 @@ export interface ZipCard extends PrintCard {
 
 export interface ZipOptions extends Pick<
   RasterOptions,
-  'dpi' | 'widthMm' | 'bleedMm' | 'quality' | 'pictures' | 'signal'
+  'dpi' | 'widthMm' | 'bleedMm' | 'quality' | 'pictures' | 'cache' | 'signal'
 > {
   readonly format?: 'png' | 'jpg';
   /** The exact size that a print shop requires; excess is cropped evenly. Default: the trim with its bleed. */

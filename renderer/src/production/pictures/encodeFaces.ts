@@ -36,7 +36,14 @@ export async function* encodeFaces(
   const { format } = options;
   if (format !== 'svg' && format !== 'pdf') {
     const { size, signal, ...rest } = options;
-    const raster = { ...rest, format, widthMm: size.widthMm, pictures: studio.images, ...(signal && { signal }) };
+    const raster = {
+      ...rest,
+      format,
+      widthMm: size.widthMm,
+      pictures: studio.images,
+      cache: studio.cache,
+      ...(signal && { signal }),
+    };
     yield* renderRaster(faces, raster, studio.pool);
     return;
   }

@@ -21,6 +21,8 @@ export interface ExportTools {
   readonly signal: AbortSignal;
   /** Whether pictures may be fetched from the public web if the deck has no `fetchImage`. Default false. */
   readonly allowRemote?: boolean;
+  /** Keeps painted faces across exports of pictures. */
+  readonly cacheFolder?: string | undefined;
   readonly onProgress?: (progress: ExportProgress) => void;
   /** An earlier version of the deck: only what changed since then is made. */
   readonly since?: LoadedDeck | undefined;
@@ -52,11 +54,11 @@ export async function exportDeck(
   loaded: LoadedDeck,
   plan: ExportPlan,
   out: string,
-  { pool, signal, allowRemote = false, onProgress, since }: ExportTools,
+  { pool, signal, allowRemote = false, cacheFolder, onProgress, since }: ExportTools,
 ): Promise<ExportedDeck> {
   const paths = await productPaths(loaded, plan, out);
   const log = new ProblemLog(loaded.warnings);
-  const studio = await DeckStudio.open({ ...loaded, allowRemote, pool });
+  const studio = await DeckStudio.open({ ...loaded, allowRemote, cacheFolder, pool });
   const products: MadeFile[] = [];
   try {
     const compared = (done: number, total: number): void =>

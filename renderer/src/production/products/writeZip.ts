@@ -22,6 +22,7 @@ export async function writeZip(
       widthPx: wanted?.widthPx,
       heightPx: wanted?.heightPx,
       pictures: studio.images,
+      cache: studio.cache,
       signal,
       deckTitle: titleIn(run.plan.deck, run.language),
       language: run.language,

@@ -25,6 +25,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 interface MakerParts {
   readonly pictures: Pick<PictureSources, 'find'>;
   readonly publicUrl: string;
+  /** Keeps painted faces, so that an export after a change or a crash paints only the others. */
+  readonly cacheFolder: string;
   /** Reads members' fonts by id. */
   readonly loadFonts: (ids: readonly string[]) => Promise<OwnFonts | undefined>;
 }
@@ -75,6 +77,7 @@ export class DeckMaker implements ExportMaker {
       exportDeck(loaded, plan, `${folder}/`, {
         pool,
         signal,
+        cacheFolder: this.parts.cacheFolder,
         since: since && this.#load(since, folder, fetchImage),
         onProgress: (progress) => onProgress({ ...progress, share: shareOf(progress) }),
       }),

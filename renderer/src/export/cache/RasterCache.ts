@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Scene } from '../../displayList.js';
+import type { PictureSource } from '../browser/assets.js';
+import { writeFileAtomically } from '../files/writeFileAtomically.js';
+
+/** The painters, as the browser loads them: a cache does not outlive a change of them. */
+const PAINTERS = new URL('../../../dist/page/page.js', import.meta.url);
+const MAGIC = 'cardwright-raster 1';
+const GIBIBYTE = 1024 ** 3;
+/** Room is made for a while at once, because it takes a look at every file. */
+const KEPT_SHARE = 0.8;
+
+export interface CachedRaster {
+  readonly bytes: Buffer;
+  /** px */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface CacheOptions {
+  readonly folder: string;
+  readonly fontBytes: (face: string) => Promise<Uint8Array>;
+  /** Bytes of all files; those that were not used for longest go first. Default 2 GiB. */
+  readonly maxBytes?: number;
+}
+
+/**
+ * Painted faces by their content, kept in a folder across runs: what is drawn, the bytes of its fonts and pictures, the
+ * options and the painters. Several processes may share a folder, because a file appears only when it is complete.
+ */
+export class RasterCache {
+  readonly #options: CacheOptions;
+  /** Of fonts and pictures, which must not change while the cache is open. */
+  readonly #digests = new Map<string, Promise<string>>();
+  #hasWritten = false;
+
+  constructor(options: CacheOptions) {
+    this.#options = options;
+  }
+
+  /** @returns undefined if a picture cannot be read; painting says why */
+  async keyOf(scene: Scene, options: object, pictures: PictureSource): Promise<string | undefined> {
+    const { nodes, width, height, bleed, faces, images } = scene;
+    const digest = (name: string, read: () => Promise<Uint8Array>): Promise<string> => {
+      const known = this.#digests.get(name) ?? read().then(sha256);
+      this.#digests.set(name, known);
+      return known;
+    };
+    try {
+      const resources = await Promise.all([
+        digest('painters', () => readFile(PAINTERS)),
+        ...faces.map((face) => digest(`font ${face}`, () => this.#options.fontBytes(face))),
+        ...images.map((src) => digest(`picture ${src}`, async () => (await pictures.imageBytes(src)).bytes)),
+      ]);
+      return sha256(JSON.stringify([nodes, width, height, bleed, faces, images, options, resources]));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A damaged file is deleted and counts as missing. */
+  async read(key: string): Promise<CachedRaster | undefined> {
+    const path = this.#pathOf(key);
+    const file = await readFile(path).catch(() => undefined);
+    if (file === undefined) return undefined;
+    const end = file.indexOf('\n');
+    const bytes = file.subarray(end + 1);
+    const [, digest, width, height] =
+      /^(\w{64}) (\d+) (\d+)$/.exec(file.subarray(MAGIC.length + 1, Math.max(0, end)).toString('latin1')) ?? [];
+    if (!file.subarray(0, MAGIC.length).equals(Buffer.from(MAGIC)) || digest !== sha256(bytes)) {
+      await rm(path, { force: true });
+      return undefined;
+    }
+    const now = new Date();
+    // The time says which files were used last. Another process may have removed this one.
+    await utimes(path, now, now).catch(() => undefined);
+    return { bytes, width: Number(width), height: Number(height) };
+  }
+
+  async write(key: string, { bytes, width, height }: CachedRaster): Promise<void> {
+    const head = Buffer.from(`${MAGIC} ${sha256(bytes)} ${width} ${height}\n`);
+    this.#hasWritten = true;
+    // A full disk, or a folder that cannot be written, costs time in the next run, but not this picture.
+    await writeFileAtomically(this.#pathOf(key), Buffer.concat([head, bytes])).catch(() => undefined);
+  }
+
+  /** Removes the files that were not used for longest, if there are too many bytes. */
+  async close(): Promise<void> {
+    if (!this.#hasWritten) return;
+    const { folder, maxBytes = 2 * GIBIBYTE } = this.#options;
+    const files = await filesIn(folder);
+    let total = files.reduce((sum, { size }) => sum + size, 0);
+    if (total <= maxBytes) return;
+    for (const { path, size } of files.toSorted((one, other) => one.usedAt - other.usedAt)) {
+      if (total <= maxBytes * KEPT_SHARE) return;
+      await rm(path, { force: true });
+      total -= size;
+    }
+  }
+
+  #pathOf(key: string): string {
+    return join(this.#options.folder, key.slice(0, 2), key);
+  }
+}
+
+async function filesIn(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const status = await stat(path).catch(() => undefined);
+        return status === undefined ? [] : [{ path, size: status.size, usedAt: status.mtimeMs }];
+      }),
+  );
+  return files.flat();
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
