@@ -3,8 +3,9 @@ import type { ExportOptions } from '../../imposition/options/values.js';
 import type { Preset } from './schema.js';
 
 /** What a preset sets by itself, as options of an export. */
-export function presetOptions({ product, image, sheet, bleedMm, preferredSize }: Preset): ExportOptions {
+export function presetOptions({ product, image, sheet, bleedMm, preferredSize, color }: Preset): ExportOptions {
   return withoutUndefined({
+    ...(product === 'pdf-cards' && colorOptions(color)),
     size: preferredSize,
     bleed: product === 'play' ? undefined : bleedMm,
     format: product === 'zip' ? image?.format : undefined,
@@ -26,4 +27,18 @@ export function presetOptions({ product, image, sheet, bleedMm, preferredSize }:
     gutter_fold: sheet?.fold,
     gutter: sheet?.gutterMm,
   });
+}
+
+const STANDARDS = { 'pdf-x-1a:2003': 'x1a', 'pdf-x-4': 'x4' } as const;
+
+/** Our profile is the nearest to the vendor's. */
+function colorOptions(
+  { space, standard, profile = '', inkLimit }: NonNullable<Preset['color']> = { space: 'rgb' },
+): ExportOptions {
+  if (space === 'rgb' || standard === undefined) return {};
+  return {
+    pdf_standard: STANDARDS[standard],
+    output_profile: /swop/i.test(profile) ? 'swop' : undefined,
+    ink_limit: inkLimit,
+  };
 }

@@ -1,5 +1,6 @@
 import { type PressPlan, presetOptions, type Preset, pressProfile } from '../../export/index.js';
 import type { ExportOptionName } from '../../imposition/options/exportOptions.js';
+import { withoutUndefined } from '../../imposition/options/sheetOptionsOf.js';
 import { USUAL_OPTIONS } from '../../imposition/options/usualOptions.js';
 import { atOption, optionFailure } from '../atOption.js';
 import type { ProductionOptions } from './productionOrder.js';
@@ -17,7 +18,7 @@ const PRESS_ONLY = [
  * @throws CardwrightError at `options.…` for an unknown or unusable profile, and for options that need a standard
  */
 export function pressOptions(options: ProductionOptions, preset: Preset): PressPlan | undefined {
-  const chosen = { ...USUAL_OPTIONS, ...presetOptions(preset), ...options };
+  const chosen = { ...USUAL_OPTIONS, ...presetOptions(preset), ...withoutUndefined(options) };
   const { pdf_standard: standard = 'none', output_profile: profile = '' } = chosen;
   const unused = standard === 'none' ? PRESS_ONLY : standard === 'x4-rgb' ? PRESS_ONLY.slice(1) : [];
   const misplaced = unused.find((name) => options[name] !== undefined);

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SceneNode } from '../../../displayList.js';
-import { diskFonts } from '../../../fonts/node.js';
 import { richScene } from '../../../painters/testing/richScene.js';
 import { testScene } from '../../../painters/testing/testScene.js';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '../pdfLib.js';
-import { colorScene, picturesOf } from '../testing/printFixtures.js';
+import { colorScene, createTestPool, picturesOf } from '../testing/printFixtures.js';
 import { readPdfText } from '../testing/readPdf.js';
 import { checkPdfX } from './checking/checkPdfX.js';
 import { PdfParts } from './checking/PdfParts.js';
@@ -22,6 +21,9 @@ const PLAN: PressPlan = {
   intent: 'relative',
 };
 
+const pool = createTestPool();
+afterAll(() => pool.close());
+
 let photo: Buffer;
 beforeAll(async () => {
   photo = await sharp({
@@ -35,7 +37,7 @@ function make(nodes: readonly SceneNode[] | undefined, plan: Partial<PressPlan> 
   const scene = nodes === undefined ? richScene() : testScene(nodes);
   const pictures = picturesOf({ 'photo.png': { bytes: photo, mime: 'image/png' } });
   const options = { widthMm: 63.5, bleedMm: 3, pictures, metadata: { title: 'Press & <proof>' } };
-  return pressPdf([{ scene }], options, { ...PLAN, ...plan }, { fonts: diskFonts() });
+  return pressPdf([{ scene }], options, { ...PLAN, ...plan }, pool);
 }
 
 async function partsOf(bytes: Uint8Array): Promise<PdfParts> {
@@ -72,6 +74,25 @@ describe('PDF/X-4', () => {
     const bytes = await make([...richScene().nodes, photoNode], { standard: 'x4-rgb' });
     expect(await checkPdfX(bytes, 'x4-rgb')).toEqual([]);
     expect((await checkPdfX(bytes, 'x4')).map(({ id }) => id)).toContain('color-spaces');
+  });
+});
+
+describe('PDF/X-1a', () => {
+  it('holds every clause for a face without transparency, which stays vector', async () => {
+    const bytes = await make(colorScene('#c8a02e', 'word').nodes, { standard: 'x1a' });
+    expect(await checkPdfX(bytes, 'x1a', 240)).toEqual([]);
+    const { streams } = await partsOf(bytes);
+    expect(streams.some(({ dict }) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'))).toBe(false);
+  });
+
+  it('flattens a face with transparency, and keeps the letters on top of it', async () => {
+    const bytes = await make([photoNode, ...colorScene('#c8a02e80', 'word').nodes], { standard: 'x1a' });
+    expect(await checkPdfX(bytes, 'x1a', 240)).toEqual([]);
+    expect((await readPdfText(bytes)).join('')).toContain('word');
+    const [image] = (await partsOf(bytes)).streams.filter(
+      ({ dict }) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'),
+    );
+    expect(Number(String(image?.dict.get(PDFName.of('Width'))))).toBe(Math.round((69.5 / 25.4) * 400));
   });
 });
 

@@ -1,0 +1,73 @@
+import type { GroupNode, SceneNode, TextNode } from '../../../../displayList.js';
+import { Bounds } from '../../../../painters/bounds/Bounds.js';
+import { nodeBounds } from '../../../../painters/bounds/nodeBounds.js';
+import { pathBounds } from '../../../../painters/bounds/pathBounds.js';
+
+/** A scene in two layers: what becomes a picture, and letters on top of it. */
+export interface LiftedTexts {
+  readonly below: readonly SceneNode[];
+  readonly texts: readonly SceneNode[];
+}
+
+/** A leaf with the transforms and clips of the groups around it. */
+interface Leaf {
+  readonly node: Exclude<SceneNode, GroupNode>;
+  readonly groups: readonly GroupNode[];
+}
+
+/** Separates the texts that are opaque, and that nothing else is painted over, from the rest. */
+export function liftTexts(nodes: readonly SceneNode[]): LiftedTexts {
+  const lifted = new Set<TextNode>();
+  const texts: SceneNode[] = [];
+  const above: Bounds[] = [];
+  for (const leaf of leavesOf(nodes, []).reverse()) {
+    const { node } = leaf;
+    const isFree = node.type === 'text' && isPlain(leaf) && !above.some((each) => overlap(each, inkOf(leaf, node)));
+    if (isFree && !lifted.has(node)) {
+      lifted.add(node);
+      texts.unshift(inGroups(leaf));
+    } else above.push(nodeBounds(inGroups(leaf), pathBounds));
+  }
+  return { below: withoutTexts(nodes, lifted), texts };
+}
+
+function leavesOf(nodes: readonly SceneNode[], groups: readonly GroupNode[]): Leaf[] {
+  return nodes.flatMap((node) =>
+    node.type === 'group' ? leavesOf(node.children, [...groups, node]) : [{ node, groups }],
+  );
+}
+
+/** Outlines and shadows of letters stay below. */
+function isPlain({ node, groups }: Leaf): boolean {
+  const isOpaque = node.type === 'text' && node.fill.length === 7 && node.pen === undefined;
+  return isOpaque && groups.every(({ opacity = 1, blend = 'normal' }) => opacity === 1 && blend === 'normal');
+}
+
+function inGroups({ node, groups }: Leaf): SceneNode {
+  return groups.reduceRight<SceneNode>(
+    (child, { transform, clip }) => ({
+      type: 'group',
+      children: [child],
+      ...(transform && { transform }),
+      ...(clip && { clip }),
+    }),
+    node,
+  );
+}
+
+/** The line of the letters, without the room that rare letters need. */
+function inkOf({ groups }: Leaf, { x, y, width, size }: TextNode): Bounds {
+  const line = Bounds.of({ x, y: y - size, width, height: 1.35 * size });
+  return groups.reduceRight((bounds, { transform }) => (transform ? bounds.transformed(transform) : bounds), line);
+}
+
+function overlap(one: Bounds, other: Bounds): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+function withoutTexts(nodes: readonly SceneNode[], lifted: ReadonlySet<SceneNode>): SceneNode[] {
+  return nodes.flatMap((node): SceneNode[] => {
+    if (node.type === 'group') return [{ ...node, children: withoutTexts(node.children, lifted) }];
+    return lifted.has(node) ? [] : [node];
+  });
+}

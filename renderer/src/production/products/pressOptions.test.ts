@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { findPreset } from '../../export/index.js';
+import { pressOptions } from './pressOptions.js';
+
+const cards = findPreset('pdf-cards');
+
+describe('press options', () => {
+  it('are off unless somebody asks for a standard', () => {
+    expect(pressOptions({}, cards)).toBeUndefined();
+    expect(pressOptions({ pdf_standard: 'none' }, findPreset('drivethrucards'))).toBeUndefined();
+  });
+
+  it('come from the vendor, and the order goes first', () => {
+    expect(pressOptions({}, findPreset('drivethrucards'))).toMatchObject({ standard: 'x1a', inkLimit: 240 });
+    const plan = pressOptions({ output_profile: 'fogra39', ink_limit: 220 }, findPreset('drivethrucards'));
+    expect(plan).toMatchObject({ standard: 'x1a', inkLimit: 220, profile: { description: 'FOGRA39L coated' } });
+  });
+
+  it.each([
+    [{ ink_limit: 240 }, 'This is for PDFs in CMYK: choose x4 or x1a as the pdf_standard, too.'],
+    [
+      { pdf_standard: 'x4-rgb', rich_black: 'rich' },
+      'This is for PDFs in CMYK: choose x4 or x1a as the pdf_standard, too.',
+    ],
+    [{ pdf_standard: 'x4', output_profile: '/etc/passwd' }, 'There is no press profile "/etc/passwd".'],
+    [{ pdf_standard: 'x4', output_profile: new Uint8Array(200) }, 'This is not an ICC profile.'],
+  ] as const)('refuse %j', (options, message) => {
+    expect(() => pressOptions(options, cards)).toThrow(message);
+  });
+});
