@@ -6,7 +6,7 @@ import { latestBuild } from './latestBuild.js';
 const api = process.env.CARDWRIGHT_API ?? 'http://localhost:3000';
 const proxy = Object.fromEntries(
   // Live tables are WebSockets below /api.
-  ['/api', '/auth', '/storage', '/fonts', '/media', '/image'].map((path) => [
+  ['/api', '/auth', '/storage', '/fonts', '/media', '/image', '/test-gateway'].map((path) => [
     path,
     { target: api, ws: path === '/api' },
   ]),

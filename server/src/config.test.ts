@@ -19,6 +19,7 @@ it('reports every invalid setting at once, also those that others need', () => {
     SUPABASE_URL: 'https://project.example',
     AI_API_KEY: 'key',
     RATE_LIMITS: 'read=fast',
+    STRIPE_SECRET_KEY: 'sk_live_abcdefgh12345',
     METRICS_TOKEN: 'short',
     LOG_LEVEL: 'loud',
   });
@@ -30,6 +31,8 @@ it('reports every invalid setting at once, also those that others need', () => {
     'PORT',
     'PUBLIC_URL',
     'RATE_LIMITS',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
     'SUPABASE_ANON_KEY',
     'SUPABASE_SERVICE_ROLE_KEY',
   ]);
@@ -41,4 +44,13 @@ it('accepts a picture model as the only model', () => {
     'AI_MODEL: is missing, but AI_BASE_URL needs it; set both',
   ]);
   expect(problemsOf({ AI_BASE_URL: 'https://ai.example/v1', AI_IMAGE_MODEL: 'painter' })).toEqual([]);
+});
+
+it('takes only test keys of a payment provider, and never repeats one', () => {
+  const STRIPE_WEBHOOK_SECRET = 'whsec_abcdefgh12345';
+  const problems = problemsOf({ STRIPE_SECRET_KEY: 'sk_live_abcdefgh12345', STRIPE_WEBHOOK_SECRET });
+  expect(problems).toEqual([expect.stringContaining('STRIPE_SECRET_KEY: is a live key')]);
+  expect(problems.join()).not.toContain('abcdefgh');
+  expect(problemsOf({ STRIPE_SECRET_KEY: 'key', STRIPE_WEBHOOK_SECRET })).toHaveLength(1);
+  expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_abcdefgh12345', STRIPE_WEBHOOK_SECRET })).toEqual([]);
 });

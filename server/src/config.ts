@@ -25,6 +25,12 @@ export interface OidcConfig {
   readonly name: string;
 }
 
+/** A payment provider in its test mode. */
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+}
+
 export type SignUpMode = 'open' | 'invited' | 'closed';
 
 export interface Config {
@@ -46,6 +52,8 @@ export interface Config {
   /** Another service that people can sign in with. */
   readonly oidc: OidcConfig | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** undefined for the local test gateway. */
+  readonly stripe: StripeConfig | undefined;
   readonly exportWorkers: number;
   readonly trustProxy: number;
   readonly rateLimits: RateLimitTable;
@@ -68,6 +76,16 @@ const POSTGRES_URL =
   'expected postgres://user:password@host:5432/database, with # / ? % in the password written as %23 %2F %3F %25';
 const postgresUrl = z.string().refine(isPostgresUrl, POSTGRES_URL);
 const smtpUrl = z.string().regex(/^smtps?:\/\//, 'expected smtp://host:587 or smtps://user:password@host');
+const stripeTestKey = z
+  .string()
+  .refine(
+    (key) => !/^(sk|rk)_live_/.test(key),
+    'is a live key; use a test key (sk_test_…), because checkouts here are only tests',
+  )
+  .regex(/^(?:(sk|rk)_test_\w{8,}|(sk|rk)_live_.*)$/, 'expected a test key of Stripe, which begins with sk_test_');
+const webhookSecret = z
+  .string()
+  .regex(/^whsec_\w{8,}$/, 'expected the signing secret of a webhook, which begins with whsec_');
 const whole = (least: number, most: number) =>
   z.coerce
     .number({ error: `expected a whole number from ${least} to ${most}` })
@@ -104,6 +122,8 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().max(40, 'expected at most 40 characters').optional(),
   MAIL_FROM: z.string().default('Cardwright <cardwright@localhost>'),
+  STRIPE_SECRET_KEY: stripeTestKey.optional(),
+  STRIPE_WEBHOOK_SECRET: webhookSecret.optional(),
   EXPORT_WORKERS: whole(0, 16).default(1),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMITS: rateLimits.default(RATE_LIMITS),
@@ -121,6 +141,8 @@ function mismatches(given: Given): string[] {
     ['OIDC_CLIENT_ID', 'OIDC_ISSUER', given.OIDC_CLIENT_ID !== undefined],
     ['OIDC_CLIENT_SECRET', 'OIDC_ISSUER', given.OIDC_CLIENT_SECRET !== undefined],
     ['AI_BASE_URL', 'AI_API_KEY', given.AI_BASE_URL !== undefined],
+    ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', given.STRIPE_WEBHOOK_SECRET !== undefined],
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', given.STRIPE_SECRET_KEY !== undefined],
     ['AI_MODEL', 'AI_BASE_URL', given.AI_MODEL !== undefined || given.AI_IMAGE_MODEL !== undefined],
   ];
   const missing = needs
@@ -184,6 +206,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
             name: value.OIDC_NAME ?? new URL(value.OIDC_ISSUER).hostname,
           },
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    stripe:
+      value.STRIPE_SECRET_KEY === undefined
+        ? undefined
+        : { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET ?? '' },
     exportWorkers: value.EXPORT_WORKERS,
     trustProxy: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS,
@@ -201,9 +227,10 @@ function isPostgresUrl(text: string): boolean {
   return hash === '' && !`${pathname}${search}`.includes('@');
 }
 
-/** The same settings with the actual port: with PORT=0 and no PUBLIC_URL, the address is known only then. */
+/** The same settings with the actual port: with PORT=0 it is known only when the server listens. */
 export function withPort(config: Config, port: number): Config {
-  return config.publicUrl === localUrl(0) ? { ...config, publicUrl: localUrl(port) } : config;
+  const publicUrl = config.publicUrl === localUrl(0) ? localUrl(port) : config.publicUrl;
+  return { ...config, port, publicUrl };
 }
 
 function localUrl(port: number): string {

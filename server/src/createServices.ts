@@ -7,6 +7,7 @@ import { connectAuth } from './auth/connectAuth.js';
 import type { PasswordHasher } from './auth/embedded/passwords/PasswordHasher.js';
 import { Bodies } from './bodies/Bodies.js';
 import { createCardPictures } from './cardPictures/createCardPictures.js';
+import { connectCheckout } from './checkout/connectCheckout.js';
 import type { Config } from './config.js';
 import { openDatabase, type Database } from './database/connect.js';
 import { connectExports } from './jobs/connectExports.js';
@@ -82,7 +83,8 @@ export async function createServices(config: Config, log: Logger, options: Servi
     clock,
     urlKey: auth.urlKey,
   });
-  const routers: Router[] = [...auth.routers, ...pictures.routers];
+  const checkout = connectCheckout({ config, database, limits, log, clock });
+  const routers: Router[] = [...auth.routers, ...pictures.routers, ...checkout.routers];
   const exports =
     options.exports ?? connectExports({ config, database, pictures: pictures.pictures, metrics, log, clock });
   const cards = createCardPictures({ config, pictures: pictures.pictures, limits, log });
@@ -112,6 +114,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     stock: pictures.stock,
     ai: createAi(config, { log }),
     exports,
+    checkout: checkout.checkout,
     deckContents: new DeckContentCache(),
     iconNames: iconNameCheck(createNodeIconLibrary()),
     bodies,
@@ -123,6 +126,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     services,
     routers,
     close: async () => {
+      await checkout.checkout.gateway?.settled();
       await liveTables.close();
       await auth.settled();
       await cards.close();

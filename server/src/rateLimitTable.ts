@@ -38,6 +38,8 @@ export const RATE_LIMITS = {
   'live-table-seat': { points: 200, seconds: 3_600 },
   /** Codes that lead to no live table, by network address. */
   'live-table-code': { points: 60, seconds: 600 },
+  /** Webhooks of the payment provider, by network address. */
+  webhook: { points: 600, seconds: 60 },
   /** Waitlist and newsletter forms. */
   form: { points: 10, seconds: 600 },
 } as const satisfies Record<string, RateLimit>;

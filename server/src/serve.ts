@@ -62,7 +62,10 @@ async function open(listener: Listener, port: number, parts: ServerParts, isSeed
   const stopping = new AbortController();
   const sendNewsletters = (): Promise<number> => continueIssues(services, stopping.signal);
   const counts = new RequestCounts(services.metrics);
-  const maintenance = new Maintenance(rooms, maintenanceTasks(services.storage, counts, sendNewsletters));
+  const maintenance = new Maintenance(
+    rooms,
+    maintenanceTasks(services.storage, counts, sendNewsletters, services.checkout.gateway),
+  );
   maintenance.start();
   listener.answer = (request, response) => void answer(request, response);
   const sockets = new LiveTableSockets(services);

@@ -4,6 +4,7 @@ import type { AnswerShape } from './api/AnswerShape.js';
 import type { Accounts, SessionVerifier } from './auth/types.js';
 import type { Ai } from './ai/types.js';
 import type { CardPictures } from './cardPictures/CardPictures.js';
+import type { Checkout } from './checkout/types.js';
 import type { Bodies } from './bodies/Bodies.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
@@ -41,6 +42,7 @@ export interface Services {
   readonly stock: StockPhotos;
   readonly ai: Ai;
   readonly exports: ExportQueue;
+  readonly checkout: Checkout;
   readonly liveTables: LiveTables;
   readonly limits: RateLimits;
   readonly disk: DiskSpace;

@@ -42,6 +42,12 @@ export const SETTINGS = [
   { name: 'OIDC_CLIENT_SECRET', about: 'client secret at OIDC_ISSUER', secret: true },
   { name: 'OIDC_NAME', about: "name on the sign-in button; default: the issuer's host name" },
   { name: 'MAIL_FROM', about: 'sender of e-mails', default: 'Cardwright <cardwright@localhost>' },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    about: 'test key of Stripe for /admin/checkout-test, sk_test_…; default: a local test gateway',
+    secret: true,
+  },
+  { name: 'STRIPE_WEBHOOK_SECRET', about: "signing secret of Stripe's webhooks, whsec_…", secret: true },
   { name: 'EXPORT_WORKERS', about: 'concurrent exports in this process; 0 leaves them to workers', default: '1' },
   { name: 'TRUST_PROXY', about: 'number of proxies that set X-Forwarded-For', default: '0' },
   {

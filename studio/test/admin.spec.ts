@@ -17,6 +17,7 @@ const PAGES = [
   ['/mails', 'Kept mails'],
   ['/jobs', 'Jobs'],
   ['/audit-log', 'Audit log'],
+  ['/checkout-test', 'Checkout test'],
 ] as const;
 
 test('opens every admin page to admins alone, without accessibility violations', async ({ newPage }) => {

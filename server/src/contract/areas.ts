@@ -7,6 +7,7 @@ export { aiCalls } from './ai.js';
 export { bannerCalls } from './banners.js';
 export { cardPictureCalls } from './cardPictures.js';
 export { cardPageCalls } from './cardPages.js';
+export { checkoutCalls } from './checkout.js';
 export { colorSchemeCalls } from './colorSchemes.js';
 export { deckCalls } from './decks.js';
 export { deckReportCalls } from './deckReports.js';

@@ -8,6 +8,7 @@ export * from './ai.js';
 export * from './banners.js';
 export * from './cardPictures.js';
 export * from './cardPages.js';
+export * from './checkout.js';
 export * from './colorSchemes.js';
 export * as areas from './areas.js';
 export * from './decks.js';

@@ -13,6 +13,7 @@ const TASKS = maintenanceTasks(
   { sweep: () => Promise.resolve(0) },
   { take: () => Promise.resolve({ requests: 3, errors: 1 }) },
   () => Promise.resolve(0),
+  undefined,
 );
 const MEMBER = '00000000-0000-4000-8000-000000000001';
 

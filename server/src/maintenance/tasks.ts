@@ -3,6 +3,7 @@ import { FORGET_DAYS } from '../commands/newsletter/subscribe.js';
 import { KEPT_DAYS } from '../mail/KeptMailer.js';
 import { pruneOneTimeTokens } from '../queries/auth/oneTimeTokens.js';
 import { pruneSessions } from '../queries/auth/sessions.js';
+import { pruneAnswers } from '../queries/checkout/gateway.js';
 import { emptyBin } from '../queries/decks/binDeck.js';
 import { pruneDrafts } from '../queries/decks/deckDrafts.js';
 import { forgetExports } from '../queries/exports/forgetExports.js';
@@ -13,6 +14,7 @@ import { pruneAskedAddresses } from '../queries/auth/askedAddresses.js';
 import { pruneRateLimits } from '../queries/rateLimits.js';
 import type { RequestCounts } from '../observability/RequestCounts.js';
 import { addRequests, measureDay } from '../queries/dailyFigures.js';
+import type { TestGateway } from '../checkout/gateway/TestGateway.js';
 import type { ObjectStorage } from '../storage/types.js';
 import type { MaintenanceTask } from './Maintenance.js';
 
@@ -30,6 +32,9 @@ const DRAFT_DAYS = 90;
 const TABLE_DAYS = 7;
 const ENDED_TABLE_DAYS = 1;
 
+/** How long an idempotency key of the test gateway counts. */
+const ANSWER_DAYS = 1;
+
 /** Exports without a file can be repeated for this many days. */
 const ENDED_EXPORT_DAYS = 90;
 
@@ -42,11 +47,13 @@ export function maintenanceTasks(
   storage: Pick<ObjectStorage, 'sweep'>,
   counts: Pick<RequestCounts, 'take'>,
   sendNewsletters: () => Promise<number>,
+  gateway: Pick<TestGateway, 'keepUp'> | undefined,
 ): readonly MaintenanceTask[] {
   return [
     ...TASKS,
     { name: 'pictures', everyMs: DAY_MS, run: (_executor, now) => storage.sweep(now) },
     { name: 'newsletters', everyMs: MINUTE_MS, run: sendNewsletters },
+    ...(gateway === undefined ? [] : [{ name: 'test gateway', everyMs: MINUTE_MS, run: () => gateway.keepUp() }]),
     {
       name: 'requests',
       everyMs: MINUTE_MS,
@@ -84,6 +91,11 @@ const TASKS: readonly MaintenanceTask[] = [
     name: 'live tables',
     everyMs: HOUR_MS,
     run: (executor, now) => forgetTables(executor, daysBefore(now, ENDED_TABLE_DAYS), daysBefore(now, TABLE_DAYS)),
+  },
+  {
+    name: 'gateway answers',
+    everyMs: HOUR_MS,
+    run: (executor, now) => pruneAnswers(executor, daysBefore(now, ANSWER_DAYS)),
   },
   { name: 'rate limits', everyMs: HOUR_MS, run: pruneRateLimits },
   { name: 'asked addresses', everyMs: HOUR_MS, run: pruneAskedAddresses },

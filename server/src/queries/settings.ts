@@ -12,3 +12,12 @@ export async function writeSetting(executor: Executor, name: string, value: unkn
     .onConflict('name')
     .merge();
 }
+
+/** Reads one of the server's own values, which the first server that asks for it makes. */
+export async function settle(executor: Executor, name: string, make: () => object): Promise<unknown> {
+  await executor('app.settings')
+    .insert({ name, value: JSON.stringify(make()), updated_at: executor.fn.now() })
+    .onConflict('name')
+    .ignore();
+  return readSetting(executor, name);
+}

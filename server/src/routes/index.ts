@@ -20,6 +20,7 @@ import { moderationRoutes } from './admin/moderationRoutes.js';
 import { overviewRoutes } from './admin/overviewRoutes.js';
 import { adminRoutes } from './admin/routes.js';
 import { bannerRoutes } from './banners/routes.js';
+import { checkoutRoutes } from './checkout/routes.js';
 import { ownFontRoutes } from './own-fonts/routes.js';
 import { ownPartRoutes } from './own-parts/routes.js';
 import { newsletterRoutes } from './newsletter/routes.js';
@@ -48,6 +49,7 @@ export const allRoutes: readonly Route[] = [
   ...moderationRoutes,
   ...overviewRoutes,
   ...bannerRoutes,
+  ...checkoutRoutes,
   ...newsletterRoutes,
   ...exportRoutes,
   ...downloadRoutes,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { ADMIN_PAGES, LATER_ADMIN_PAGES, type AdminPath } from '../layouts/dashboard/adminPages.js';
+import { ADMIN_PAGES, type AdminPath } from '../layouts/dashboard/adminPages.js';
 import { LastResort } from '../errors/LastResort.js';
 import { RouteError } from '../errors/RouteError.js';
 import { requireAdmin } from './guards/requireAdmin.js';
@@ -15,7 +15,6 @@ type Page = NonNullable<RouteObject['lazy']>;
 const dark = (title?: string): RouteHandle => ({ colorMode: 'dark', ...(title !== undefined && { title }) });
 const titled = (title: string): RouteHandle => ({ title });
 
-const notYet: Page = () => import('../pages/notYet/NotYetPage.js');
 /** All admin pages are in one chunk. */
 const adminPage =
   (path: AdminPath | 'overview' | 'issue'): Page =>
@@ -82,7 +81,6 @@ const dashboardPages: RouteObject = {
         { index: true, handle: titled('Admin'), lazy: adminPage('overview') },
         ...ADMIN_PAGES.map(([path, title]) => ({ path, handle: titled(title), lazy: adminPage(path) })),
         { path: 'newsletter/:id', loader: uuidParams, handle: titled('Newsletter'), lazy: adminPage('issue') },
-        ...LATER_ADMIN_PAGES.map(([path, title]) => ({ path, handle: titled(title), lazy: notYet })),
       ],
     },
   ],

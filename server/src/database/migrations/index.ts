@@ -28,6 +28,8 @@ import * as suspensions from './0031_suspensions.js';
 import * as dailyFigures from './0032_dailyFigures.js';
 import * as bannerDesigns from './0033_bannerDesigns.js';
 import * as pausedIssues from './0034_pausedIssues.js';
+import * as checkout from './0035_checkout.js';
+import * as testGateway from './0036_testGateway.js';
 import * as issueResults from './0037_issueResults.js';
 import * as enabledPresets from './0038_enabledPresets.js';
 import * as downloads from './0040_downloads.js';
@@ -63,6 +65,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0032_dailyFigures', ...dailyFigures },
   { name: '0033_bannerDesigns', ...bannerDesigns },
   { name: '0034_pausedIssues', ...pausedIssues },
+  { name: '0035_checkout', ...checkout },
+  { name: '0036_testGateway', ...testGateway },
   { name: '0037_issueResults', ...issueResults },
   { name: '0038_enabledPresets', ...enabledPresets },
   { name: '0040_downloads', ...downloads },

@@ -129,6 +129,20 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
       ('${ID}1', 'Fan', 1200, 630, '{}', '{"arrangement": "fan"}')`,
   ],
   '0034_pausedIssues': [`insert into app.newsletter_issues (subject, status) values ('News', 'paused')`],
+  '0035_checkout': [
+    `insert into app.checkout_orders (id, provider, currency, lines, net, tax, total, created_at, updated_at)
+      values ('${ID}1', 'local', 'EUR', '[]', 1000, 190, 1190, now(), now())`,
+    `insert into app.checkout_events (id, order_id, type, kind, happened_at, received_at)
+      values ('evt_1', '${ID}1', 'checkout.session.completed', 'paid', now(), now())`,
+    `insert into app.checkout_refunds (id, order_id, amount, created_at) values ('${ID}1', '${ID}1', 100, now())`,
+  ],
+  '0036_testGateway': [
+    `insert into app.gateway_sessions (id, params, currency, amount_total, payment_intent, created_at, expires_at)
+      values ('cs_test_1', '{}', 'EUR', 1190, 'pi_1', now(), now())`,
+    `insert into app.gateway_events (id, session_id, type, body, created_at)
+      values ('evt_1', 'cs_test_1', 'checkout.session.completed', '{}', now())`,
+    `insert into app.gateway_answers (idempotency_key, request, answer, created_at) values ('key', 'a', '{}', now())`,
+  ],
   '0037_issueResults': [
     `insert into app.newsletter_issues (subject, preheader) values ('News', 'What has changed')`,
     `insert into app.newsletter_deliveries (issue_id, subscriber_id, status, updated_at, reason, is_bounce)

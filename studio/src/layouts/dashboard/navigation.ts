@@ -1,4 +1,5 @@
 import {
+  CreditCard,
   Gauge,
   Globe,
   Image,
@@ -57,6 +58,7 @@ const ADMIN_LOOKS: Readonly<Record<AdminPath, Pick<Place, 'icon' | 'divides'>>> 
   mails: { icon: Mail },
   jobs: { icon: Printer, divides: true },
   'audit-log': { icon: ScrollText },
+  'checkout-test': { icon: CreditCard },
 };
 
 export const ADMIN_PLACES: readonly Place[] = [

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { AdminPath } from '../../layouts/dashboard/adminPages.js';
 import { AuditLogPage } from './auditLog/AuditLogPage.js';
 import { BannersPage } from './banners/BannersPage.js';
+import { CheckoutTestPage } from './checkout/CheckoutTestPage.js';
 import { ColorSchemesPage } from './colorSchemes/ColorSchemesPage.js';
 import { DecksPage } from './decks/DecksPage.js';
 import { ImagesPage } from './images/ImagesPage.js';
@@ -37,4 +38,5 @@ export const adminPages: Readonly<Record<AdminPath | 'overview' | 'issue', Compo
   mails: MailsPage,
   jobs: JobsPage,
   'audit-log': AuditLogPage,
+  'checkout-test': CheckoutTestPage,
 };

@@ -26,7 +26,7 @@ export interface AccessCase {
   /** Exceptions for single callers. */
   readonly but?: Partial<Record<CallerName, Verdict>>;
   /** An error status that also means `let in`. */
-  readonly unset?: 501 | 422 | 409;
+  readonly unset?: 400 | 409 | 422 | 501;
   /** Created for each call, because many requests change or delete their object. */
   request?(things: Things, caller: CallerName): Request | Promise<Request>;
 }

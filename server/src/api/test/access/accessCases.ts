@@ -1,4 +1,5 @@
 import type { AccessCases } from './AccessCase.js';
+import { checkoutCases } from './cases/checkout.js';
 import { contentCases } from './cases/content.js';
 import { deckCases } from './cases/decks.js';
 import { designCases } from './cases/designs.js';
@@ -16,6 +17,7 @@ export const accessCases: AccessCases = {
   ...ownCases,
   ...ownFontCases,
   ...contentCases,
+  ...checkoutCases,
   ...liveTableCases,
   ...mailingCases,
 };

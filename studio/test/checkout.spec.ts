@@ -1,0 +1,55 @@
+import { expect, expectNoSeriousViolations, test, type Page } from './support/studio.js';
+
+async function startCheckout(page: Page, card: string, webhooks: string): Promise<void> {
+  await page.goto('/admin/checkout-test');
+  await page.getByRole('button', { name: 'Start a checkout' }).click();
+  await page.getByLabel('Test card').selectOption(card);
+  await page.getByLabel('Webhooks').selectOption(webhooks);
+  await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  await expect(page.getByRole('heading', { name: 'Pay €23.68' })).toBeVisible();
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay €23.68' }).click();
+const stateOf = (page: Page) => page.getByRole('dialog').locator('dl > div', { hasText: 'State' }).first();
+
+test('pays after a decline and 3-D Secure, believes the webhooks alone, refunds, and lets a session expire', async ({
+  newPage,
+  newMember,
+  members,
+}) => {
+  const account = await newMember();
+  await (await account.api()).get('/api/members/me');
+  await (await members.api('admin')).post(`/api/admin/members/${account.id}/roles`, { roles: ['admin'] });
+  const page = await newPage({ as: account });
+
+  await startCheckout(page, 'A card that is declined', 'Only when I send them');
+  await expectNoSeriousViolations(page);
+  await pay(page);
+  await expect(page.getByText('The card was declined. Try another one.')).toBeVisible();
+  await page.getByLabel('4000 0000 0000 3220').check();
+  await pay(page);
+  await page.getByRole('button', { name: 'Confirm the payment' }).click();
+  const order = page.getByRole('dialog', { name: 'Order of €23.68' });
+  await expect(order.getByText('We are waiting for the payment’s confirmation')).toBeVisible();
+  await expect(order.getByText('Held back')).toHaveCount(4);
+  await order.getByRole('button', { name: 'Send each twice at once' }).click();
+  await expect(order.getByText('The payment is confirmed')).toBeVisible();
+  await expect(stateOf(page)).toContainText('Paid');
+  await expect(order.getByText('Came 2 times, counted once')).toHaveCount(4);
+  await expectNoSeriousViolations(page);
+
+  await order.getByLabel('Refund').fill('30');
+  await order.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(order.getByText('Enter an amount up to €23.68.')).toBeVisible();
+  await order.getByLabel('Refund').fill('3.68');
+  await order.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(page.getByText('Refund requested')).toBeVisible();
+  await order.getByRole('button', { name: 'Send in reverse' }).click();
+  await expect(stateOf(page)).toContainText('Partly refunded');
+
+  await startCheckout(page, 'A card that pays at once', 'In order');
+  await page.getByRole('button', { name: 'Let the session expire' }).click();
+  await expect(page.getByRole('heading', { name: 'This session has expired' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back without paying' }).click();
+  await expect(stateOf(page)).toContainText('Expired');
+});
