@@ -12,6 +12,14 @@ const proxy = Object.fromEntries(
   ]),
 );
 
+/**
+ * A chunk that several pages share is named after all of them, and the first script has a list of all names: they would
+ * be a tenth of it.
+ */
+function shortName(name: string): string {
+  return (name.split('/').at(-1) ?? name).replace(/\.\w+$/, '').replace(/~.*/, '');
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), latestBuild()],
@@ -29,6 +37,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = 'asset'] }) => `assets/${shortName(name)}-[hash][extname]`,
         // Without groups, each of the 150 modules that two pages share is a file and a request of its own.
         codeSplitting: {
           groups: [

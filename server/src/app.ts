@@ -39,7 +39,7 @@ export function createApp({ services, routers }: ServerParts): Koa {
     shortAddressRouter(services),
   ];
   for (const router of [...routers, ...own]) app.use(router.routes()).use(router.allowedMethods());
-  app.use(serveStudio({ publicUrl: config.publicUrl, headOf: (path) => headOf(services, path) }));
+  app.use(serveStudio({ publicUrl: config.publicUrl, headOf: (path, languages) => headOf(services, path, languages) }));
   // Koa would print broken connections to the console, unstructured.
   app.silent = true;
   app.on('error', (error: unknown) => log.debug({ err: error }, 'connection'));

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../presenters/escapeHtml.js';
+import type { FirstPaint } from './firstPaint.js';
 
 /** What link previews and search engines read of a page, without running its scripts. */
 export interface PageHead {
@@ -17,6 +18,8 @@ export interface PageHead {
   readonly manifest?: string;
   /** Whether other sites may show the page in a frame. */
   readonly isEmbeddable?: boolean;
+  /** What it shows before its scripts run, if that depends on its content. */
+  readonly first?: FirstPaint;
 }
 
 /** Writes a page's head into the studio's document, whose own head names the product. */

@@ -5,11 +5,13 @@ import { readPageDeck, type PageDeck } from '../queries/decks/readPageDeck.js';
 import { findCardByCode } from '../queries/decks/findByShortCode.js';
 import { readShownCard } from '../queries/decks/readShownCard.js';
 import type { Services } from '../services.js';
+import type { FirstPaint } from './firstPaint.js';
 import type { PageHead } from './PageHead.js';
 
 type Rooms = Pick<Services, 'database' | 'config'>;
 
 const NAME = 'Cardwright';
+const UNTITLED = 'Untitled deck';
 const DECK_PAGE = /^\/(explore\/decks|play\/random)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
 
 const CARD_PAGE = /^\/c\/([^/]{1,20})\/?$/;
@@ -30,8 +32,15 @@ const GONE: PageHead = {
   isUnlisted: true,
 };
 
-/** @returns what the first response says about a page; undefined for pages that speak of the product */
-export async function headOf({ database, config }: Rooms, path: string): Promise<PageHead | undefined> {
+/**
+ * @param languages what the visitor's browser asks for, best first
+ * @returns what the first response says about a page; undefined for pages that speak of the product
+ */
+export async function headOf(
+  { database, config }: Rooms,
+  path: string,
+  languages: readonly string[] = [],
+): Promise<PageHead | undefined> {
   const fixed = FIXED[path];
   if (fixed !== undefined) return { ...fixed, canonical: config.publicUrl + path };
   const code = CARD_PAGE.exec(path)?.[1];
@@ -42,8 +51,30 @@ export async function headOf({ database, config }: Rooms, path: string): Promise
   const deck = await readPageDeck(database.knex, id.toLowerCase());
   if (deck === undefined || !isPublicDeck(deck)) return GONE;
   const head = headOfDeck(deck, config.publicUrl);
-  if (kind?.toLowerCase() !== 'play/random') return head;
+  if (kind?.toLowerCase() !== 'play/random') return { ...head, first: firstOf(deck, languages) };
   return { ...head, isEmbeddable: true, manifest: `/api/decks/public/${deck.id}/manifest` };
+}
+
+/** The name and the first card of a deck, as its page shows them. */
+function firstOf(deck: PageDeck, [visitors = '']: readonly string[]): FirstPaint {
+  const { id, default_language: main, translations, first_card: card } = deck;
+  const own = visitors.toLowerCase().split('-')[0] ?? '';
+  const language = own in translations ? own : main;
+  const text = (key: string): string => {
+    const { value } = translate(translations, key, language, main);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const version = Date.parse(deck.updated_at).toString(36);
+  const face = card === null ? 'cover' : `cards/${card}/front`;
+  return {
+    page: 'deck',
+    texts: {
+      title: text('title') === '' ? UNTITLED : text('title'),
+      lead: text('short_description'),
+      ratio: (deck.ratio ?? '2:3').replace(':', ' / '),
+      picture: `/api/decks/public/${id}/${face}?language=${encodeURIComponent(language)}&v=${version}`,
+    },
+  };
 }
 
 /** A card names itself and its deck; its page is for those who hold it, and not for search engines. */
@@ -60,7 +91,7 @@ async function headOfCard({ database, config }: Rooms, code: string): Promise<Pa
   });
   const name = title ?? `Card ${found.number}`;
   return {
-    title: `${name} · ${deckTitle ?? 'Untitled deck'}`,
+    title: `${name} · ${deckTitle ?? UNTITLED}`,
     description: `Card ${found.number} of ${found.card_count} of ${deckTitle ?? 'a deck'}, with the newest text.`,
     canonical: `${config.publicUrl}/c/${shortCodeOf(card.id) ?? code}`,
     image: {
@@ -77,7 +108,7 @@ function headOfDeck(deck: PageDeck, publicUrl: string): PageHead {
     const value = texts[key];
     return typeof value === 'string' ? value.trim() : '';
   };
-  const title = text('title') === '' ? 'Untitled deck' : text('title');
+  const title = text('title') === '' ? UNTITLED : text('title');
   const cards = `${deck.card_count} ${deck.card_count === 1 ? 'card' : 'cards'}`;
   const short = text('short_description');
   const by = deck.author === null ? '' : ` by ${deck.author}`;

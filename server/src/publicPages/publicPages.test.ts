@@ -33,6 +33,26 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
     expect(JSON.parse(data)).toMatchObject({ name: '</script><b>$1 & Co', keywords: 'one, two', url: address });
   });
 
+  it('shows the name and the first card of a deck before its scripts run, and what other pages begin with', async () => {
+    const id = await create('published');
+    const deck = (await server.stranger.get(`/api/decks/public/${id}`)).json<{
+      deck: StoredDeck & { updated_at: string };
+    }>().deck;
+    const { text } = await open(`/explore/decks/${id}`);
+    expect(text).toContain('<p class="title">&lt;/script&gt;&lt;b&gt;$1 &amp; Co</p>');
+    // The very address that the page asks for, so that the browser has it already.
+    const card = deck.categories[0]?.cards[0]?.id ?? '';
+    const version = Date.parse(deck.updated_at).toString(36);
+    expect(text).toContain(
+      `src="/api/decks/public/${id}/cards/${card}/front?language=en&amp;v=${version}&amp;width=640"`,
+    );
+    expect((await open('/')).text).toContain('id="first"');
+    expect((await open('/explore')).text).toContain('id="first"');
+    // A filter begins with something else.
+    for (const path of ['/explore?tag=one', '/about', `/explore/decks/${id}?language=de`])
+      expect((await open(path)).text).not.toContain('id="first"');
+  });
+
   it('draws the picture of a link preview', async () => {
     const id = await create('unlisted');
     const response = await fetch(`${server.url}/api/decks/public/${id}/social`);

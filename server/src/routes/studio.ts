@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { send } from '@koa/send';
 import type { Middleware, ParameterizedContext } from 'koa';
+import { writeFirstPaint } from '../publicPages/firstPaint.js';
 import { writeHead, type PageHead } from '../publicPages/PageHead.js';
 
 /** Where this repository builds the studio; the published package has a copy next to the code. */
@@ -14,7 +15,7 @@ interface Options {
   /** The server's public URL, because link previews need absolute picture URLs. */
   readonly publicUrl: string;
   /** What the first response says about a page; undefined for what the built page says. */
-  readonly headOf?: (path: string) => Promise<PageHead | undefined>;
+  readonly headOf?: (path: string, languages: readonly string[]) => Promise<PageHead | undefined>;
 }
 
 /** Serves the built studio; every path that is not a file is a studio route. */
@@ -49,10 +50,15 @@ async function sendFile(context: ParameterizedContext, root: string): Promise<vo
 async function sendPage(context: ParameterizedContext, root: string, { publicUrl, headOf }: Options): Promise<void> {
   const built = await readFile(join(root, 'index.html'), 'utf8');
   const page = built.replace('content="/social.png"', `content="${publicUrl}/social.png"`);
-  const head = await headOf?.(context.path);
+  const head = await headOf?.(context.path, context.acceptsLanguages());
   context.set('Cache-Control', 'no-cache');
   context.type = 'html';
-  context.body = head === undefined ? page : writeHead(page, head);
+  const { path, search } = context;
+  context.body = await writeFirstPaint(head === undefined ? page : writeHead(page, head), root, {
+    path,
+    search,
+    first: head?.first,
+  });
   if (head?.status !== undefined) context.status = head.status;
   if (head?.isEmbeddable === true) allowFrames(context);
 }

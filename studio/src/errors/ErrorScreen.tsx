@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { CircleX, LockKeyhole, SearchX, UserRoundX, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { endFirstPaint } from '../browser/firstPaint.js';
 import { Wordmark } from '../components/Wordmark.js';
 import { signInPath } from '../auth/redirectTarget.js';
 import { useTitle } from '../navigation/useTitle.js';
@@ -24,6 +25,7 @@ export function ErrorScreen({ status, onClear }: Props): ReactElement {
   const Icon = ICONS[status] ?? CircleX;
   const title = useRef<HTMLHeadingElement>(null);
   useTitle(heading);
+  useLayoutEffect(endFirstPaint, []);
   // Screen readers announce the result; focus continues here.
   useEffect(() => title.current?.focus(), [status]);
   return (

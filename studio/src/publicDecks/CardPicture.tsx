@@ -14,6 +14,8 @@ interface Props {
   /** Loaded at once, because it is what the page is about. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
+  /** Called when there is something to see: the picture, or the back in its place. */
+  readonly onShown?: () => void;
 }
 
 const POKER = 5 / 7;
@@ -26,6 +28,7 @@ export function CardPicture({
   alt = '',
   isFirst = false,
   className,
+  onShown,
 }: Props): ReactElement {
   const src = pictureAddress(pictured, 640);
   const [failed, setFailed] = useState<string>();
@@ -54,7 +57,11 @@ export function CardPicture({
       draggable={false}
       decoding="async"
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      onError={() => setFailed(src)}
+      onLoad={onShown}
+      onError={() => {
+        setFailed(src);
+        onShown?.();
+      }}
     />
   );
 }

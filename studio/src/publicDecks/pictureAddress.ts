@@ -27,13 +27,15 @@ export type Pictured = PublicCard | CardAtTable;
 /** The address of a picture of a card, which the server draws once. That of a public deck's card changes when the deck does. */
 export function pictureAddress(pictured: Pictured, width: PictureWidth): string {
   const { side = 'front', language } = pictured;
-  const query = new URLSearchParams({ width: String(width) });
-  if (language !== undefined) query.set('language', language);
-  if ('table' in pictured)
+  const query = new URLSearchParams(language === undefined ? {} : { language });
+  if ('table' in pictured) {
+    query.set('width', String(width));
     return `/api/live-tables/${pictured.table}/cards/${pictured.face}/${side}?${query.toString()}`;
+  }
   const { deck, card, version } = pictured;
   query.set('v', Date.parse(deck.updated_at).toString(36));
   if (version !== undefined) query.set('version', String(version));
+  query.set('width', String(width));
   const path = card === undefined ? 'cover' : `cards/${card}/${side}`;
   return `/api/decks/public/${deck.id}/${path}?${query.toString()}`;
 }

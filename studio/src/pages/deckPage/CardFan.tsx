@@ -13,6 +13,14 @@ const LargeCard = lazy(() => import('./LargeCard.js'));
 const BEHIND = 4;
 const SIZES = '(max-width: 767px) 218px, 300px';
 
+interface BehindProps {
+  /** From the left. */
+  readonly place: number;
+  readonly view: DeckView;
+  /** Its id. */
+  readonly card: string;
+}
+
 /** The deck in one's hand: the front card to turn over and look at closely, the next ones fanned behind it. */
 export function CardFan({ view }: { readonly view: DeckView }): ReactElement {
   const { deck, cards, language, ratio } = view;
@@ -45,9 +53,7 @@ export function CardFan({ view }: { readonly view: DeckView }): ReactElement {
         {behind.map(
           (each, place) =>
             each !== undefined && (
-              <span key={place} className={classes.behind} style={{ '--n': place } as CSSProperties} aria-hidden>
-                <CardPicture pictured={{ deck, card: each.id, language }} sizes={SIZES} ratio={ratio} isFirst />
-              </span>
+              <Behind key={place} place={place} view={view} card={each.id} />
             ),
         )}
         <button
@@ -103,6 +109,21 @@ export function CardFan({ view }: { readonly view: DeckView }): ReactElement {
         </LazyPart>
       )}
     </div>
+  );
+}
+
+/** A card that comes out from under the front one as soon as its picture is there. */
+function Behind({ place, view: { deck, language, ratio }, card }: BehindProps): ReactElement {
+  const [isDealt, setDealt] = useState(false);
+  return (
+    <span
+      className={classes.behind}
+      data-dealt={isDealt || undefined}
+      style={{ '--n': place } as CSSProperties}
+      aria-hidden
+    >
+      <CardPicture pictured={{ deck, card, language }} sizes={SIZES} ratio={ratio} onShown={() => setDealt(true)} />
+    </span>
   );
 }
 

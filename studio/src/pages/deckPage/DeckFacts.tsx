@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExternalLink } from '../../components/ExternalLink.js';
-import { LazyPart } from '../../components/LazyPart.js';
+import { NearPart } from '../../components/NearPart.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { licenceOf } from '../../publicDecks/licenceOf.js';
 import { count } from '../../words/count.js';
@@ -25,9 +25,9 @@ export function DeckFacts({ view }: { readonly view: DeckView }): ReactElement {
           {description === '' ? (
             <p>The maker has not said yet. Draw a card and find out.</p>
           ) : (
-            <LazyPart>
+            <NearPart>
               <Prose markdown={description} />
-            </LazyPart>
+            </NearPart>
           )}
         </div>
         {tags.length > 0 && (

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useMemo, type ReactElement } from 'react';
+import { lazy, useLayoutEffect, useMemo, type ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.js';
 import { publicDeckQuery } from '../../api/publicDecks.js';
-import { LazyPart } from '../../components/LazyPart.js';
+import { endFirstPaint } from '../../browser/firstPaint.js';
 import { LoadError } from '../../components/LoadError.js';
+import { NearPart } from '../../components/NearPart.js';
 import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { useVisit } from '../../publicDecks/useVisit.js';
@@ -28,6 +29,8 @@ export function Component(): ReactElement {
   const view = useMemo(() => deck && deckView(deck, language), [deck, language]);
   useTitle(view?.title);
   useVisit(deck?.id, 'view');
+  const isLoading = view === undefined && error === null;
+  useLayoutEffect(() => (isLoading ? undefined : endFirstPaint()), [isLoading]);
   if (error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found');
   if (error !== null && view === undefined)
     return (
@@ -53,22 +56,17 @@ function Deck({
       <div className={classes.rest}>
         <Trays view={view} onLanguage={onLanguage} />
         <DeckFacts view={view} />
-        {/* Links lead to these before they are there. */}
         {view.deck.allows_download && view.cards.length > 0 && (
-          <div id="print" className={classes.print}>
-            <LazyPart>
-              <PrintDeck view={view} />
-            </LazyPart>
-          </div>
+          <NearPart id="print" className={classes.print}>
+            <PrintDeck view={view} />
+          </NearPart>
         )}
-        <div id="share" className={classes.share}>
-          <LazyPart>
-            <ShareDeck view={view} />
-          </LazyPart>
-        </div>
-        <LazyPart>
+        <NearPart id="share" className={classes.share}>
+          <ShareDeck view={view} />
+        </NearPart>
+        <NearPart>
           <MoreDecks deck={view.deck} />
-        </LazyPart>
+        </NearPart>
       </div>
     </div>
   );

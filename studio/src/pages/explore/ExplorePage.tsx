@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useLayoutEffect, type ReactElement } from 'react';
 import { authorQuery } from '../../api/publicDecks.js';
 import { worldTreeQuery } from '../../api/worlds.js';
+import { endFirstPaint } from '../../browser/firstPaint.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { isPlain } from './exploreFilter.js';
 import classes from './ExplorePage.module.css';
@@ -14,6 +15,7 @@ import { pathTo, WorldNav } from './WorldNav.js';
 
 /** Public decks: shelves by worlds, or what matches a search and filters. */
 export function Component(): ReactElement {
+  useLayoutEffect(endFirstPaint, []);
   const { filter, change } = useExploreFilter();
   const { data: tree = [] } = useQuery(worldTreeQuery);
   const world = pathTo(tree, filter.world).at(-1);

@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { useLayoutEffect, type ReactElement } from 'react';
+import { endFirstPaint } from '../../browser/firstPaint.js';
 import { Designs } from './Designs.js';
 import { DrawACard } from './DrawACard.js';
 import { Hero } from './Hero.js';
@@ -9,6 +10,7 @@ import classes from './LandingPage.module.css';
 
 /** What the product does, shown with its own cards (`scripts/landingPictures.mjs` draws them). */
 export function Component(): ReactElement {
+  useLayoutEffect(endFirstPaint, []);
   return (
     <div className={classes.page}>
       <Hero />

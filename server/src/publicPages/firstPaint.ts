@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { escapeHtml } from '../presenters/escapeHtml.js';
+
+/** What a page shows before its scripts run, by one of the studio's files in `first/`, and the texts in it. */
+export interface FirstPaint {
+  readonly page: 'landing' | 'explore' | 'deck';
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+/** Pages that begin the same for everybody. */
+const FIXED: Readonly<Record<string, FirstPaint>> = { '/': { page: 'landing' }, '/explore': { page: 'explore' } };
+
+/**
+ * Writes what a page shows first into its document; the studio removes it as soon as it shows the page itself. It is
+ * left out if the address asks for something special.
+ * @param root the folder of the built studio
+ */
+export async function writeFirstPaint(
+  html: string,
+  root: string,
+  {
+    path,
+    search,
+    first = FIXED[path],
+  }: { readonly path: string; readonly search: string; readonly first?: FirstPaint | undefined },
+): Promise<string> {
+  if (first === undefined || search !== '') return html;
+  const { page, texts = {} } = first;
+  const written = await readFile(join(root, 'first', `${page}.html`), 'utf8');
+  const filled = written.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(texts[name] ?? ''));
+  return html.replace('<body>', () => `<body>\n${filled}`);
+}
