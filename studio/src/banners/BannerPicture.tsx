@@ -1,6 +1,6 @@
 import type { BannerOrder, Scene } from '@cardwright/renderer';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useOnScreen } from '../rendering/useOnScreen.js';
+import { useOnScreen } from '../browser/useOnScreen.js';
 import { useRenderer } from '../rendering/useRenderer.js';
 import classes from './BannerPicture.module.css';
 import { useBannerScene } from './useBannerScene.js';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { useOnScreen } from '../rendering/useOnScreen.js';
+import { useOnScreen } from '../browser/useOnScreen.js';
 import { LazyPart } from './LazyPart.js';
 
 interface Props {

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react'
 import { CardSkeleton } from './CardSkeleton.js';
 import styles from './CardThumbnail.module.css';
 import { useThumbnail } from './thumbnails/useThumbnail.js';
-import { useOnScreen } from './useOnScreen.js';
+import { useOnScreen } from '../browser/useOnScreen.js';
 
 interface CardThumbnailProps {
   /** Pass the same object while nothing in it changes: a new one is compared, and repainted if it differs. */

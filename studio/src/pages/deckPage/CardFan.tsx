@@ -51,10 +51,7 @@ export function CardFan({ view }: { readonly view: DeckView }): ReactElement {
     <div className={classes.side} role="group" aria-label="Cards of the deck" onKeyDown={onKeyDown}>
       <div className={classes.fan} style={{ '--ratio': ratio } as CSSProperties}>
         {behind.map(
-          (each, place) =>
-            each !== undefined && (
-              <Behind key={place} place={place} view={view} card={each.id} />
-            ),
+          (each, place) => each !== undefined && <Behind key={place} place={place} view={view} card={each.id} />,
         )}
         <button
           key={card.id}
