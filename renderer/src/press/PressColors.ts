@@ -15,8 +15,6 @@ export interface PressSettings {
   readonly blackText: (typeof BLACK_TEXTS)[number];
   readonly richBlack: (typeof RICH_BLACKS)[number];
   readonly intent: Intent;
-  /** The address of lcms.wasm, in browsers. */
-  readonly wasm?: string;
 }
 
 /** What a colour is used for. A gradient's stops are mixed alike, or there would be steps. */
@@ -41,7 +39,7 @@ export class PressColors {
   /** @throws CardwrightError `profile.invalid`, `profile.unreadable` */
   static async create(settings: PressSettings): Promise<PressColors> {
     const profile = readOutputProfile(settings.profile);
-    return new PressColors(settings, profile, await Lcms.load(settings.wasm));
+    return new PressColors(settings, profile, await Lcms.load());
   }
 
   private constructor(
@@ -80,14 +78,9 @@ export class PressColors {
 
   /** Pixels of a picture in CMYK, four bytes each. @param rgb three bytes per pixel */
   inksOfPixels(rgb: Uint8Array): Uint8Array {
-    const pixels = this.unlimitedInksOfPixels(rgb);
+    const pixels = this.#pixels(rgb) as Uint8Array;
     limitInkBytes(pixels, this.limit);
     return pixels;
-  }
-
-  /** The same without the ink limit, to show where it matters. */
-  unlimitedInksOfPixels(rgb: Uint8Array): Uint8Array {
-    return this.#pixels(rgb) as Uint8Array;
   }
 
   free(): void {

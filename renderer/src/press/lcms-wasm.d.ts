@@ -20,7 +20,6 @@ declare module 'lcms-wasm' {
     cmsDoTransform(transform: number, pixels: ArrayLike<number>, count: number): Uint8Array | Float32Array;
   }
   export function instantiate(options?: {
-    locateFile?: (name: string) => string;
     /** Little CMS reports unreadable profiles here as well. */
     printErr?: (text: string) => void;
   }): Promise<LcmsModule>;

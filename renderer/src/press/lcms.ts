@@ -33,11 +33,9 @@ export class Lcms {
 
   private constructor(private readonly module: LcmsModule) {}
 
-  /** @param wasm the address of lcms.wasm; needed in browsers, where bundlers move it */
-  static async load(wasm?: string): Promise<Lcms> {
+  static async load(): Promise<Lcms> {
     const { instantiate } = await import('lcms-wasm');
-    const located = wasm === undefined ? {} : { locateFile: () => wasm };
-    return new Lcms(await instantiate({ ...located, printErr: () => undefined }));
+    return new Lcms(await instantiate({ printErr: () => undefined }));
   }
 
   /** Always with black-point compensation. @throws CardwrightError `profile.unreadable` */

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { BleedRepairChoice } from './BleedRepairChoice.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
+import { PressChoice } from './PressChoice.js';
 import { ResolutionInput } from './ResolutionInput.js';
 import { Row } from './Row.js';
 import { chooseIn, optionsOf, presetOf } from './settings.js';
@@ -37,6 +38,7 @@ export function ImageChoices(props: ChoiceProps): ReactElement {
         </>
       )}
       <BleedRepairChoice {...props} />
+      {product === 'pdf-cards' && <PressChoice {...props} />}
       {product === 'zip' && (
         <Row label="Format">
           <SegmentedControl
