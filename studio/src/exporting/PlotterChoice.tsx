@@ -8,9 +8,9 @@ import { chooseIn, optionsOf } from './settings.js';
 
 const FILES: Readonly<Record<PlotterFile, string>> = {
   none: 'None',
-  svg: 'With cut lines as SVG',
-  dxf: 'With cut lines as DXF',
-  both: 'With cut lines as SVG and DXF',
+  svg: 'Cut lines as SVG',
+  dxf: 'Cut lines as DXF',
+  both: 'SVG and DXF',
 };
 
 /** Registration marks and cut lines for a cutting plotter. Stock that is cut already needs none. */
@@ -22,24 +22,27 @@ export function PlotterChoice({ choices, settings, onChange }: ChoiceProps): Rea
   const choose = chooseIn(settings, onChange);
   if (isStock && !isPlotted) return null;
   return (
-    <Row label="Cutting plotter">
-      <Select
-        aria-label="Cutting plotter"
-        flex={1}
-        miw={150}
-        allowDeselect={false}
-        data={EXPORT_OPTIONS.plotter.choices.map((value) => ({ value, label: FILES[value] }))}
-        value={plotter}
-        onChange={(value) => value !== null && choose('plotter')(value)}
-      />
-      {isPlotted && (
-        <LengthInput
-          label="Corner radius"
-          option="corner_radius"
-          value={options.corner_radius}
-          onChange={choose('corner_radius')}
+    <>
+      <Row label="Cutting plotter">
+        <Select
+          aria-label="Cutting plotter"
+          flex={1}
+          allowDeselect={false}
+          data={EXPORT_OPTIONS.plotter.choices.map((value) => ({ value, label: FILES[value] }))}
+          value={plotter}
+          onChange={(value) => value !== null && choose('plotter')(value)}
         />
+      </Row>
+      {isPlotted && (
+        <Row label="Corner radius">
+          <LengthInput
+            label="Corner radius"
+            option="corner_radius"
+            value={options.corner_radius}
+            onChange={choose('corner_radius')}
+          />
+        </Row>
       )}
-    </Row>
+    </>
   );
 }
