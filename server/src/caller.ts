@@ -1,3 +1,5 @@
+import type { Permission } from './contract/permissions.js';
+
 /** The sender of a request. `signedInAt` is when they last proved who they are. */
 export type Caller =
   | { readonly kind: 'stranger' }
@@ -6,6 +8,8 @@ export type Caller =
       readonly id: string;
       readonly email: string;
       readonly roles: readonly string[];
+      /** What these roles open; admins need none. */
+      readonly permissions: readonly Permission[];
       readonly signedInAt?: Date | undefined;
     };
 

@@ -10,6 +10,7 @@ const PAGES = [
   ['/social', 'Banner presets'],
   ['/banners', 'Banner library'],
   ['/members', 'Members'],
+  ['/roles', 'Roles'],
   ['/waitlist', 'Waitlist'],
   ['/newsletter', 'Newsletter'],
   ['/subscribers', 'Subscribers'],

@@ -36,7 +36,7 @@ async function answer(context: Context, route: Route, services: Services, answer
   if (caller.kind === 'member') context.set('Cache-Control', 'private, no-cache');
   context.state.memberId = caller.kind === 'member' ? caller.id : undefined;
   await services.limits.take(route.limit ?? (route.method === 'get' ? 'read' : 'write'), limitKey(context, caller));
-  assertAccess(route.access, caller);
+  assertAccess(route, caller);
   if (route.isIrreversible === true) assertFresh(caller, services.clock());
   if (STORES.has(route.method)) await services.disk.assertSpace();
   const input = readInput(context, route);

@@ -3,6 +3,7 @@ export { adminActionCalls } from './admin/actions.js';
 export { jobCalls } from './admin/jobs.js';
 export { moderationCalls } from './admin/moderation.js';
 export { overviewCalls } from './admin/overview.js';
+export { roleCalls } from './admin/roles.js';
 export { aiCalls } from './ai.js';
 export { bannerCalls } from './banners.js';
 export { cardPictureCalls } from './cardPictures.js';

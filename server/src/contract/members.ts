@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { adminListQuery, total } from './admin/adminListQuery.js';
 import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
+import { PERMISSIONS } from './permissions.js';
 import { count, idParams, line, search, uuid } from './values.js';
 
-const role = z.string().regex(/^[a-z][a-z0-9-]{0,62}$/, 'Use lower-case letters, digits and hyphens.');
+/** The name of a role. */
+export const roleName = z.string().regex(/^[a-z][a-z0-9-]{0,62}$/, 'Use lower-case letters, digits and hyphens.');
 
 const profilesQuery = pageQueryBy('time', 'id').extend({ q: search.describe('part of the name') });
 const membersQuery = adminListQuery(
@@ -12,7 +14,7 @@ const membersQuery = adminListQuery(
   '-created_at',
 ).extend({
   q: search.describe('part of the name or address'),
-  role: role.optional(),
+  role: roleName.optional(),
   state: z.enum(['active', 'suspended']).optional(),
 });
 
@@ -40,7 +42,7 @@ const suspensionBody = z.strictObject({ ids: z.array(uuid).min(1).max(500), susp
 
 const rolesBody = z.strictObject({
   roles: z
-    .array(role)
+    .array(roleName)
     .max(20)
     .transform((roles) => [...new Set(roles)]),
 });
@@ -97,7 +99,10 @@ const session = z.object({
 });
 
 const roleNames = z.array(z.string());
-const oneMember = z.object({ member });
+const oneself = member.extend({
+  permissions: z.array(z.enum(PERMISSIONS)).describe('what your roles open under /admin'),
+});
+const oneMember = z.object({ member: oneself });
 const oneProfile = z.object({ member: profile });
 const oneCountedMember = z.object({ member: counted });
 const profiles = z.object({ members: z.array(profile), ...nextCursor });

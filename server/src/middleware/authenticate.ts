@@ -12,10 +12,10 @@ export async function callerOf(context: Context, { sessions, members }: Services
   if (token === undefined) return STRANGER;
   const identity = await sessions.verify(token);
   if (identity === undefined) return STRANGER;
-  const roles = await members.rolesOf(identity).catch(noneIfRemoved);
-  if (roles === undefined) return STRANGER;
+  const rights = await members.rightsOf(identity).catch(noneIfRemoved);
+  if (rights === undefined) return STRANGER;
   const { userId: id, email, signedInAt } = identity;
-  return { kind: 'member', id, email, roles, signedInAt };
+  return { kind: 'member', id, email, ...rights, signedInAt };
 }
 
 /** A session can briefly outlive its account, and a token its member's suspension. */

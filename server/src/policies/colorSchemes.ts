@@ -1,4 +1,5 @@
 import { isAdmin, isSelf, type Caller } from '../caller.js';
+import { hasPermission } from './permissions.js';
 import type { ColorSchemeRow } from '../queries/decks/readDesigns.js';
 
 type Guarded = Pick<ColorSchemeRow, 'user_id' | 'is_public'>;
@@ -8,7 +9,7 @@ export function canReadColorScheme(caller: Caller, { user_id, is_public }: Guard
   return user_id === null || is_public || isSelf(caller, user_id) || isAdmin(caller);
 }
 
-/** Admins may change global schemes; only the owner may change the others. */
+/** Who has the permission may change global schemes; only the owner may change the others. */
 export function canWriteColorScheme(caller: Caller, { user_id }: Guarded): boolean {
-  return user_id === null ? isAdmin(caller) : isSelf(caller, user_id);
+  return user_id === null ? hasPermission(caller, 'color-schemes') : isSelf(caller, user_id);
 }

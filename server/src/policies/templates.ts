@@ -1,4 +1,5 @@
 import { isAdmin, isSelf, type Caller } from '../caller.js';
+import { hasPermission } from './permissions.js';
 import type { TemplateRow } from '../queries/decks/readDesigns.js';
 
 type Guarded = Pick<TemplateRow, 'type' | 'user_id'>;
@@ -8,7 +9,7 @@ export function canReadTemplate(caller: Caller, { type, user_id }: Guarded): boo
   return type === 'official' || isSelf(caller, user_id) || isAdmin(caller);
 }
 
-/** Admins may change official templates; only the owner may change the others. */
+/** Who has the permission may change official templates; only the owner may change the others. */
 export function canWriteTemplate(caller: Caller, { type, user_id }: Guarded): boolean {
-  return type === 'official' ? isAdmin(caller) : isSelf(caller, user_id);
+  return type === 'official' ? hasPermission(caller, 'templates') : isSelf(caller, user_id);
 }

@@ -1,4 +1,5 @@
 import type { Mail, MailHead, UploadedImage } from '../contract/admin.js';
+import type { Role } from '../contract/admin/roles.js';
 import type { MailHeadRow, MailRow } from '../queries/mails.js';
 import type { UploadRow } from '../queries/uploads.js';
 import { utc } from './utc.js';
@@ -21,4 +22,8 @@ export function presentMail(row: MailRow): Mail {
 /** @param url its public URL */
 export function presentUpload(row: UploadRow, url: string): UploadedImage {
   return { ...row, url, created_at: utc(row.created_at), updated_at: utc(row.updated_at) };
+}
+
+export function presentRole(row: Role): Role {
+  return { ...row, created_at: utc(row.created_at), updated_at: utc(row.updated_at) };
 }

@@ -1,17 +1,23 @@
 import type { Identity } from '../auth/types.js';
+import type { Permission } from '../contract/permissions.js';
 import type { Database } from '../database/connect.js';
 import { HttpProblem } from '../errors.js';
 import type { Executor } from './executor.js';
 import { readRow } from './rows.js';
 
-export interface MemberWithRoles {
+interface Identified {
   readonly id: string;
   readonly email: string;
   readonly roles: readonly string[];
 }
 
+export interface MemberWithRoles extends Identified {
+  /** What the roles open. */
+  readonly permissions: readonly Permission[];
+}
+
 /** A member as stored. Times are strings. */
-export interface MemberRow extends MemberWithRoles {
+export interface MemberRow extends Identified {
   readonly display_name: string;
   readonly avatar_url: string | null;
   readonly bio: string;
@@ -31,7 +37,10 @@ export type MemberChange = Partial<
 
 export const ROLES_OF = `coalesce((select json_agg(r.role order by r.role) from app.member_roles r where r.member_id = m.id), '[]')`;
 
-const FIND = `select m.id, m.email, m.suspended_at, ${ROLES_OF} as roles from app.members m where m.id = ?`;
+const PERMISSIONS_OF = `coalesce((select jsonb_agg(distinct p.value) from app.member_roles r
+  join app.roles o on o.name = r.role, jsonb_array_elements(o.permissions) p where r.member_id = m.id), '[]')`;
+
+const FIND = `select m.id, m.email, m.suspended_at, ${ROLES_OF} as roles, ${PERMISSIONS_OF} as permissions from app.members m where m.id = ?`;
 
 /** A session that outlives its deleted account must not bring the member back. */
 const STORE = `
@@ -53,11 +62,11 @@ export async function ensureMember({ knex }: Database, identity: Identity): Prom
   const [member] = rows;
   if (member !== undefined && member.suspended_at !== null)
     throw new HttpProblem('not-signed-in', 'This account is suspended.');
-  if (member?.email === email) return { id, email, roles: member.roles };
+  if (member?.email === email) return { id, email, roles: member.roles, permissions: member.permissions };
   const stored = await knex.raw<{ rows: unknown[] }>(STORE, { id, email, name: nameOf(identity) });
   if (stored.rows.length === 0) throw new HttpProblem('not-signed-in', 'This account has been deleted.');
   if (member === undefined) await knex.raw(JOIN, [email]);
-  return { id, email, roles: member?.roles ?? [] };
+  return { id, email, roles: member?.roles ?? [], permissions: member?.permissions ?? [] };
 }
 
 /** The display name given at sign-up, without characters that PostgreSQL refuses. */

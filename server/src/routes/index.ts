@@ -18,6 +18,7 @@ import { adminActionRoutes } from './admin/actionRoutes.js';
 import { jobRoutes } from './admin/jobRoutes.js';
 import { moderationRoutes } from './admin/moderationRoutes.js';
 import { overviewRoutes } from './admin/overviewRoutes.js';
+import { roleRoutes } from './admin/roleRoutes.js';
 import { adminRoutes } from './admin/routes.js';
 import { bannerRoutes } from './banners/routes.js';
 import { checkoutRoutes } from './checkout/routes.js';
@@ -48,6 +49,7 @@ export const allRoutes: readonly Route[] = [
   ...jobRoutes,
   ...moderationRoutes,
   ...overviewRoutes,
+  ...roleRoutes,
   ...bannerRoutes,
   ...checkoutRoutes,
   ...newsletterRoutes,

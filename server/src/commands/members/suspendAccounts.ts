@@ -1,4 +1,4 @@
-import type { MemberCaller } from '../../caller.js';
+import { isAdmin, type MemberCaller } from '../../caller.js';
 import { HttpProblem, notFound } from '../../errors.js';
 import { readCountedMember, type CountedMemberRow } from '../../queries/memberLists.js';
 import { suspendMembers } from '../../queries/members.js';
@@ -14,7 +14,7 @@ interface Suspension {
 /**
  * Suspends members, who are signed out everywhere and cannot sign in again, or lets them back in.
  * @param caller null for the command line
- * @throws HttpProblem 404, before anything has changed; 409 for oneself
+ * @throws HttpProblem 404, before anything has changed; 409 for oneself; 403 for an admin, unless the caller is one
  */
 export async function suspendAccounts(
   { database, clock, accounts, members }: Rooms,
@@ -23,7 +23,9 @@ export async function suspendAccounts(
 ): Promise<readonly CountedMemberRow[]> {
   if (suspended && caller !== null && ids.includes(caller.id))
     throw new HttpProblem('conflict', 'You cannot suspend yourself. Ask another admin.');
-  await readAll(database.knex, ids);
+  const before = await readAll(database.knex, ids);
+  if (caller !== null && !isAdmin(caller) && before.some(({ roles }) => roles.includes('admin')))
+    throw new HttpProblem('forbidden', 'Only admins can suspend admins.');
   await suspendMembers(database.knex, ids, suspended ? clock() : null);
   members.forget();
   for (const id of ids) await accounts.setSuspended(id, suspended);

@@ -32,6 +32,7 @@ import * as checkout from './0035_checkout.js';
 import * as testGateway from './0036_testGateway.js';
 import * as issueResults from './0037_issueResults.js';
 import * as enabledPresets from './0038_enabledPresets.js';
+import * as roles from './0039_roles.js';
 import * as downloads from './0040_downloads.js';
 
 /** In order. Never change a released migration; add another one. */
@@ -69,5 +70,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0036_testGateway', ...testGateway },
   { name: '0037_issueResults', ...issueResults },
   { name: '0038_enabledPresets', ...enabledPresets },
+  { name: '0039_roles', ...roles },
   { name: '0040_downloads', ...downloads },
 ];

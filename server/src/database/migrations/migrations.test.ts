@@ -153,6 +153,10 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.banner_presets (key, platform, name, width, height, guides, json_config, is_enabled) values
       ('forum-header', 'forum', 'Header', 1500, 500, '{}', '{}', false)`,
   ],
+  '0039_roles': [
+    `insert into app.roles (name, description, permissions) values ('helper', 'Helps', '["waitlist"]')`,
+    `insert into app.member_roles (member_id, role) values ('${ID}1', 'helper')`,
+  ],
   '0040_downloads': [
     `update app.decks set allows_download = true where id = '${ID}5'`,
     `insert into app.exports (deck_id, public_version, request, link_secret, created_at, updated_at, queued_at) values

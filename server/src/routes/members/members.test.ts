@@ -137,6 +137,31 @@ describe.each(testDatabases)('members on $name', (database) => {
     });
   });
 
+  it('open with a role what it permits, from the next request on', async () => {
+    const helper = await server.newMember('helper@example.com');
+    const roles = `/api/admin/members/${helper.id}/roles`;
+    await server.admin.post(roles, { roles: ['helper'] });
+    expect((await helper.get('/api/admin/members')).status).toBe(403);
+    const saved = await server.admin.put('/api/admin/roles/helper', { description: 'Helps', permissions: ['members'] });
+    expect(saved.json()).toMatchObject({ role: { name: 'helper', permissions: ['members'], member_count: 1 } });
+    expect((await helper.get('/api/members/me')).json()).toMatchObject({ member: { permissions: ['members'] } });
+    expect((await helper.get('/api/admin/members')).status).toBe(200);
+    for (const answer of [
+      helper.get('/api/admin/updates'),
+      helper.post(roles, { roles: ['admin'] }),
+      helper.put('/api/admin/roles/helper', { permissions: ['decks'] }),
+      helper.post('/api/admin/members/suspend', { ids: [server.admin.id], suspended: true }),
+    ])
+      expect((await answer).status).toBe(403);
+    expect((await server.admin.put('/api/admin/roles/admin', { permissions: [] })).status).toBe(409);
+    expect((await server.admin.put('/api/admin/roles/helper', { permissions: ['everything'] })).status).toBe(422);
+    expect((await server.admin.get('/api/admin/roles?q=helper')).json()).toMatchObject({ total: 1 });
+    expect((await server.admin.delete('/api/admin/roles/helper')).status).toBe(204);
+    expect((await server.admin.delete('/api/admin/roles/helper')).status).toBe(404);
+    expect((await helper.get('/api/admin/members')).status).toBe(403);
+    expect((await helper.get('/api/members/me/roles')).json()).toEqual([]);
+  });
+
   it('never lose their last admin in a race', async () => {
     const rival = await server.newMember();
     const rolesOf = (id: string): string => `/api/admin/members/${id}/roles`;

@@ -4,6 +4,7 @@ import { ANSWERED, defineRoute, type Route } from '../../api/defineRoute.js';
 import { exportMember } from '../../commands/members/exportMember.js';
 import { removeMember } from '../../commands/members/removeMember.js';
 import { notFound } from '../../errors.js';
+import { permissionsOf } from '../../policies/permissions.js';
 import { presentMember, presentProfile } from '../../presenters/members.js';
 import { listProfiles, readProfile } from '../../queries/memberLists.js';
 import { readMember, updateMember } from '../../queries/members.js';
@@ -14,7 +15,7 @@ import { memberCalls } from '../../contract/members.js';
 async function answerMe({ database }: Services, caller: MemberCaller) {
   const member = await readMember(database.knex, caller.id);
   if (member === undefined) throw notFound('Member');
-  return { member: presentMember(member) };
+  return { member: { ...presentMember(member), permissions: permissionsOf(caller) } };
 }
 
 const readMe = defineRoute(memberCalls.readMe, {

@@ -23,7 +23,7 @@ export async function memberOf(context: Context, { sessions, members }: StorageG
   const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(context.get('Authorization')) ?? [];
   const identity = token === undefined ? undefined : await sessions.verify(token);
   if (identity === undefined) return undefined;
-  await members.rolesOf(identity);
+  await members.rightsOf(identity);
   context.state.memberId = identity.userId;
   return identity.userId;
 }

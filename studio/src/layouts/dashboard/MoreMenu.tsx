@@ -7,6 +7,7 @@ import { MemberAvatar } from '../../components/MemberAvatar.js';
 import { useColorModePreference } from '../../theme/colorMode.js';
 import { useMe } from '../parts/useMe.js';
 import classes from './MoreMenu.module.css';
+import { mayOpen } from './adminPages.js';
 import { ADMIN_PLACE, ADMIN_PLACES, isAt, MEMBER_PLACES, type Place } from './navigation.js';
 
 /** Entries of the sidebar that do not fit the bottom bar. */
@@ -15,9 +16,9 @@ export function MoreMenu({ onLeave }: { readonly onLeave: () => void }): ReactEl
   const signOut = useSignOutAction();
   const { pathname } = useLocation();
   const { preference, setPreference } = useColorModePreference();
-  const isAdmin = me?.roles.includes('admin') === true;
-  const adminPlaces = pathname.startsWith('/admin') ? ADMIN_PLACES : [ADMIN_PLACE];
-  const places: readonly Place[] = [...MEMBER_PLACES.slice(2), ...(isAdmin ? adminPlaces : [])];
+  const open = me === undefined ? [] : ADMIN_PLACES.filter(({ path }) => mayOpen(me, path));
+  const adminPlaces = pathname.startsWith('/admin') ? open : open.slice(0, 1).map(() => ADMIN_PLACE);
+  const places: readonly Place[] = [...MEMBER_PLACES.slice(2), ...adminPlaces];
   return (
     <div className={classes.menu}>
       <div className={classes.who}>

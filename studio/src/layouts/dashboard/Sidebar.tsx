@@ -8,6 +8,7 @@ import { MemberAvatar } from '../../components/MemberAvatar.js';
 import { Wordmark } from '../../components/Wordmark.js';
 import { useMe } from '../parts/useMe.js';
 import { UserMenu } from '../parts/UserMenu.js';
+import { firstAdminPage, mayOpen } from './adminPages.js';
 import { ADMIN_PLACE, ADMIN_PLACES, MEMBER_PLACES } from './navigation.js';
 import { PlaceLink } from './PlaceLink.js';
 import classes from './Sidebar.module.css';
@@ -21,6 +22,7 @@ export function Sidebar(): ReactElement {
   const { me } = useMe();
   const isAdmin = useLocation().pathname.startsWith('/admin');
   const isFolded = useMatches({ base: true, lg: false });
+  const adminPlaces = ADMIN_PLACES.filter(({ path }) => me === undefined || mayOpen(me, path));
   return (
     <aside className={classes.sidebar}>
       <Link to="/" className={classes.home} aria-label="Cardwright, to the start page">
@@ -28,10 +30,10 @@ export function Sidebar(): ReactElement {
       </Link>
       {isAdmin ? <AdminTag /> : <NewDeckButton />}
       <nav className={classes.places} aria-label={isAdmin ? 'Admin' : 'Main'}>
-        {(isAdmin ? ADMIN_PLACES : MEMBER_PLACES).map((place) => (
+        {(isAdmin ? adminPlaces : MEMBER_PLACES).map((place) => (
           <PlaceLink key={place.name} place={place} />
         ))}
-        {!isAdmin && me?.roles.includes('admin') === true && <PlaceLink place={ADMIN_PLACE} />}
+        {!isAdmin && me !== undefined && firstAdminPage(me) !== undefined && <PlaceLink place={ADMIN_PLACE} />}
       </nav>
       <div className={classes.foot}>
         <PlaceLink place={isAdmin ? BACK : EXPLORE} />

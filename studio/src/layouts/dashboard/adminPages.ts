@@ -1,3 +1,5 @@
+import type { Permission } from '@cardwright/server/contract';
+
 /** The pages under /admin in the order of the navigation, with their titles. */
 export const ADMIN_PAGES = [
   ['decks', 'Decks'],
@@ -8,6 +10,7 @@ export const ADMIN_PAGES = [
   ['social', 'Banner presets'],
   ['banners', 'Banner library'],
   ['members', 'Members'],
+  ['roles', 'Roles'],
   ['waitlist', 'Waitlist'],
   ['newsletter', 'Newsletter'],
   ['subscribers', 'Subscribers'],
@@ -19,3 +22,38 @@ export const ADMIN_PAGES = [
 ] as const;
 
 export type AdminPath = (typeof ADMIN_PAGES)[number][0];
+
+/** What opens a page to members who are no admins. The others are for admins alone. */
+const OPENED_BY: Readonly<Partial<Record<string, Permission>>> = {
+  decks: 'decks',
+  templates: 'templates',
+  'color-schemes': 'color-schemes',
+  worlds: 'worlds',
+  images: 'images',
+  social: 'banners',
+  banners: 'banners',
+  members: 'members',
+  waitlist: 'waitlist',
+  newsletter: 'newsletter',
+  subscribers: 'newsletter',
+  updates: 'updates',
+  jobs: 'jobs',
+} satisfies Partial<Record<AdminPath, Permission>>;
+
+interface Rights {
+  readonly roles: readonly string[];
+  readonly permissions: readonly Permission[];
+}
+
+/** Whether somebody may open a page under /admin. */
+export function mayOpen({ roles, permissions }: Rights, pathname: string): boolean {
+  if (roles.includes('admin')) return true;
+  const permission = OPENED_BY[pathname.split('/')[2] ?? ''];
+  return permission !== undefined && permissions.includes(permission);
+}
+
+/** The first page under /admin that somebody may open. */
+export function firstAdminPage(rights: Rights): string | undefined {
+  const paths = ['/admin', ...ADMIN_PAGES.map(([path]) => `/admin/${path}`)];
+  return paths.find((path) => mayOpen(rights, path));
+}

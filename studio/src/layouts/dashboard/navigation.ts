@@ -1,6 +1,7 @@
 import {
   CreditCard,
   Gauge,
+  BadgeCheck,
   Globe,
   Image,
   Images,
@@ -51,6 +52,7 @@ const ADMIN_LOOKS: Readonly<Record<AdminPath, Pick<Place, 'icon' | 'divides'>>> 
   social: { icon: Image },
   banners: { icon: Wallpaper },
   members: { icon: Users, divides: true },
+  roles: { icon: BadgeCheck },
   waitlist: { icon: ListOrdered },
   newsletter: { icon: Newspaper },
   subscribers: { icon: MailPlus },

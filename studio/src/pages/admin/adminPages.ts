@@ -12,6 +12,7 @@ import { MembersPage } from './members/MembersPage.js';
 import { IssuePage } from './newsletter/IssuePage.js';
 import { NewsletterPage } from './newsletter/NewsletterPage.js';
 import { OverviewPage } from './overview/OverviewPage.js';
+import { RolesPage } from './roles/RolesPage.js';
 import { SocialPage } from './social/SocialPage.js';
 import { SubscribersPage } from './subscribers/SubscribersPage.js';
 import { TemplatesAdminPage } from './templates/TemplatesAdminPage.js';
@@ -31,6 +32,7 @@ export const adminPages: Readonly<Record<AdminPath | 'overview' | 'issue', Compo
   banners: BannersPage,
   updates: UpdatesAdminPage,
   members: MembersPage,
+  roles: RolesPage,
   waitlist: WaitlistPage,
   newsletter: NewsletterPage,
   issue: IssuePage,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.js';
+import { meQuery } from '../../../api/members.js';
 import { RetryNote } from '../../../components/RetryNote.js';
 import { toast } from '../../../toasts/toast.js';
 import { Facts, SidePanel } from '../list/SidePanel.js';
@@ -17,6 +18,7 @@ interface Props {
 
 /** A member's roles, sessions and dates. */
 export function MemberPanel({ member, onClose }: Props): ReactElement {
+  const me = useQuery(meQuery);
   return (
     <SidePanel title={member && nameOfMember(member)} onClose={onClose}>
       {member && (
@@ -30,7 +32,7 @@ export function MemberPanel({ member, onClose }: Props): ReactElement {
               'In the directory': member.listed_deck_count,
             }}
           />
-          <Roles key={member.id} member={member} />
+          {me.data?.roles.includes('admin') === true && <Roles key={member.id} member={member} />}
           <Sessions id={member.id} />
         </>
       )}
@@ -40,6 +42,10 @@ export function MemberPanel({ member, onClose }: Props): ReactElement {
 
 function Roles({ member }: { readonly member: ListedMember }): ReactElement {
   const [roles, setRoles] = useState([...member.roles]);
+  const known = useQuery({
+    queryKey: ['admin', 'roles', 'names'],
+    queryFn: async ({ signal }) => (await call('GET /api/admin/roles', { query: { limit: 100 }, signal })).roles,
+  });
   const { run, isRunning } = useRun();
   const save = async (): Promise<void> => {
     const params = { id: member.id };
@@ -55,8 +61,8 @@ function Roles({ member }: { readonly member: ListedMember }): ReactElement {
     >
       <TagsInput
         label="Roles"
-        description="Only the role admin opens these pages."
-        data={['admin']}
+        description="Admins open all of these pages, other roles what the page with the roles says."
+        data={['admin', ...(known.data ?? []).map(({ name }) => name)]}
         value={roles}
         onChange={setRoles}
       />

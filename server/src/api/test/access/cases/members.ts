@@ -53,6 +53,20 @@ const banner = (body?: unknown): readonly AccessCase[] => [
   { only: OWNER, request: async (things) => ({ params: { id: await things.banner() }, body }) },
 ];
 
+const roleCases: AccessCases = {
+  adminListRoles: PLAIN,
+  adminSaveRole: [{ request: () => ({ params: { name: 'helper' }, body: { permissions: ['waitlist'] } }) }],
+  adminDeleteRole: [
+    {
+      request: async (things) => {
+        const name = `role-${crypto.randomUUID()}`;
+        await things.server.admin.put(`/api/admin/roles/${name}`, { permissions: [] });
+        return { params: { name } };
+      },
+    },
+  ],
+};
+
 const bannerCases: AccessCases = {
   listBanners: PLAIN,
   createBanner: [
@@ -68,4 +82,4 @@ const bannerCases: AccessCases = {
   adminDeleteBanner: [{ request: async (things) => ({ params: { id: await things.banner() } }) }],
 };
 
-export const ownCases: AccessCases = { ...memberCases, ...uploadCases, ...bannerCases };
+export const ownCases: AccessCases = { ...memberCases, ...uploadCases, ...bannerCases, ...roleCases };

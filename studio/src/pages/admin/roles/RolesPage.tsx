@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { BadgeCheck, Plus, Trash2 } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { call } from '../../../api/call.js';
+import { confirm } from '../../../components/confirm.js';
+import { EmptyState } from '../../../components/EmptyState.js';
+import { toast } from '../../../toasts/toast.js';
+import { count } from '../../../words/count.js';
+import { AdminList } from '../list/AdminList.js';
+import { dateColumn, numberColumn } from '../list/columns.js';
+import { NameCell } from '../list/NameCell.js';
+import type { Column, ListAction } from '../list/types.js';
+import { RolePanel } from './RolePanel.js';
+import { PERMISSION_TITLES, ROLES, type Role } from './roles.js';
+
+const COLUMNS: readonly Column<Role>[] = [
+  {
+    title: 'Role',
+    sort: 'name',
+    cell: ({ name, description }) => <NameCell name={name} {...(description !== '' && { detail: description })} />,
+    text: ({ name }) => name,
+  },
+  {
+    title: 'Opens',
+    cell: ({ permissions }) => permissions.map((each) => PERMISSION_TITLES[each]).join(', ') || 'Nothing',
+    text: ({ permissions }) => permissions.join(' '),
+  },
+  numberColumn('Members', ({ member_count }) => member_count, '-members'),
+  dateColumn('Changed', ({ updated_at }) => updated_at, '-updated_at'),
+];
+
+const ACTIONS: readonly ListAction<Role>[] = [{ label: 'Delete', icon: Trash2, isDanger: true, run: remove }];
+
+/** The roles beside admin, and the admin pages that they open. */
+export function RolesPage(): ReactElement {
+  const [open, setOpen] = useState<Role | 'new'>();
+  return (
+    <>
+      <AdminList
+        title="Roles"
+        description="What members can open here who are no admins. Admins can open everything."
+        searchLabel="Name or description"
+        source={ROLES}
+        columns={COLUMNS}
+        actions={ACTIONS}
+        nameOf={({ name }) => name}
+        onOpen={setOpen}
+        empty={
+          <EmptyState icon={BadgeCheck} title="There are no roles beside admin">
+            Add one to share the work without sharing everything.
+          </EmptyState>
+        }
+      >
+        <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setOpen('new')}>
+          New role
+        </Button>
+      </AdminList>
+      <RolePanel role={open} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}
+
+async function remove(rows: readonly Role[]): Promise<void> {
+  const members = rows.reduce((sum, { member_count }) => sum + member_count, 0);
+  const isSure = await confirm({
+    title: `Delete ${count(rows.length, 'role')}?`,
+    message: `${count(members, 'member')} will lose what it opens, with their next request. This cannot be undone.`,
+    confirmLabel: 'Delete',
+    danger: true,
+  });
+  if (!isSure) return;
+  for (const { name } of rows) await call('DELETE /api/admin/roles/{name}', { params: { name } });
+  toast({ title: `${count(rows.length, 'role')} deleted`, kind: 'success' });
+}

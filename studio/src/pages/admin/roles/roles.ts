@@ -1,0 +1,37 @@
+import type { Answer, Input, Permission } from '@cardwright/server/contract';
+import { call } from '../../../api/call.js';
+import type { ListSource } from '../list/types.js';
+
+export type Role = Answer<'GET /api/admin/roles'>['roles'][number];
+
+export const ROLES: ListSource<Role, Input<'GET /api/admin/roles'>['query']> = {
+  name: 'roles',
+  sort: 'name',
+  fetch: async (query, signal) => {
+    const { roles: rows, ...page } = await call('GET /api/admin/roles', { query, signal });
+    return { rows, ...page };
+  },
+};
+
+/** The permissions by the pages that they open. */
+export const PERMISSION_TITLES: Readonly<Record<Permission, string>> = {
+  decks: 'Decks and reports',
+  templates: 'Official templates',
+  'color-schemes': 'Colour schemes',
+  worlds: 'Worlds',
+  images: 'Images',
+  banners: 'Banner presets and library',
+  members: 'Members: look, suspend',
+  waitlist: 'Waitlist',
+  newsletter: 'Newsletter and subscribers',
+  updates: 'Updates',
+  jobs: 'Jobs',
+};
+
+/** Creates a role, or changes it. */
+export function saveRole({ name, description, permissions }: Pick<Role, 'name' | 'description' | 'permissions'>) {
+  return call('PUT /api/admin/roles/{name}', {
+    params: { name },
+    body: { description, permissions: [...permissions] },
+  });
+}
