@@ -17,5 +17,3 @@ export interface PdfBrush {
   readonly opacity: number;
   readonly blend: BlendMode;
 }
-
-export type BoundsOfPath = (d: string) => Bounds;

@@ -4,4 +4,4 @@ export type { PaintUse, PdfColors, PdfInk } from './PdfColors.js';
 export { PdfContent } from './PdfContent.js';
 export type { PdfFont, PdfTextStyle } from './PdfFont.js';
 export type { PdfResources } from './PdfResources.js';
-export { type PdfPainting, sceneToPdf } from './sceneToPdf.js';
+export { sceneToPdf } from './sceneToPdf.js';

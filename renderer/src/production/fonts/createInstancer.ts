@@ -1,4 +1,4 @@
-import { Subsetter } from '../../fonts/subsetter.js';
+import { Subsetter } from '../../export/fonts/Subsetter.js';
 
 /** Makes a font of a variable one, with some of its axes at a value and the others at their defaults. */
 export type Instancer = (

@@ -1,7 +1,7 @@
 import { CardwrightError } from '../../../errors.js';
 import { loadHarfBuzzFromDisk } from '../../../fonts/node.js';
 import { Shaper } from '../../../fonts/shaper.js';
-import { Subsetter } from '../../../fonts/subsetter.js';
+import { Subsetter } from '../../fonts/Subsetter.js';
 import type { FontSource } from '../../browser/assets.js';
 import { EmbeddedFont } from './EmbeddedFont.js';
 import { embeddingObstacle } from './FontFacts.js';

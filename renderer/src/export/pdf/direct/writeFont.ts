@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Subsetter } from '../../../fonts/subsetter.js';
+import type { Subsetter } from '../../fonts/Subsetter.js';
 import { decimal } from '../../../painters/decimal.js';
 import type { EmbeddedFont } from './EmbeddedFont.js';
 import { cffOf, type FontFacts } from './FontFacts.js';
