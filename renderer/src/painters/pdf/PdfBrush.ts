@@ -1,5 +1,4 @@
 import type { BlendMode } from '../../displayList.js';
-import type { Bounds } from '../bounds/Bounds.js';
 import type { PdfColors } from './PdfColors.js';
 import type { PdfContent } from './PdfContent.js';
 import type { PathOperators } from './PathOperators.js';
