@@ -1,37 +1,30 @@
-import { escapeXml } from '../../painters/svg/markup.js';
-import { MM_PER_POINT } from '../../schema/values/units.js';
-import type { Rect } from '../../geometry.js';
 import { FOOTER_LENGTH } from '../../imposition/footerCell.js';
 import { FOOTER_INK } from '../../imposition/footerText.js';
-import type { Cell } from '../../imposition/types.js';
-import type { DrawnMarkup } from '../pdf/PrintHtml.js';
+import type { Rect } from '../../geometry.js';
+import type { Scene } from '../../displayList.js';
+import { LineSetter } from './LineSetter.js';
+import type { PlannedSide } from './planRun.js';
+import { sheetScene } from './sheetScene.js';
 
-/** Tried in order for every character; the machine's own fonts are the last resort. */
-const FONTS = [
-  'instrument-sans-latin-400-normal',
-  'noto-sans-latin-ext-400-normal',
-  'noto-sans-cyrillic-400-normal',
-  'noto-sans-greek-400-normal',
-  'noto-sans-hebrew-hebrew-400-normal',
-  'noto-sans-arabic-arabic-400-normal',
-];
+/** What a footer is called in errors. */
+export const FOOTER_LABEL = 'the footer';
 
-/** The text as a drawing for the print document, in the size of its cell. */
-export function footerDrawing(text: string, { rect }: Pick<Cell, 'rect'>): DrawnMarkup {
-  const height = shortSide(rect);
-  const style = `font-size="${height * FOOTER_INK.size}" font-family="${FONTS.map((face) => `'${face}'`).join(',')},sans-serif"`;
-  return {
-    markup: `<text x="0" y="${height * FOOTER_INK.baseline}" fill="${FOOTER_INK.color}" ${style}>${escapeXml(text)}</text>`,
-    size: {
-      trimWidth: FOOTER_LENGTH / MM_PER_POINT,
-      trimHeight: height / MM_PER_POINT,
-      bleed: 0,
-      ptPerUnit: 1 / MM_PER_POINT,
-    },
-    label: 'the footer',
-    images: [],
-    faces: FONTS,
-  };
+/** The footers of all sides that have one, in their order, in mm. */
+export async function footerScenes(sides: readonly PlannedSide[]): Promise<readonly Scene[]> {
+  const footers = sides.flatMap(({ footer }) => footer ?? []);
+  if (footers.length === 0) return [];
+  const setter = await LineSetter.open();
+  try {
+    const scenes: Scene[] = [];
+    for (const { text, cell } of footers) {
+      const height = shortSide(cell.rect);
+      const style = { x: 0, y: height * FOOTER_INK.baseline, size: height * FOOTER_INK.size, color: FOOTER_INK.color };
+      scenes.push(sheetScene(await setter.line(text, style), { width: FOOTER_LENGTH, height }));
+    }
+    return scenes;
+  } finally {
+    setter.dispose();
+  }
 }
 
 const shortSide = ({ width, height }: Rect): number => Math.min(width, height);

@@ -7,6 +7,7 @@ import type { PrintCard } from '../pdf/types.js';
 import { colorScene, createTestPool, noPictures, streamsWith } from '../pdf/testing/printFixtures.js';
 import { rasterizePdf } from '../pdf/testing/rasterizePdf.js';
 import { readPdfText } from '../pdf/testing/readPdf.js';
+import { PDF_ENGINES, type PdfEngine } from '../../imposition/types.js';
 import { imposeSheets } from './imposeSheets.js';
 import type { ImposedSheets, SheetPdfOptions } from './types.js';
 
@@ -28,10 +29,11 @@ const cards = Array.from({ length: 11 }, (_, index): PrintCard => ({
   back: { scene: colorScene(hex(0, channel(index), 255)) },
 }));
 
+let engine: PdfEngine;
 const impose = (options: Partial<SheetPdfOptions> = {}, run: readonly PrintCard[] = cards): Promise<ImposedSheets> =>
   imposeSheets(
     run,
-    { widthMm: MM.widthMm, bleedMm: 3, pictures: noPictures, sheet: A4, marks: 'none', footer: false, ...options },
+    { widthMm: MM.widthMm, bleedMm: 3, pictures: noPictures, sheet: A4, marks: 'none', footer: false, engine, ...options },
     pool,
   );
 const bytesOf = ({ files }: ImposedSheets): Uint8Array => files[0]?.bytes ?? new Uint8Array();
@@ -67,7 +69,11 @@ async function rows(bytes: Uint8Array, page: number): Promise<string[]> {
   );
 }
 
-describe('imposeSheets', () => {
+describe.each(PDF_ENGINES)('imposeSheets with %s', (each) => {
+  beforeAll(() => {
+    engine = each;
+  });
+
   it('puts backs behind their faces when the sheet flips on its long edge, even on the last sheet', async () => {
     const result = await impose();
     expect(result).toMatchObject({ sheets: 2, cardsPerSheet: 9 });

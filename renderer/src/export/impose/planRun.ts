@@ -1,9 +1,7 @@
 import { CardwrightError } from '../../errors.js';
 import { MM_PER_POINT } from '../../schema/values/units.js';
-import type { Drawing, DrawnMarkup } from '../pdf/PrintHtml.js';
 import type { FaceSize } from '../pdf/faceSize.js';
 import { footerText } from '../../imposition/footerText.js';
-import { footerDrawing } from './footer.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import { planSheets, type SheetCard, type SheetSide } from '../../imposition/planSheets.js';
 import { type SheetFurniture, sheetFurniture } from '../../imposition/sheetFurniture.js';
@@ -14,7 +12,8 @@ import type { SheetPdfOptions } from './types.js';
 /** A side with everything printed on it. */
 export interface PlannedSide extends SheetSide {
   readonly furniture: SheetFurniture;
-  readonly footer: { readonly cell: Cell; readonly drawing: number } | undefined;
+  /** Its index counts the footers before it. */
+  readonly footer: { readonly cell: Cell; readonly text: string; readonly index: number } | undefined;
 }
 
 export interface RunPlan {
@@ -22,12 +21,20 @@ export interface RunPlan {
   readonly sides: readonly PlannedSide[];
   /** The number of sheets of paper. */
   readonly sheets: number;
-  /** Drawings of the footers; their indices follow those of the faces. */
-  readonly footers: readonly DrawnMarkup[];
+}
+
+/** A distinct face, and what it is called in errors. */
+export interface SizedDrawing {
+  readonly size: FaceSize;
+  readonly label: string;
 }
 
 /** @throws CardwrightError `sheet.too_small`, `sheet.option`, `sheet.card_size`, `sheet.mixed_sizes` */
-export function planRun(cards: readonly SheetCard[], drawings: readonly Drawing[], options: SheetPdfOptions): RunPlan {
+export function planRun(
+  cards: readonly SheetCard[],
+  drawings: readonly SizedDrawing[],
+  options: SheetPdfOptions,
+): RunPlan {
   const {
     bleedMm = 0,
     duplex = EXPORT_OPTIONS.duplex.default,
@@ -38,17 +45,17 @@ export function planRun(cards: readonly SheetCard[], drawings: readonly Drawing[
   const grid = sheetGrid({ width: trimWidth * MM_PER_POINT, height: trimHeight * MM_PER_POINT }, bleedMm, options);
   const planned = planSheets(cards, grid, { duplex, backs: backs === 'separate' ? 'collected' : backs });
   const sheets = Math.max(...planned.map(({ sheet }) => sheet));
-  const footers: DrawnMarkup[] = [];
+  let footers = 0;
   const sides = planned.map((side): PlannedSide => {
     const furniture = sheetFurniture(side, grid, options, title !== false);
     if (title === false || !furniture.footer) return { ...side, furniture, footer: undefined };
-    const count = footers.push(footerDrawing(footerText(title, side, sheets), furniture.footer));
-    return { ...side, furniture, footer: { cell: furniture.footer, drawing: drawings.length + count - 1 } };
+    const footer = { cell: furniture.footer, text: footerText(title, side, sheets), index: footers++ };
+    return { ...side, furniture, footer };
   });
-  return { grid, sides, sheets, footers };
+  return { grid, sides, sheets };
 }
 
-function uniformSize(drawings: readonly Drawing[]): FaceSize {
+function uniformSize(drawings: readonly SizedDrawing[]): FaceSize {
   const first = drawings[0];
   if (!first)
     throw new CardwrightError('pdf.empty', 'There is no card to print.', { fix: 'Choose at least one card.' });

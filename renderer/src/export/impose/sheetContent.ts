@@ -1,13 +1,14 @@
 import type { Rect, Size } from '../../geometry.js';
 import { MM_PER_POINT } from '../../schema/values/units.js';
-import type { Mark, MarkColor } from '../../imposition/marks/types.js';
+import type { PdfColors } from '../../painters/pdf/index.js';
+import { BLACK, type Mark, type MarkColor } from '../../imposition/marks/types.js';
 import { decimal } from '../../painters/decimal.js';
 import type { Cell, PrinterCalibration } from '../../imposition/types.js';
 
 /** Distance from a circle's axis to its Bézier handles, as a share of the radius. */
 const CIRCLE_HANDLE = 0.5522847498;
 
-interface DrawnForm {
+export interface DrawnForm {
   readonly bleed: number;
   readonly bottom: number;
 }
@@ -19,7 +20,10 @@ interface DrawnForm {
 export class SheetContent {
   readonly #parts: string[] = [];
 
-  constructor(private readonly sheet: Size) {}
+  constructor(
+    private readonly sheet: Size,
+    private readonly colors: PdfColors,
+  ) {}
 
   toString(): string {
     return this.#parts.join('\n');
@@ -65,13 +69,21 @@ export class SheetContent {
       case 'line': {
         const dash = mark.dash ? `[${numbers(...mark.dash.map(pt))}] 0 d ` : '';
         const path = `${this.#point(mark.x1, mark.y1)} m ${this.#point(mark.x2, mark.y2)} l S`;
-        return this.#write(`q ${numbers(mark.width)} w ${dash}${color(mark.color, 'RG')} ${path} Q`);
+        return this.#write(`q ${numbers(mark.width)} w ${dash}${this.#stroke(mark.color)} ${path} Q`);
       }
       case 'patch':
-        return this.#write(`q ${color(mark.color, 'rg')} ${this.#rectangle(mark)} f Q`);
+        return this.#write(`q ${this.#fill(mark.color)} ${this.#rectangle(mark)} f Q`);
       case 'circle':
-        return this.#write(`q 0.25 w 0 0 0 RG ${this.#circle(mark.x, mark.y, mark.radius)} S Q`);
+        return this.#write(`q 0.25 w ${this.#stroke(BLACK)} ${this.#circle(mark.x, mark.y, mark.radius)} S Q`);
     }
+  }
+
+  #fill(color: MarkColor): string {
+    return this.colors.fill(hexOf(color), 'area').operators;
+  }
+
+  #stroke(color: MarkColor): string {
+    return this.colors.stroke(hexOf(color), 'hairline').operators;
   }
 
   #circle(x: number, y: number, r: number): string {
@@ -109,4 +121,11 @@ export class SheetContent {
 
 const pt = (mm: number): number => mm / MM_PER_POINT;
 const numbers = (...values: readonly number[]): string => values.map(decimal).join(' ');
-const color = (values: MarkColor, operator: 'rg' | 'RG'): string => `${numbers(...values)} ${operator}`;
+const hexOf = (color: MarkColor): string =>
+  `#${color
+    .map((value) =>
+      Math.round(value * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;

@@ -1,21 +1,25 @@
 import type { PDFContext, PDFRef } from '../pdf/pdfLib.js';
 import { MM_PER_POINT } from '../../schema/values/units.js';
-import { finishDocument, type ViewerHints } from '../pdf/finishDocument.js';
+import { finishDocument } from '../pdf/finishDocument.js';
 import { type PageContent, writePages } from '../pdf/pageTree.js';
 import type { PrintedChunk } from '../pdf/ChunkPrinter.js';
 import { type OpenedFaces, openPrinted } from '../pdf/openPrinted.js';
 import { formXObject } from '../pdf/formXObject.js';
 import type { PlannedSide } from './planRun.js';
-import { SheetContent } from './sheetContent.js';
-import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
-import type { Cell, SheetGrid } from '../../imposition/types.js';
+import { deviceRgb } from '../../painters/pdf/index.js';
+import { drawSide, type SheetForm } from './drawSide.js';
+import { viewerHints } from './viewerHints.js';
+import type { SheetGrid } from '../../imposition/types.js';
 import type { SheetPdfOptions } from './types.js';
 
-/** Writes one file with the given sides and each distinct face once. */
+/**
+ * Writes one file with the given sides and each distinct face once.
+ * @param faces the number of faces among the drawings; the footers follow them
+ */
 export async function writeSheetFile(
   sides: readonly PlannedSide[],
   grid: SheetGrid,
-  chunks: readonly PrintedChunk[],
+  { chunks, faces }: { readonly chunks: readonly PrintedChunk[]; readonly faces: number },
   options: SheetPdfOptions,
 ): Promise<Uint8Array> {
   const opened = await openPrinted(chunks);
@@ -23,7 +27,16 @@ export async function writeSheetFile(
   const forms = new Map<number, PDFRef>();
   const box = [0, 0, grid.width / MM_PER_POINT, grid.height / MM_PER_POINT] as const;
   const pages = sides.map((side, index): PageContent => {
-    const { content, used } = drawSide(side, grid, opened, options);
+    const used = new Set<number>();
+    const formOf = (index: number): SheetForm | undefined => {
+      const drawing = opened.drawings[index];
+      used.add(index);
+      return drawing && { name: formName(index), bleed: drawing.size.bleed, bottom: drawing.bottom };
+    };
+    const content = drawSide(side, grid, options, deviceRgb, {
+      face: formOf,
+      footer: (index) => formOf(faces + index),
+    });
     const resources = sheetResources(used, forms, opened, context);
     options.onProgress?.({ stage: 'pages', done: index + 1, total: sides.length });
     const contents = [context.register(context.flateStream(content))];
@@ -32,32 +45,6 @@ export async function writeSheetFile(
   options.signal?.throwIfAborted();
   writePages(opened.document, pages);
   return finishDocument(opened.document, options.metadata, viewerHints(options, grid));
-}
-
-function drawSide(
-  { side, placements, furniture, footer }: PlannedSide,
-  grid: SheetGrid,
-  { drawings }: OpenedFaces,
-  { calibration, duplex }: SheetPdfOptions,
-): { readonly content: string; readonly used: ReadonlySet<number> } {
-  const content = new SheetContent(grid);
-  const used = new Set<number>();
-  const place = (index: number, cell: Cell): void => {
-    const drawing = drawings[index];
-    if (!drawing) return;
-    used.add(index);
-    content.form(formName(index), { bleed: drawing.size.bleed, bottom: drawing.bottom }, cell);
-  };
-  const draw = (): void => {
-    for (const { cell, drawing } of placements) place(drawing, cell);
-    furniture.registration.forEach((mark) => content.mark(mark));
-  };
-  // Without duplex, the paper is not flipped and needs no correction.
-  if (calibration && side === 'back' && duplex !== 'none') content.calibrated(calibration, draw);
-  else draw();
-  furniture.fixed.forEach((mark) => content.mark(mark));
-  if (footer) place(footer.drawing, footer.cell);
-  return { content: content.toString(), used };
 }
 
 const formName = (drawing: number): string => `F${drawing}`;
@@ -77,9 +64,4 @@ function sheetResources(
     xObjects[formName(index)] = form;
   }
   return context.register(context.obj({ XObject: xObjects }));
-}
-
-function viewerHints({ duplex = EXPORT_OPTIONS.duplex.default }: SheetPdfOptions, { fold }: SheetGrid): ViewerHints {
-  if (fold || duplex === 'none') return { duplex: 'Simplex' };
-  return { duplex: duplex === 'long-edge' ? 'DuplexFlipLongEdge' : 'DuplexFlipShortEdge' };
 }

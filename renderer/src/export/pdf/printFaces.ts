@@ -1,6 +1,6 @@
-import { CardwrightError } from '../../errors.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { ChunkPrinter, type PrintedChunk } from './ChunkPrinter.js';
+import { noFaces } from './noFaces.js';
 import { FaceCollector } from './FaceCollector.js';
 import type { Drawing, DrawnMarkup } from './PrintHtml.js';
 import type { PdfFace, PrintOptions } from './types.js';
@@ -18,7 +18,7 @@ export interface PrintedFaces extends CollectedFaces {
 }
 
 /** Adds drawings that are not faces, once all faces are known. */
-export type ExtraDrawings = (collected: CollectedFaces) => readonly DrawnMarkup[];
+export type ExtraDrawings = (collected: CollectedFaces) => Promise<readonly DrawnMarkup[]>;
 
 /** Yields after this many faces, so that the browser can start and read while faces are being laid out. */
 const FACES_A_TURN = 4;
@@ -45,7 +45,7 @@ export async function printFaces(
   try {
     const order = await addAll(faces, collector, printer, options);
     const { drawings } = collector;
-    for (const extra of extras?.({ drawings: [...drawings], order }) ?? []) {
+    for (const extra of (await extras?.({ drawings: [...drawings], order })) ?? []) {
       collector.addMarkup(extra);
       await printer.settle();
     }
@@ -78,5 +78,5 @@ async function addAll(
     signal?.throwIfAborted();
   }
   if (order.length > 0) return order;
-  throw new CardwrightError('pdf.empty', 'There is no face to print.', { fix: 'Choose at least one card.' });
+  throw noFaces();
 }

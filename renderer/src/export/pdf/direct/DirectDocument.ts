@@ -79,7 +79,11 @@ export class DirectDocument {
     this.#count++;
     const known = this.#byScene.get(scene);
     if (known !== undefined) return known;
-    const size = faceSize(scene, this.options);
+    return this.drawing(scene, faceSize(scene, this.options), label);
+  }
+
+  /** The same for what is not a face, such as a footer, in a size of its own. */
+  async drawing(scene: Scene, size: FaceSize, label: string): Promise<PaintedFace> {
     const { trimWidth, trimHeight, bleed, ptPerUnit: scale } = size;
     await this.#load(scene.faces, label);
     const place = { scale, left: bleed, top: bleed + trimHeight };

@@ -1,5 +1,5 @@
-import { CardwrightError } from '../../../errors.js';
 import type { FontSource } from '../../browser/assets.js';
+import { noFaces } from '../noFaces.js';
 import type { PdfFace, PdfOptions } from '../types.js';
 import { DirectDocument, pageOf } from './DirectDocument.js';
 import { rgbPolicy } from './rgbPolicy.js';
@@ -24,7 +24,7 @@ export async function* paintPdf(
       onProgress?.({ stage: 'faces', done: document.pageCount, total });
       yield* document.take();
     }
-    if (document.pageCount === 0) throw emptyRun();
+    if (document.pageCount === 0) throw noFaces();
     await document.end(metadata);
     signal?.throwIfAborted();
     onProgress?.({ stage: 'pages', done: document.pageCount, total: document.pageCount });
@@ -32,8 +32,4 @@ export async function* paintPdf(
   } finally {
     document.dispose();
   }
-}
-
-function emptyRun(): CardwrightError {
-  return new CardwrightError('pdf.empty', 'There is no face to print.', { fix: 'Choose at least one card.' });
 }

@@ -1,0 +1,113 @@
+import { MM_PER_POINT } from '../../schema/values/units.js';
+import type { FontSource } from '../browser/assets.js';
+import { DirectDocument, type PaintedFace } from '../pdf/direct/DirectDocument.js';
+import { rgbPolicy } from '../pdf/direct/rgbPolicy.js';
+import { noFaces } from '../pdf/noFaces.js';
+import type { PrintCard } from '../pdf/types.js';
+import { cutFiles } from '../../imposition/plotter/cutFiles.js';
+import type { CardList } from './CardList.js';
+import { drawSide, type SheetForm } from './drawSide.js';
+import { FOOTER_LABEL, footerScenes } from './footer.js';
+import { planRun, type PlannedSide } from './planRun.js';
+import { isOfPart, partsOf, type SheetPart } from './sheetParts.js';
+import { sheetSceneSize } from './sheetScene.js';
+import type { ImposedSheets, SheetFile, SheetPdfOptions } from './types.js';
+import { viewerHints } from './viewerHints.js';
+
+interface PartFile {
+  readonly part: SheetPart;
+  readonly document: DirectDocument;
+}
+
+/** Sheets without a browser: each distinct face is painted once, as a form. */
+export async function paintSheets(
+  list: CardList,
+  cards: Iterable<PrintCard> | AsyncIterable<PrintCard>,
+  options: SheetPdfOptions,
+  fonts: FontSource,
+): Promise<ImposedSheets> {
+  const { policy = rgbPolicy } = options;
+  const files: PartFile[] = [];
+  try {
+    for (const part of partsOf(options))
+      files.push({ part, document: await DirectDocument.open({ ...options, fonts, policy }) });
+    const { drawings, order } = await paintFaces(list, cards, files, options);
+    const plan = planRun(list.cards(order, options.collate), drawings, options);
+    const footers = await paintFooters(plan.sides, files);
+    const written: SheetFile[] = [];
+    for (const file of files) {
+      const sides = plan.sides.filter((side) => isOfPart(file.part, side));
+      if (sides.length === 0) continue;
+      sides.forEach((side, index) => {
+        addSheet(file.document, side, { drawings, footers }, plan.grid, options);
+        options.onProgress?.({ stage: 'pages', done: index + 1, total: sides.length });
+      });
+      await file.document.end(options.metadata, viewerHints(options, plan.grid));
+      options.signal?.throwIfAborted();
+      written.push({ part: file.part, bytes: Buffer.concat(file.document.take()), pages: sides.length });
+    }
+    const { grid, sheets, sides } = plan;
+    return { files: written, sheets, cardsPerSheet: grid.cells.length, grid, cuts: cutFiles(grid, sides, options) };
+  } finally {
+    for (const { document } of files) document.dispose();
+  }
+}
+
+interface PaintedRun {
+  readonly drawings: readonly PaintedFace[];
+  /** The index of every face's drawing. */
+  readonly order: readonly number[];
+}
+
+async function paintFaces(
+  list: CardList,
+  cards: Iterable<PrintCard> | AsyncIterable<PrintCard>,
+  files: readonly PartFile[],
+  { signal, onProgress }: SheetPdfOptions,
+): Promise<PaintedRun> {
+  const indices = new Map<PaintedFace, number>();
+  const order: number[] = [];
+  for await (const face of list.faces(cards)) {
+    signal?.throwIfAborted();
+    const file = files.find(({ part }) => isOfPart(part, face));
+    if (file === undefined) continue;
+    const painted = await file.document.face(face);
+    const index = indices.get(painted) ?? indices.size;
+    indices.set(painted, index);
+    order.push(index);
+    onProgress?.({ stage: 'faces', done: order.length, total: undefined });
+  }
+  if (order.length === 0) throw noFaces();
+  return { drawings: [...indices.keys()], order };
+}
+
+async function paintFooters(sides: readonly PlannedSide[], files: readonly PartFile[]): Promise<PaintedFace[]> {
+  const scenes = await footerScenes(sides);
+  const footers: PaintedFace[] = [];
+  for (const side of sides) {
+    const scene = side.footer && scenes[side.footer.index];
+    const file = files.find(({ part }) => isOfPart(part, side));
+    if (scene && file) footers.push(await file.document.drawing(scene, sheetSceneSize(scene), FOOTER_LABEL));
+  }
+  return footers;
+}
+
+function addSheet(
+  document: DirectDocument,
+  side: PlannedSide,
+  { drawings, footers }: { readonly drawings: readonly PaintedFace[]; readonly footers: readonly PaintedFace[] },
+  grid: ImposedSheets['grid'],
+  options: SheetPdfOptions,
+): void {
+  const resources = new Set<string>();
+  const formOf = (painted: PaintedFace | undefined): SheetForm | undefined => {
+    if (painted) resources.add(painted.form);
+    return painted && { name: painted.form, bleed: painted.size.bleed, bottom: 0 };
+  };
+  const content = drawSide(side, grid, options, options.policy ?? rgbPolicy, {
+    face: (index) => formOf(drawings[index]),
+    footer: (index) => formOf(footers[index]),
+  });
+  const box = [0, 0, grid.width / MM_PER_POINT, grid.height / MM_PER_POINT] as const;
+  document.addPage({ content, resources, mediaBox: box, trimBox: box });
+}
