@@ -45,7 +45,7 @@ export const addExport: AddCommand = (program, run) => {
       }
       required(flags.out, '--out <path>');
       const { withBrowser } = await import('../withBrowser.js');
-      return withBrowser(context, true, async (pool) => {
+      return withBrowser(context, false, async (pool) => {
         const { runExport } = await import('../export/runExport.js');
         return runExport(context, deck, flags, pool);
       });

@@ -19,7 +19,7 @@ export const addRender: AddCommand = (program, run) => {
     run(async (context, deck: string, flags: RenderFlags) => {
       required(flags.out, '--out <folder>');
       const { withBrowser } = await import('../withBrowser.js');
-      return withBrowser(context, flags.format !== 'svg' && flags.cache === undefined, async (pool) => {
+      return withBrowser(context, needsBrowser(flags), async (pool) => {
         const { runRender } = await import('../render/runRender.js');
         return runRender(context, deck, flags, pool);
       });
@@ -35,3 +35,9 @@ export const addRender: AddCommand = (program, run) => {
     ['render my-deck --out out --watch', 'redraw when a file of the deck changes'],
   );
 };
+
+/** Whether it most likely will be needed: a cache may have all pictures. */
+function needsBrowser({ format, cache, engine = RENDER_OPTIONS.engine.default }: RenderFlags): boolean {
+  if (cache !== undefined) return false;
+  return format === 'pdf' ? engine === 'chromium' : format !== 'svg';
+}

@@ -30,7 +30,9 @@ export async function runExport(
   await prepareCache(cacheFolder);
   const order = readExportOrder(flags);
   // Report problems of the order before reading the deck.
-  await asUsage(() => planProduct(order));
+  const { product } = await asUsage(() => planProduct(order));
+  // The browser starts while the deck is read.
+  if (!('engine' in product) || product.engine === 'chromium') pool.warm();
   const loaded = await openDeck(context, source, { allowRemote, linkBase });
   const plan = await asUsage(() => planExport(order, loaded.deck));
   const bars = new StageBars(output);

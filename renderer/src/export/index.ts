@@ -18,6 +18,7 @@ export type * from './pdf/types.js';
 export type { PressPlan } from './pdf/pdfx/PressPlan.js';
 export { pressProfile } from './pdf/pdfx/pressProfiles.js';
 export type { PdfColorPolicy, PdfEnd, PdfPicture } from './pdf/direct/PdfColorPolicy.js';
+export { embeddingObstacle } from './pdf/direct/FontFacts.js';
 export { rgbPolicy } from './pdf/direct/rgbPolicy.js';
 export type { PaintUse, PdfColors, PdfInk } from '../painters/pdf/index.js';
 export { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from '../imposition/types.js';

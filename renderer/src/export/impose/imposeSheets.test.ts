@@ -33,7 +33,16 @@ let engine: PdfEngine;
 const impose = (options: Partial<SheetPdfOptions> = {}, run: readonly PrintCard[] = cards): Promise<ImposedSheets> =>
   imposeSheets(
     run,
-    { widthMm: MM.widthMm, bleedMm: 3, pictures: noPictures, sheet: A4, marks: 'none', footer: false, engine, ...options },
+    {
+      widthMm: MM.widthMm,
+      bleedMm: 3,
+      pictures: noPictures,
+      sheet: A4,
+      marks: 'none',
+      footer: false,
+      engine,
+      ...options,
+    },
     pool,
   );
 const bytesOf = ({ files }: ImposedSheets): Uint8Array => files[0]?.bytes ?? new Uint8Array();

@@ -1,3 +1,4 @@
+import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import type { PrintCard } from '../pdf/types.js';
 import { CardList } from './CardList.js';
@@ -16,7 +17,8 @@ export async function imposeSheets(
   pool: BrowserPool,
 ): Promise<ImposedSheets> {
   const list = new CardList(printsBacks(options));
-  if (options.engine === 'cardwright') {
+  const { engine = EXPORT_OPTIONS.engine.default } = options;
+  if (engine === 'cardwright') {
     const { paintSheets } = await import('./paintSheets.js');
     return paintSheets(list, cards, options, pool.fonts);
   }

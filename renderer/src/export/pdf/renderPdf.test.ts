@@ -19,7 +19,8 @@ import {
 import { rasterizePdf } from './testing/rasterizePdf.js';
 import { readPdfText } from './testing/readPdf.js';
 
-const POKER = { widthMm: 63.5, bleedMm: 3 };
+/** What Chromium prints; `direct/paintPdf.test.ts` tests our own engine. */
+const POKER = { widthMm: 63.5, bleedMm: 3, engine: 'chromium' } as const;
 const PT_PER_MM = 72 / 25.4;
 
 let pool: BrowserPool;
@@ -311,7 +312,9 @@ describe('failures', () => {
     ['pdf.size', [{ scene: colorScene('#ffffff') }], { widthMm: Number.NaN }],
     ['pdf.size', [{ scene: colorScene('#ffffff') }], { widthMm: 0 }],
   ])('refuses %s', async (expected, faces, size) => {
-    await expect(renderPdf(faces, { ...size, pictures: noPictures }, pool)).rejects.toMatchObject({ code: expected });
+    await expect(renderPdf(faces, { ...size, engine: 'chromium', pictures: noPictures }, pool)).rejects.toMatchObject({
+      code: expected,
+    });
   });
 });
 

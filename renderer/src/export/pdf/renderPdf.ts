@@ -1,3 +1,4 @@
+import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { paintPdf } from './direct/paintPdf.js';
 import type { PdfFace, PdfOptions } from './types.js';
@@ -14,7 +15,7 @@ export async function* streamPdf(
   options: PdfOptions,
   pool: BrowserPool,
 ): AsyncGenerator<Uint8Array, void, void> {
-  const { engine = 'chromium' } = options;
+  const { engine = EXPORT_OPTIONS.engine.default } = options;
   if (engine === 'cardwright') yield* paintPdf(faces, options, pool.fonts);
   else yield printWithChromium(faces, options, pool);
 }

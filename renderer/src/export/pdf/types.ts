@@ -44,7 +44,7 @@ export interface PrintOptions {
   /** Kept around the trim; at most the scenes' bleed. Default 0. */
   readonly bleedMm?: number;
   readonly pictures: PictureSource;
-  /** What draws the faces. Default `chromium`. */
+  /** What draws the faces. Default: that of the export options. */
   readonly engine?: PdfEngine;
   /** Colours, pictures and the standard that the file follows; only for `cardwright`. Default: `rgbPolicy`. */
   readonly policy?: PdfColorPolicy;

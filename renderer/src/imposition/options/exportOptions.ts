@@ -7,6 +7,7 @@ import {
   DUPLEX_MODES,
   FOLDS,
   ORIENTATIONS,
+  PDF_ENGINES,
   PLOTTER_FILES,
   TURNS,
 } from '../types.js';
@@ -143,6 +144,13 @@ export const EXPORT_OPTIONS = {
     default: false,
     products: PRODUCTS,
   },
+  engine: {
+    kind: 'choice',
+    description: 'what draws the PDF: Cardwright itself, without a browser, or Chromium',
+    choices: PDF_ENGINES,
+    default: 'chromium',
+    products: ['pdf-cards', 'pdf-sheets'],
+  },
   pdf_standard: {
     kind: 'choice',
     description:
@@ -160,7 +168,8 @@ export const EXPORT_OPTIONS = {
   },
   ink_limit: {
     kind: 'number',
-    description: 'the most ink at one place, as the sum of cyan, magenta, yellow and black; colours above it are reduced',
+    description:
+      'the most ink at one place, as the sum of cyan, magenta, yellow and black; colours above it are reduced',
     unit: '%',
     ...INK_LIMITS,
     default: 300,
@@ -382,6 +391,7 @@ export const RENDER_OPTIONS = {
     default: 0,
   },
   allow_broken: EXPORT_OPTIONS.allow_broken,
+  engine: { ...EXPORT_OPTIONS.engine, description: `${EXPORT_OPTIONS.engine.description} (pdf)` },
 } as const satisfies Readonly<Record<string, Option>>;
 
 export type ExportOptionName = keyof typeof EXPORT_OPTIONS;

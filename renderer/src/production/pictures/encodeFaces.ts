@@ -1,6 +1,7 @@
 import type { Scene } from '../../displayList.js';
 import { standaloneSvg } from '../../painters/svg/index.js';
 import { renderPdf, renderRaster } from '../../export/index.js';
+import type { PdfEngine } from '../../imposition/types.js';
 import type { DeckStudio } from '../DeckStudio.js';
 import type { RenderPlan } from './planRender.js';
 
@@ -17,6 +18,8 @@ export interface EncodableFace {
   readonly label: string;
   readonly title: string;
   readonly scene: Scene;
+  /** What draws it as a PDF. */
+  readonly engine: PdfEngine;
 }
 
 export interface EncodedFace {
@@ -75,11 +78,11 @@ async function encodeSvg(
 }
 
 function encodePdf(
-  { scene, label, title }: EncodableFace,
+  { scene, label, title, engine }: EncodableFace,
   { size, bleedMm, signal }: EncodeOptions,
   studio: DeckStudio,
 ): Promise<Uint8Array> {
-  const options = { widthMm: size.widthMm, bleedMm, pictures: studio.images, signal, metadata: { title } };
+  const options = { widthMm: size.widthMm, bleedMm, engine, pictures: studio.images, signal, metadata: { title } };
   return renderPdf([{ scene, label }], options, studio.pool);
 }
 

@@ -1,6 +1,7 @@
 import type { CardSize, RasterFormat } from '../../export/index.js';
 import { RENDER_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { ExportOrder, RenderOptions } from '../../imposition/options/values.js';
+import type { PdfEngine } from '../../imposition/types.js';
 import type { FaceSide } from '../../plan/planDeck.js';
 import type { Deck } from '../../schema/index.js';
 import { optionFailure } from '../atOption.js';
@@ -23,6 +24,8 @@ export interface RenderPlan {
   readonly quality: number;
   readonly transparent: boolean;
   readonly cornerRadiusMm: number;
+  /** What draws PDFs. */
+  readonly engine: PdfEngine;
   readonly sides: readonly FaceSide[];
   readonly languages: readonly string[];
   readonly keep: CardFilter;
@@ -51,6 +54,8 @@ export function planRender({ options = {}, languages, cards }: RenderOrder, deck
     );
   if (quality !== undefined && !LOSSY.has(format))
     throw optionFailure('options.quality', `Quality is for jpg and webp, not for ${format}.`);
+  if (options.engine !== undefined && format !== 'pdf')
+    throw optionFailure('options.engine', `The engine is for pdf, not for ${format}.`);
   return {
     format,
     size: resolveSize(options.size, deck),
@@ -59,6 +64,7 @@ export function planRender({ options = {}, languages, cards }: RenderOrder, deck
     quality: quality ?? usual.quality.default,
     transparent,
     cornerRadiusMm: corners,
+    engine: options.engine ?? usual.engine.default,
     sides: SIDES[side],
     languages: selectLanguages(languages, deck),
     keep: selectCards(cards, deck),

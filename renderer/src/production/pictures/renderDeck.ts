@@ -6,6 +6,7 @@ import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { DeckStudio } from '../DeckStudio.js';
 import { faceProblems, isBroken } from '../faces/faceProblems.js';
 import { faceLabel, planFaces, sceneOf, type DistinctFace } from '../faces/planFaces.js';
+import { engineOf } from '../products/engineOf.js';
 import { encodeFaces, type EncodableFace } from './encodeFaces.js';
 import { fileNames } from './fileNames.js';
 import type { RenderPlan } from './planRender.js';
@@ -66,7 +67,12 @@ export async function* renderDeck(
       }
       byFile.set(file, face);
       const [card] = face.cards;
-      yield { id: file, label: faceLabel(card, face.side, deck.default_language), title: card.title, scene };
+      const report = (problem: Problem): void => options.onProblems?.([problem], false);
+      const engine =
+        options.format === 'pdf'
+          ? await engineOf(options.engine, scene.faces, studio.renderer.fonts, report)
+          : options.engine;
+      yield { id: file, label: faceLabel(card, face.side, deck.default_language), title: card.title, scene, engine };
     }
   };
   for await (const { id, ...rest } of encodeFaces(drawn(), options, studio)) {

@@ -3,6 +3,7 @@ import type { CardSize, Preset, PresetSize, PressPlan, SheetOptions } from '../.
 import type { CopyOrder } from '../../imposition/copyOrder.js';
 import type { BleedRepair } from '../../imposition/types.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
+import type { PdfEngine } from '../../imposition/types.js';
 import type { FaceSide } from '../../plan/planDeck.js';
 import type { Deck } from '../../schema/index.js';
 import { atOption, optionFailure } from '../atOption.js';
@@ -20,8 +21,13 @@ import { sheetOptions } from './sheetOptions.js';
 
 /** Data for a specific kind of product. */
 export type ProductPlan =
-  | { readonly kind: 'pdf-cards'; readonly press: PressPlan | undefined }
-  | { readonly kind: 'pdf-sheets'; readonly sheet: SheetOptions; readonly hasFooter: boolean }
+  | { readonly kind: 'pdf-cards'; readonly engine: PdfEngine; readonly press: PressPlan | undefined }
+  | {
+      readonly kind: 'pdf-sheets';
+      readonly engine: PdfEngine;
+      readonly sheet: SheetOptions;
+      readonly hasFooter: boolean;
+    }
   | { readonly kind: 'zip'; readonly pictures: PictureOptions }
   | { readonly kind: 'play'; readonly play: PlayPlan };
 
@@ -91,16 +97,17 @@ export function planExport(order: ProductionOrder, deck: Deck): ExportPlan {
 }
 
 function productOf(preset: Preset, options: ProductionOptions): ProductPlan {
+  const { engine = EXPORT_OPTIONS.engine.default } = options;
   switch (preset.product) {
     case 'pdf-cards':
-      return { kind: 'pdf-cards', press: pressOptions(options, preset) };
+      return { kind: 'pdf-cards', engine, press: pressOptions(options, preset) };
     case 'pdf-sheets': {
       const hasFooter = options.footer ?? EXPORT_OPTIONS.footer.default;
       const sheet = sheetOptions(options, preset);
       // A run of one side has nothing to put behind the faces.
       const isSingle = (options.side ?? EXPORT_OPTIONS.side.default) !== 'both';
       const single = { ...sheet, backs: 'none', fold: 'none' } as const;
-      return { kind: 'pdf-sheets', sheet: isSingle ? single : sheet, hasFooter };
+      return { kind: 'pdf-sheets', engine, sheet: isSingle ? single : sheet, hasFooter };
     }
     case 'zip':
       return { kind: 'zip', pictures: pictureOptions(options, preset) };

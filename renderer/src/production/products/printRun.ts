@@ -11,6 +11,8 @@ import { faceLabel, planFaces } from '../faces/planFaces.js';
 import { stampPlan } from '../faces/stampPlan.js';
 import { copiesInOrder } from '../../imposition/copyOrder.js';
 import type { TellStage } from '../progress.js';
+import type { PdfEngine } from '../../imposition/types.js';
+import { engineOf } from './engineOf.js';
 import type { FaceOptions } from './planExport.js';
 
 /** A face lacks a picture or an icon, so nothing was made. The problems have been reported. */
@@ -71,6 +73,11 @@ export class PrintRun {
       }
     }
     if (hasBroken) throw new BrokenFacesError('A face lacks a picture or an icon.');
+  }
+
+  /** The engine for the faces, which must have been checked: see `engineOf`. */
+  engine(wanted: PdfEngine): Promise<PdfEngine> {
+    return engineOf(wanted, this.usedFaces, this.studio.renderer.fonts, (problem) => this.onProblems([problem], false));
   }
 
   /** Front, then back, or in the vendor's order, repeated for every copy. */

@@ -1,4 +1,4 @@
-import { type PdfOptions, pressPdf, renderPdf, writeFileAtomically } from '../../export/index.js';
+import { type PdfOptions, pressPdf, streamPdf, writeFileAtomically } from '../../export/index.js';
 import { metadataOf } from './metadataOf.js';
 import type { ProductPlan } from './planExport.js';
 import { type Making, type ProductFile, tellPdf } from './types.js';
@@ -6,20 +6,21 @@ import { type Making, type ProductFile, tellPdf } from './types.js';
 /** Writes one page per face in card order, front then back, with copies. */
 export async function writeCardsPdf(
   { run, path, studio, signal, tell }: Making,
-  { press }: Extract<ProductPlan, { kind: 'pdf-cards' }>,
+  { engine, press }: Extract<ProductPlan, { kind: 'pdf-cards' }>,
 ): Promise<readonly ProductFile[]> {
   const { size, bleedMm } = run.options;
   const options: PdfOptions = {
     widthMm: size.widthMm,
     bleedMm,
+    engine: await run.engine(engine),
     pictures: studio.images,
     signal,
     onProgress: tellPdf(tell, run.pageCount),
     metadata: metadataOf(run.plan.deck, run.language),
   };
-  const bytes = press
+  const content = press
     ? await pressPdf(run.pages(), options, press, studio.pool)
-    : await renderPdf(run.pages(), options, studio.pool);
-  await writeFileAtomically(path, bytes, { signal });
+    : streamPdf(run.pages(), options, studio.pool);
+  await writeFileAtomically(path, content, { signal });
   return [{ file: path, pages: run.pageCount }];
 }

@@ -6,7 +6,7 @@ import { type Making, type ProductFile, tellPdf } from './types.js';
 /** Writes cards on sheets of paper. @returns the files; fronts and backs may be separate */
 export async function writeSheetsPdf(
   { run, path, studio, signal, tell }: Making,
-  { sheet, hasFooter }: Extract<ProductPlan, { kind: 'pdf-sheets' }>,
+  { sheet, hasFooter, engine }: Extract<ProductPlan, { kind: 'pdf-sheets' }>,
 ): Promise<readonly ProductFile[]> {
   const { size, bleedMm, sides } = run.options;
   const { files, sheets, cardsPerSheet, cuts } = await imposeSheets(
@@ -17,6 +17,7 @@ export async function writeSheetsPdf(
       collate: run.options.collate,
       widthMm: size.widthMm,
       bleedMm,
+      engine: await run.engine(engine),
       pictures: studio.images,
       signal,
       onProgress: tellPdf(tell, run.plan.cards.length * sides.length),

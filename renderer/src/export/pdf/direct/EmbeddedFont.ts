@@ -55,11 +55,9 @@ export class EmbeddedFont implements PdfFont {
     for (const { start, text: part, script } of parts) {
       const glyphs = this.#shaper.place(this.#native, part, { direction, script, ligatures: letterSpacing === 0 });
       for (const cluster of clustersOf(glyphs, part.length)) {
-        // Spacing follows a letter in reading order, so in right-to-left text it is at the letter's left.
-        const gap = cluster.glyphs.some(({ advance }) => advance !== 0) ? spacing : 0;
-        if (direction === 'rtl') writer.skip(gap);
         this.#show(writer, text.slice(start + cluster.start, start + cluster.end), cluster.glyphs);
-        if (direction === 'ltr') writer.skip(gap);
+        // At the right of a letter in either direction, as browsers have it; marks take no space.
+        if (cluster.glyphs.some(({ advance }) => advance !== 0)) writer.skip(spacing);
       }
     }
     return writer.finish();
