@@ -19,6 +19,12 @@ const OWN = [
   'watch',
   'fail-on',
   'report',
+  'estimate',
+  'printer',
+  'cache',
+  'fix',
+  'fix-only',
+  'dry-run',
 ];
 
 describe.each([
