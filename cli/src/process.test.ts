@@ -35,7 +35,7 @@ describe('the compiled command', () => {
     );
     // The tables of options and of settings, which help is made from, import nothing heavy.
     const light =
-      /\/(abortOnTermination|server\/dist\/settings|banners\/(options|bannerPresets|bannerSize)|imposition\/(types|options\/(index|exportOptions|stages)))\.js/;
+      /\/(abortOnTermination|server\/dist\/settings|banners\/(options|bannerPresets|bannerSize)|imposition\/(types|copyOrder|options\/(index|exportOptions|stages))|press\/choices)\.js/;
     expect(loaded.filter((path) => !light.test(path))).toEqual([]);
   });
 
