@@ -6,3 +6,10 @@ export function whenIdle(): Promise<void> {
     else setTimeout(resolve, 16);
   });
 }
+
+/** Resolves when the page itself has loaded and the browser is idle, so that what follows holds up nothing that one sees first. */
+export async function whenSettled(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await whenIdle();
+}
