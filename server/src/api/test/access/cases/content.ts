@@ -67,6 +67,7 @@ const pictureAndTextCases: AccessCases = {
   translateTexts: needsModel({ texts: ['Hail'], language: 'de' }),
   proposeCards: needsModel({ brief: 'Weather for the kitchen' }),
   draftDeck: needsModel({ brief: 'Weather for the kitchen' }),
+  designTemplate: needsModel({ brief: 'A badge for the weather' }),
   rewriteText: needsModel({ text: 'Hail', action: 'custom', instruction: 'Louder' }),
   proposePhotoQuery: withBody(card),
   searchPhotos: withBody({ query: 'hail' }),
