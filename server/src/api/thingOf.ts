@@ -16,6 +16,7 @@ const THINGS: Readonly<Record<string, string>> = {
   presets: 'Preset',
   products: 'Product',
   reports: 'Report',
+  roles: 'Role',
   'social-banners': 'Banner',
   subscribers: 'Subscriber',
   templates: 'Template',
@@ -27,6 +28,10 @@ const THINGS: Readonly<Record<string, string>> = {
 
 /** `/api/templates/official/{id}` → "Template", for problems that name what was not found. */
 export function thingOf(path: string): string {
-  const collection = path.split('/').findLast((segment) => Object.hasOwn(THINGS, segment));
+  // What follows the last parameter belongs to the thing: `/api/admin/members/{id}/roles`.
+  const collection = path
+    .slice(0, path.lastIndexOf('{'))
+    .split('/')
+    .findLast((segment) => Object.hasOwn(THINGS, segment));
   return THINGS[collection ?? ''] ?? 'Page';
 }

@@ -12,7 +12,7 @@ describe.each(testDatabases)('a deck that two servers save and cache, on $name',
   beforeAll(async () => {
     server = await startTestServer(kind);
     const { config, log, database } = server.services;
-    second = await serve(config, log, { database });
+    second = await serve({ ...config, port: 0 }, log, { database });
     there = new TestClient(second.url, server.member.session);
   });
   afterAll(async () => {
