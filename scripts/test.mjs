@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Sets up what is missing, runs every test, and ends with one line that adds up all of them. The browser specs run beside
+// Sets up what is missing, runs every test, and ends with the failures and one line that adds up all of them. The browser specs run beside
 // the other tests, and their output comes last. Paths select:
 //   npm test -- renderer/src/layout            tests of a folder
 //   npm test -- studio/test/shell.spec.ts      one browser spec, which starts nothing else
@@ -24,7 +24,8 @@ try {
   const results = [];
   if (vitest) results.push(await runVitest(vitest, join(folder, 'vitest.json')));
   if (specs) results.push(await specs.finish());
-  const { passed, failed, skipped } = addUp(results);
+  const { passed, failed, skipped, failures } = addUp(results);
+  for (const failure of failures) process.stdout.write(`\n✘ ${failure}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 } finally {

@@ -33,26 +33,50 @@ test('a file that vitest cannot load counts as a failure', () => {
     numTodoTests: 1,
     testResults: [
       { status: 'passed', assertionResults: [{ status: 'passed' }] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
+      {
+        name: join(process.cwd(), 'a.test.ts'),
+        status: 'failed',
+        assertionResults: [{ status: 'failed', fullName: 'adds', failureMessages: ['\u001b[31mexpected 3\u001b[39m'] }],
+      },
+      { name: join(process.cwd(), 'b.test.ts'), status: 'failed', assertionResults: [], message: 'no module' },
     ],
   });
-  expect(readVitestReport(file, 1)).toEqual({ passed: 5, failed: 2, skipped: 3 });
+  const failures = ['a.test.ts › adds\n    expected 3', 'b.test.ts › does not load\n    no module'];
+  expect(readVitestReport(file, 1)).toEqual({ passed: 5, failed: 2, skipped: 3, failures });
 });
 
 test('a file that Playwright cannot load and a test that passes only at its second try count as failures', () => {
-  const file = reportFile({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{ message: 'x' }] });
-  expect(readPlaywrightReport(file, 1)).toEqual({ passed: 7, failed: 3, skipped: 2 });
+  const spec = (title, status) => ({
+    file: 'a.spec.ts',
+    title,
+    tests: [{ status, results: [{ error: { message: title } }, {}] }],
+  });
+  const file = reportFile({
+    stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 },
+    suites: [
+      {
+        specs: [spec('reads', 'expected'), spec('writes', 'unexpected')],
+        suites: [{ specs: [spec('waits', 'flaky')] }],
+      },
+    ],
+    errors: [{ message: 'x' }],
+  });
+  const failures = [
+    'a.spec.ts › writes\n    writes',
+    'a.spec.ts › waits\n    waits',
+    'Playwright › could not run\n    x',
+  ];
+  expect(readPlaywrightReport(file, 1)).toEqual({ passed: 7, failed: 3, skipped: 2, failures });
 });
 
 test('a runner that ends badly has failed, also without a report', () => {
-  const file = reportFile({ stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] });
+  const file = reportFile({ stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, suites: [], errors: [] });
   expect(readPlaywrightReport(file, 1).failed).toBe(1);
   expect(readPlaywrightReport(file, 0).failed).toBe(0);
   expect(readVitestReport('/nowhere/report.json', 1).failed).toBe(1);
 });
 
 test('the totals are sums', () => {
-  const one = { passed: 1, failed: 2, skipped: 3 };
-  expect(addUp([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6 });
+  const one = { passed: 1, failed: 2, skipped: 3, failures: ['a', 'b'] };
+  expect(addUp([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6, failures: ['a', 'b', 'a', 'b'] });
 });
