@@ -32,6 +32,11 @@ export function variedFaceId(faceId: string, axes: AxisValues): string {
   return writeFaceId({ ...readFaceId(faceId), axes });
 }
 
+/** The id of a face without its features: faces that differ only in them share their bytes. */
+export function plainFaceId(faceId: string): string {
+  return featureFaceId(faceId, []);
+}
+
 /** What an id is made of. */
 export function readFaceId(id: string): FaceParts {
   const [base = id, suffix = ''] = id.split('--');

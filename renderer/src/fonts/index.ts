@@ -10,7 +10,7 @@ export {
 export { createFaceIndex, DEFAULT_FAMILY, type FaceIndex, type FaceRequest, type FaceSelection } from './faceIndex.js';
 export { createFontLibrary } from './createFontLibrary.js';
 export type { FaceFeatures } from './faceFeatures.js';
-export { faceBytes, type AxisValues, type Feature, featureFaceId, readFaceId } from './featureFace.js';
+export { faceBytes, type AxisValues, type Feature, featureFaceId, plainFaceId, readFaceId } from './featureFace.js';
 export { isCursive } from './cursive.js';
 export { type HarfBuzz, type HarfBuzzSource, loadHarfBuzz } from './harfbuzz.js';
 export { faceHas, primaryFace, selectFace } from './selectFace.js';

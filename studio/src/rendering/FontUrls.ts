@@ -1,4 +1,4 @@
-import { fetchFace, readFaceId, type FontFace, type FontManifest } from '@cardwright/renderer';
+import { fetchFace, plainFaceId, readFaceId, type FontFace, type FontManifest } from '@cardwright/renderer';
 import { readOwnFontFile } from '../api/ownFonts.js';
 import type { OwnLibrary } from './ownLibrary.js';
 
@@ -17,7 +17,7 @@ export class FontUrls {
   async fetch(face: FontFace, faceId: string): Promise<Uint8Array<ArrayBuffer>> {
     if (!this.#own.has(face.id)) return fetchFace(this.#folder, face);
     const bytes = await readOwnFontFile(face.file, faceId);
-    const key = keyOf(faceId);
+    const key = plainFaceId(faceId);
     if (!this.#fetched.has(key)) this.#fetched.set(key, URL.createObjectURL(new Blob([bytes])));
     return bytes;
   }
@@ -25,14 +25,8 @@ export class FontUrls {
   /** The address of a face that has been laid out; undefined for a face that does not exist. */
   of({ families }: FontManifest, faceId: string): string | undefined {
     const { base } = readFaceId(faceId);
-    if (this.#own.has(base)) return this.#fetched.get(keyOf(faceId));
+    if (this.#own.has(base)) return this.#fetched.get(plainFaceId(faceId));
     const face = families.flatMap(({ faces }) => faces).find(({ id }) => id === base);
     return face && `${this.#folder}/${encodeURIComponent(face.file)}`;
   }
-}
-
-/** Faces that differ only in features share their bytes. */
-function keyOf(faceId: string): string {
-  const { base, axes } = readFaceId(faceId);
-  return `${base} ${JSON.stringify(axes)}`;
 }

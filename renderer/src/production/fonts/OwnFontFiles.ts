@@ -1,5 +1,5 @@
 import { CardwrightError } from '../../errors.js';
-import { type AxisValues, readFaceId } from '../../fonts/index.js';
+import { type AxisValues, plainFaceId, readFaceId } from '../../fonts/index.js';
 import { createInstancer, type Instancer } from './createInstancer.js';
 
 /** The file of a face, and what makes the face if the font is variable. */
@@ -24,7 +24,7 @@ export class OwnFontFiles {
     const { base, axes } = readFaceId(faceId);
     const file = this.#files.get(base);
     if (file?.pinned === undefined) return file?.data;
-    const key = `${base} ${JSON.stringify(axes)}`;
+    const key = plainFaceId(faceId);
     const known = this.#instances.get(key);
     if (known !== undefined) return known;
     const instantiate = await (this.#instancer ??= createInstancer());
