@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CardwrightError } from '@cardwright/renderer';
+import { PUBLIC_OBJECTS } from '@cardwright/server/contract/pictures';
 import type { CommandContext } from '../commandContext.js';
 import { fetchMe } from './fetchMe.js';
 import { readText } from './readText.js';
@@ -41,9 +42,9 @@ export class PictureUploads {
     const path = `images/${await this.#folder}/decks/${idOf(bytes)}.${extension}`;
     const { url, publicUrl } = await this.client.supabase();
     const { signal } = this.context;
-    const known = await sendRequest(`${url}/storage/v1/object/public/${path}`, { method: 'HEAD', signal });
+    const known = await sendRequest(`${url}${PUBLIC_OBJECTS}${path}`, { method: 'HEAD', signal });
     if (!known.ok) await this.#upload(`${url}/storage/v1/object/${path}`, bytes, mime, place);
-    return `${publicUrl}/storage/v1/object/public/${path}`;
+    return `${publicUrl}${PUBLIC_OBJECTS}${path}`;
   }
 
   async #upload(address: string, bytes: Uint8Array, mime: string, place: string): Promise<void> {

@@ -1,11 +1,9 @@
 import { CardwrightError, LIMITS } from '@cardwright/renderer';
 import { fetchPublicImage } from '@cardwright/renderer/export';
+import { isPrivatePicture } from '@cardwright/server/contract/pictures';
 import { readBytes } from './readText.js';
 import { sendRequest } from './sendRequest.js';
 import type { ServerClient } from './ServerClient.js';
-
-/** The subfolder of a member's uploads that only the member may read, until a public deck shows them. */
-const PRIVATE = /^\/storage\/v1\/object\/public\/images\/[\da-f-]{36}\/private\//;
 
 /**
  * Reads the pictures of a deck on a server: always the server's own, even in a private network, and others only on
@@ -24,7 +22,7 @@ export async function fetchPictures(
       throw unreadable(url, 'it is on another server; use --allow-remote to fetch it.');
     if (!own.has(origin) || (isHosted && origin !== client.address)) return fetchPublicImage(url, { signal });
     // Use the address by which we reach the server. Only private pictures need the session.
-    const token = PRIVATE.test(pathname) ? await client.token() : undefined;
+    const token = isPrivatePicture(pathname) ? await client.token() : undefined;
     const headers = { ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
     const response = await sendRequest(`${client.address}${pathname}${search}`, { signal, headers });
     if (response.ok) return readBytes(response, LIMITS.jsonBytes);

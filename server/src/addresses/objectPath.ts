@@ -1,3 +1,4 @@
+import { PRIVATE_FOLDER } from '../contract/pictureAddress.js';
 import { invalid } from '../errors.js';
 
 /** Maps each file extension to its content type. */
@@ -12,8 +13,6 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-/** The subfolder of pictures that are not for everybody. */
-const PRIVATE = 'private';
 const SLUG = '[a-z0-9][a-z0-9_-]{0,62}';
 const EXTENSION = `(?:${Object.keys(CONTENT_TYPES).join('|')})`;
 
@@ -45,13 +44,13 @@ export function parseObjectPath(path: string): ObjectPath | undefined {
   const { groups } = MEMBER_PATH.exec(path) ?? OWN_PATH.exec(path) ?? {};
   if (groups === undefined) return undefined;
   const contentType = CONTENT_TYPES[groups.extension ?? ''] ?? '';
-  const isPrivate = groups.folder === PRIVATE;
+  const isPrivate = groups.folder === PRIVATE_FOLDER;
   return { path, owner: groups.owner ?? null, id: groups.id ?? '', contentType, isPrivate };
 }
 
 /** The folder of a member's private pictures. */
 export function privateFolder(ownerId: string): string {
-  return `${ownerId}/${PRIVATE}`;
+  return `${ownerId}/${PRIVATE_FOLDER}`;
 }
 
 /**

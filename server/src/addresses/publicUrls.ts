@@ -1,4 +1,4 @@
-import { BUCKET } from './bucket.js';
+import { BUCKET, PUBLIC_OBJECTS } from '../contract/pictureAddress.js';
 import { parseObjectPath } from './objectPath.js';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -18,7 +18,7 @@ export class PublicUrls {
   }
 
   urlOf(path: string): string {
-    return `${this.#base.origin}/storage/v1/object/public/${BUCKET}/${path}`;
+    return `${this.#base.origin}${PUBLIC_OBJECTS}${BUCKET}/${path}`;
   }
 
   /** The path of a public URL of this bucket, which may be relative; undefined for any other text. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-export { BUCKET } from '../addresses/bucket.js';
+export { BUCKET } from '../contract/pictureAddress.js';
 
 export interface StoredObject {
   /** Inside the bucket: `{userId}/[{subfolder}/]{uuid}.{ext}`. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureAt } from '../browser/pictureAt.js';
-import { fetchPicture, isPrivatePicture } from '../api/privatePictures.js';
+import { isPrivatePicture } from '@cardwright/server/contract/pictures';
+import { fetchPicture } from '../api/privatePictures.js';
 import { useFileUrl } from './useFileUrl.js';
 
 /**

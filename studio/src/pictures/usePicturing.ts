@@ -1,3 +1,4 @@
+import { BUCKET, PUBLIC_OBJECTS } from '@cardwright/server/contract/pictures';
 import { useCallback } from 'react';
 import { useSession as useSignedIn } from '../session/session.js';
 import { useApply, useEditor } from '../deck/editor/EditorContext.js';
@@ -47,5 +48,5 @@ function useChangedPictures() {
 
 /** Whether it lies in the member's own folder of the bucket, embedded or hosted; nothing else is ever deleted. */
 function isOwnUpload(url: string, userId: string | undefined): boolean {
-  return userId !== undefined && url.includes(`/storage/v1/object/public/images/${userId}/`);
+  return userId !== undefined && url.includes(`${PUBLIC_OBJECTS}${BUCKET}/${userId}/`);
 }

@@ -1,4 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks';
+import { PRIVATE_FOLDER } from '@cardwright/server/contract/pictures';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../api/config.js';
 
@@ -17,5 +18,5 @@ export function usePrivacy(): Privacy {
   const [wanted, choose] = useLocalStorage({ key: 'cardwright.private-pictures', defaultValue: false });
   const isOffered = config?.supabase_anon_key === 'embedded';
   const isPrivate = isOffered && wanted;
-  return { isOffered, isPrivate, choose, folder: isPrivate ? 'private' : 'illustrations' };
+  return { isOffered, isPrivate, choose, folder: isPrivate ? PRIVATE_FOLDER : 'illustrations' };
 }

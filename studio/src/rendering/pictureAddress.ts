@@ -1,3 +1,5 @@
+import { PUBLIC_OBJECTS } from '@cardwright/server/contract/pictures';
+
 /** The widest form of a picture that the image path serves, in pixels. */
 export const WIDEST = 3_072;
 
@@ -9,7 +11,7 @@ export const WIDEST = 3_072;
 export function pictureAddress(src: string, page: string = location.href): string {
   const url = URL.canParse(src, page) ? new URL(src, page) : undefined;
   if (url === undefined || /^(?:data|blob):$/.test(url.protocol)) return src;
-  const isUpload = url.pathname.startsWith('/storage/v1/object/public/');
+  const isUpload = url.pathname.startsWith(PUBLIC_OBJECTS);
   if (!isUpload && url.origin === new URL(page).origin) return src;
   return `/image?${new URLSearchParams({ src, w: String(WIDEST / 2), dpr: '2', format: 'original' }).toString()}`;
 }

@@ -1,11 +1,11 @@
 import type { Config } from '../../config.js';
+import { PUBLIC_OBJECTS } from '../../contract/pictureAddress.js';
 
 /** `operator`: named in the settings, so it may be in a private network; `public`: must be on the public internet. */
 export type Trust = 'operator' | 'public';
 
 /** Photos on these hosts never change; every photo has its own address. */
 const STOCK_HOSTS = new Set(['images.unsplash.com', 'plus.unsplash.com']);
-const HOSTED_PREFIX = '/storage/v1/object/public/';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The hosts to fetch pictures from: those of stock photos, hosted storage, and this machine during development. */
@@ -23,7 +23,7 @@ export class AllowedHosts {
   trustOf({ origin, protocol, hostname, port, pathname, username, password }: URL): Trust | undefined {
     if (username !== '' || password !== '') return undefined;
     if (STOCK_HOSTS.has(hostname)) return protocol === 'https:' && port === '' ? 'public' : undefined;
-    if (origin === this.#hostedOrigin) return isBelow(pathname, HOSTED_PREFIX) ? 'operator' : undefined;
+    if (origin === this.#hostedOrigin) return isBelow(pathname, PUBLIC_OBJECTS) ? 'operator' : undefined;
     if (this.#isDevelopment && LOOPBACK.has(hostname)) return protocol === 'http:' ? 'operator' : undefined;
     return undefined;
   }
