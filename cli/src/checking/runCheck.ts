@@ -11,15 +11,10 @@ import { assertFixable, fixDeck, isFixing } from './fixing/fixDeck.js';
 import { formatFindings } from './formatFindings.js';
 import { drawFindings, type FindingPictures } from './reports/drawFindings.js';
 import { assertReportFiles, hasPictures, writeReports } from './reports/writeReports.js';
+import { countSeverities, describeCounts, type SeverityCounts } from './severityCounts.js';
 import { readCheckOptions, type CheckFlags, type CheckOptions, type FailOn } from './readCheckOptions.js';
 
-interface Counts {
-  readonly error: number;
-  readonly warning: number;
-  readonly info: number;
-}
-
-const RANKS: Readonly<Record<keyof Counts, number>> = { error: 2, warning: 1, info: 0 };
+const RANKS: SeverityCounts = { error: 2, warning: 1, info: 0 };
 
 /** `cardwright check` */
 export async function runCheck(context: CommandContext, source: string, flags: CheckFlags): Promise<ExitCode> {
@@ -27,14 +22,14 @@ export async function runCheck(context: CommandContext, source: string, flags: C
   const { report: files = [], failOn } = flags;
   assertReportFiles(files);
   await assertFixable(source, flags);
-  const isFailure = (severity: keyof Counts): boolean => fails(severity, failOn);
+  const isFailure = (severity: keyof SeverityCounts): boolean => fails(severity, failOn);
   let read = await readDeck(context, source, flags);
   if ('problems' in read) {
-    const counts = count(read.problems);
+    const counts = countSeverities(read.problems);
     await writeReports(files, { deck: source, problems: read.problems, findings: [], isFailure });
     output.result(
       { deck: source, ok: false, counts, problems: read.problems, findings: [] },
-      `${formatFindings([], read.problems)}\n\n${sum(counts)}`,
+      `${formatFindings([], read.problems)}\n\n${describeCounts(counts)}`,
     );
     return EXIT.failed;
   }
@@ -42,7 +37,7 @@ export async function runCheck(context: CommandContext, source: string, flags: C
   const fixes = isFixing(flags) ? await fixDeck(read, { ...flags, ...options }) : undefined;
   if (fixes?.isWritten === true) read = await openDeck(context, source, flags);
   const { findings, pictures } = await lookOver(context, read, options, flags);
-  const counts = count([...read.warnings, ...findings]);
+  const counts = countSeverities([...read.warnings, ...findings]);
   const isFine = ![...read.warnings, ...findings].some(({ severity }) => isFailure(severity));
   await writeReports(files, { deck: source, problems: read.warnings, findings, pictures, isFailure });
   const { size, languages } = options;
@@ -54,7 +49,7 @@ export async function runCheck(context: CommandContext, source: string, flags: C
     [
       ...(fixes === undefined ? [] : [describeFixes(fixes), '']),
       ...(table === '' ? [] : [table, '']),
-      `${about}: ${sum(counts)}`,
+      `${about}: ${describeCounts(counts)}`,
     ].join('\n'),
   );
   return isFine ? EXIT.done : EXIT.failed;
@@ -99,20 +94,6 @@ async function lookOver(
   }
 }
 
-function count(all: readonly { readonly severity: keyof Counts }[]): Counts {
-  const of = (severity: keyof Counts): number => all.filter((each) => each.severity === severity).length;
-  return { error: of('error'), warning: of('warning'), info: of('info') };
-}
-
-function fails(severity: keyof Counts, failOn: FailOn): boolean {
+function fails(severity: keyof SeverityCounts, failOn: FailOn): boolean {
   return failOn !== 'never' && RANKS[severity] >= RANKS[failOn];
-}
-
-function sum({ error, warning, info }: Counts): string {
-  const parts = [
-    ...(error > 0 ? [`${error} ${error === 1 ? 'error' : 'errors'}`] : []),
-    ...(warning > 0 ? [`${warning} ${warning === 1 ? 'warning' : 'warnings'}`] : []),
-    ...(info > 0 ? [`${info} ${info === 1 ? 'note' : 'notes'}`] : []),
-  ];
-  return parts.length === 0 ? 'no problems found' : parts.join(', ');
 }

@@ -1,11 +1,10 @@
-import { faceGeometry, faceInput, pictureOfPart, planDeck, type Finding } from '@cardwright/renderer';
-import { renderRaster, type RasterFace } from '@cardwright/renderer/export';
+import { faceGeometry, faceInput, pictureOfPart, planDeck, type Finding, type Scene } from '@cardwright/renderer';
 import type { DeckStudio, LoadedDeck } from '@cardwright/renderer/production';
+import { drawScenes } from '../../render/drawScenes.js';
 import type { CheckOptions } from '../readCheckOptions.js';
 
-/** Sharp at the width of the report's pictures on a fine screen. */
-const WIDTH_PX = 440;
-const MM_PER_INCH = 25.4;
+/** px; sharp at the width of the report's pictures on a fine screen. */
+const WIDTH = 440;
 /** A report with more pictures than these is too large to open; the worst findings come first. */
 const MOST_PICTURES = 300;
 
@@ -22,22 +21,22 @@ export async function drawFindings(
 ): Promise<FindingPictures> {
   const plan = planDeck(deck, catalogue, { languages });
   const geometry = faceGeometry(size);
-  const shown = findings.filter(({ card }) => card?.number !== undefined).slice(0, MOST_PICTURES);
-  async function* faces(): AsyncGenerator<RasterFace> {
-    for (const [index, { card, language, side = 'front', itemId }] of shown.entries()) {
+  const shown: Finding[] = [];
+  async function* scenes(): AsyncGenerator<Scene> {
+    for (const finding of findings) {
+      if (shown.length === MOST_PICTURES) return;
+      const { card, language, side = 'front', itemId } = finding;
       const ofCard = plan.cards.filter(({ number }) => number === card?.number);
       const planned = ofCard.find((each) => each.language === language) ?? ofCard[0];
       if (planned === undefined) continue;
-      const scene = await studio.scenes.scene(faceInput(plan, planned, side, geometry));
-      yield { id: String(index), scene: pictureOfPart(scene, itemId) };
+      shown.push(finding);
+      yield pictureOfPart(await studio.scenes.scene(faceInput(plan, planned, side, geometry)), itemId);
     }
   }
-  const dpi = Math.max(72, Math.round((WIDTH_PX * MM_PER_INCH) / size.widthMm));
-  const options = { dpi, widthMm: size.widthMm, format: 'webp', quality: 84, pictures: studio.images, signal } as const;
-  const drawn = new Map<Finding, string>();
-  for await (const { id, bytes } of renderRaster(faces(), options, studio.pool)) {
-    const finding = shown[Number(id)];
-    if (finding !== undefined) drawn.set(finding, `data:image/webp;base64,${bytes.toString('base64')}`);
+  const drawn: (readonly [Finding, string])[] = [];
+  for await (const picture of drawScenes(scenes(), { size, width: WIDTH, studio, signal })) {
+    const finding = shown[drawn.length];
+    if (finding !== undefined) drawn.push([finding, picture]);
   }
-  return drawn;
+  return new Map(drawn);
 }

@@ -1,5 +1,6 @@
 import { escapeXml, type Finding, type Problem } from '@cardwright/renderer';
 import { HTML_STYLE } from './htmlStyle.js';
+import { countSeverities, describeCounts } from '../severityCounts.js';
 import { placeOfFinding } from './placeOfFinding.js';
 import type { CheckReport } from './CheckReport.js';
 
@@ -29,7 +30,7 @@ export function html({ deck, problems, findings, pictures }: CheckReport): strin
 <body>
 <header>
 <h1>Check of ${name}</h1>
-<p>${summary([...problems, ...findings])}</p>
+<p>${sentence(describeCounts(countSeverities([...problems, ...findings])))}</p>
 </header>
 <main>
 ${isEmpty ? '<p>Nothing to fix. Every text fits, and every picture is sharp enough to print.</p>' : sections.join('\n')}
@@ -37,17 +38,6 @@ ${isEmpty ? '<p>Nothing to fix. Every text fits, and every picture is sharp enou
 </body>
 </html>
 `;
-}
-
-function summary(all: readonly { readonly severity: Finding['severity'] }[]): string {
-  const parts = SEVERITIES.flatMap((severity) => {
-    const count = all.filter((each) => each.severity === severity).length;
-    const [one, many] = { error: ['error', 'errors'], warning: ['warning', 'warnings'], info: ['note', 'notes'] }[
-      severity
-    ];
-    return count === 0 ? [] : [`${count} ${(count === 1 ? one : many) ?? ''}`];
-  });
-  return parts.length === 0 ? 'No problems found' : parts.join(', ');
 }
 
 function problemArticle({ code, severity, path, message, fix, place }: Problem): string {
@@ -72,7 +62,7 @@ interface Article {
 }
 
 function article({ code, severity, place, message, fix, picture, label }: Article): string {
-  const heading = place.charAt(0).toUpperCase() + place.slice(1);
+  const heading = sentence(place);
   const shown =
     picture === undefined ? '' : `<img src="${picture}" alt="${escapeXml(`${heading}, with the place marked`)}">\n`;
   const command =
@@ -85,4 +75,9 @@ ${fix === undefined ? '' : `<p class="fix">${escapeXml(fix)}</p>`}${command}
 <p class="code"><code>${escapeXml(code)}</code></p>
 </div>
 </article>`;
+}
+
+/** Text as it begins a line. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
