@@ -1,3 +1,4 @@
+import { MM_PER_INCH } from '../schema/values/units.js';
 import { FACE_WIDTH, type Rect } from '../geometry.js';
 import { faceGeometry, type FaceInput } from '../resolve/faceInput.js';
 import { newCard } from '../schema/deck/card.js';
@@ -35,7 +36,7 @@ export interface BannerOrder {
 
 /** The width in mm of a banner that is exported at `BANNER_DPI`. */
 export function bannerWidthMm({ width }: Pick<BannerSize, 'width'>): number {
-  return (width / BANNER_DPI) * 25.4;
+  return (width / BANNER_DPI) * MM_PER_INCH;
 }
 
 /** A banner as a face: its template, a place for each card, and its words as a card's fields. */

@@ -1,4 +1,4 @@
-import type { Scene } from '@cardwright/renderer';
+import { MM_PER_POINT, type Scene } from '@cardwright/renderer';
 import { PaintCache, paintScene, type PaintAssets } from '@cardwright/renderer/canvas';
 import { FOOTER_INK, type Mark, type SheetGrid } from '@cardwright/renderer/imposition';
 import type { PreviewSide } from './planPreview.js';
@@ -13,8 +13,6 @@ interface Sheet {
   readonly scenes: ReadonlyMap<number, Scene>;
   readonly assets: PaintAssets;
 }
-
-const POINTS_PER_MM = 72 / 25.4;
 
 /** Paints one side of a sheet: paper, cards with visible bleed, marks. @param scale context pixels per millimetre */
 export function paintSheet(
@@ -82,13 +80,13 @@ function paintMark(context: CanvasRenderingContext2D, mark: Mark): void {
     context.fillStyle = css(mark.color);
     context.fillRect(mark.x, mark.y, mark.width, mark.height);
   } else if (mark.type === 'circle') {
-    context.lineWidth = 0.25 / POINTS_PER_MM;
+    context.lineWidth = 0.25 * MM_PER_POINT;
     context.arc(mark.x, mark.y, mark.radius, 0, 2 * Math.PI);
     context.stroke();
   } else {
     context.strokeStyle = css(mark.color);
     // A hairline would be invisible on screen.
-    context.lineWidth = Math.max(mark.width / POINTS_PER_MM, 0.2);
+    context.lineWidth = Math.max(mark.width * MM_PER_POINT, 0.2);
     context.setLineDash([...(mark.dash ?? [])]);
     context.moveTo(mark.x1, mark.y1);
     context.lineTo(mark.x2, mark.y2);

@@ -1,3 +1,4 @@
+import { MM_PER_INCH } from '../../schema/values/units.js';
 import { CardwrightError } from '../../errors.js';
 import type { Scene } from '../../displayList.js';
 
@@ -56,7 +57,7 @@ export function rasterSize(
       },
     );
   }
-  const pixelRatio = dpi / 25.4 / unitsPerMm;
+  const pixelRatio = dpi / MM_PER_INCH / unitsPerMm;
   const exactWidth = (scene.width + 2 * bleed) * pixelRatio;
   const exactHeight = (scene.height + 2 * bleed) * pixelRatio;
   const width = Math.max(1, Math.round(exactWidth));

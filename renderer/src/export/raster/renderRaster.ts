@@ -1,3 +1,4 @@
+import { MM_PER_INCH } from '../../schema/values/units.js';
 import { CardwrightError } from '../../errors.js';
 import type { Scene } from '../../displayList.js';
 import type { PictureSource } from '../browser/assets.js';
@@ -72,7 +73,7 @@ export async function* renderRaster(
       height,
       encoding: pageEncoding(format),
       transparent,
-      cornerRadius: (cornerRadiusMm / 25.4) * dpi,
+      cornerRadius: (cornerRadiusMm / MM_PER_INCH) * dpi,
     };
     const bytes = await pool.paint(order, label, options.pictures, signal);
     const image = { bytes: await encodeRaster(bytes, size, { format, quality, dpi }), width, height };

@@ -1,3 +1,4 @@
+import { MM_PER_POINT } from '../../schema/values/units.js';
 import type { DuplexMode, SheetDefinition } from '../types.js';
 import { calibrationPages } from './calibrationPages.js';
 
@@ -6,8 +7,6 @@ export interface CalibrationSheet {
   /** Default `long-edge`. */
   readonly duplex?: Exclude<DuplexMode, 'none'>;
 }
-
-const POINTS_PER_MM = 72 / 25.4;
 
 /**
  * A PDF that measures how far a printer shifts the back: crosses on the front, rulers on the back. Held against the
@@ -36,7 +35,7 @@ export function calibrationPdf({ sheet, duplex = 'long-edge' }: CalibrationSheet
 
 /** The content counts in mm from the top left corner. */
 function stream(content: string, heightMm: number): string {
-  const scale = POINTS_PER_MM.toFixed(6);
+  const scale = (1 / MM_PER_POINT).toFixed(6);
   const text = `${scale} 0 0 -${scale} 0 ${points(heightMm)} cm\n${content}`;
   return `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
 }
@@ -58,4 +57,4 @@ function writeObjects(objects: readonly string[]): Uint8Array {
   return new TextEncoder().encode(file);
 }
 
-const points = (mm: number): string => (mm * POINTS_PER_MM).toFixed(3);
+const points = (mm: number): string => (mm / MM_PER_POINT).toFixed(3);

@@ -1,4 +1,5 @@
 import type { Size } from '../../geometry.js';
+import { MM_PER_POINT } from '../../schema/values/units.js';
 import type { Mark } from '../marks/types.js';
 import { type CutOutline, mmText as mm } from './cutOutlines.js';
 
@@ -30,7 +31,7 @@ function markup(mark: Mark): string[] {
       ];
     case 'line':
       return [
-        `    <line x1="${mm(mark.x1)}" y1="${mm(mark.y1)}" x2="${mm(mark.x2)}" y2="${mm(mark.y2)}" stroke="#000000" stroke-width="${mm((mark.width * 25.4) / 72)}"/>`,
+        `    <line x1="${mm(mark.x1)}" y1="${mm(mark.y1)}" x2="${mm(mark.x2)}" y2="${mm(mark.y2)}" stroke="#000000" stroke-width="${mm(mark.width * MM_PER_POINT)}"/>`,
       ];
     case 'circle':
       return [];

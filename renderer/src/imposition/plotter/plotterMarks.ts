@@ -1,4 +1,5 @@
 import type { Size } from '../../geometry.js';
+import { MM_PER_POINT } from '../../schema/values/units.js';
 import { BLACK, type Mark } from '../marks/types.js';
 
 /**
@@ -20,7 +21,6 @@ export const PLOTTER_MARK = {
 /** mm around the marks that must stay empty: next to cards at least, and further from small print. */
 const QUIET = 1;
 export const PLOTTER_QUIET = 5;
-const POINTS_PER_MM = 72 / 25.4;
 
 /** The least distance of printing from the edges of the paper, in mm, so that the sensor sees only the marks. */
 export const PLOTTER_MARGIN = PLOTTER_MARK.inset + PLOTTER_MARK.square + QUIET;
@@ -28,7 +28,7 @@ export const PLOTTER_MARGIN = PLOTTER_MARK.inset + PLOTTER_MARK.square + QUIET;
 /** @param sheet mm */
 export function plotterMarks({ width, height }: Size): Mark[] {
   const { inset, square, arm, thickness } = PLOTTER_MARK;
-  const line = { type: 'line', color: BLACK, width: thickness * POINTS_PER_MM } as const;
+  const line = { type: 'line', color: BLACK, width: thickness / MM_PER_POINT } as const;
   // The middles of the lines, so that their outsides are at the inset.
   const middle = inset + thickness / 2;
   const [right, bottom] = [width - middle, height - middle];

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../presenters/escapeHtml.js';
+
 type Json = Record<string, unknown>;
 
 interface Operation {
@@ -30,7 +32,7 @@ export function apiPage(document: Json): string {
       calls.filter((call) => call.tags.includes(tag)),
     ),
   );
-  const links = tags.map((tag) => `<a href="#${slug(tag)}">${escape(tag)}</a>`);
+  const links = tags.map((tag) => `<a href="#${slug(tag)}">${escapeHtml(tag)}</a>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Cardwright API</title><style>${STYLE}</style></head><body>
 <header><h1>Cardwright API</h1><p>JSON over HTTP. Sign in at <code>/auth/v1</code> with supabase-js and send the access token as
@@ -40,15 +42,15 @@ The document for programs: <a href="/api/openapi.json">openapi.json</a>.</p><nav
 }
 
 function section(tag: string, calls: readonly Call[]): string {
-  return `<section id="${slug(tag)}"><h2>${escape(tag)}</h2>${calls.map(callBlock).join('')}</section>`;
+  return `<section id="${slug(tag)}"><h2>${escapeHtml(tag)}</h2>${calls.map(callBlock).join('')}</section>`;
 }
 
 function callBlock(call: Call): string {
   const access = { public: 'everyone', member: 'signed in', admin: 'admins' }[call['x-access']] ?? call['x-access'];
   const body = call.requestBody?.content['application/json'].schema;
-  return `<details id="${escape(call.operationId)}"><summary><b class="${call.method}">${call.method.toUpperCase()}</b>
-<code>${escape(call.path)}</code> <span>${escape(call.summary)}</span> <i>${access}</i></summary>
-${call.description === undefined ? '' : `<p>${escape(call.description)}</p>`}${parameterTable(call)}
+  return `<details id="${escapeHtml(call.operationId)}"><summary><b class="${call.method}">${call.method.toUpperCase()}</b>
+<code>${escapeHtml(call.path)}</code> <span>${escapeHtml(call.summary)}</span> <i>${access}</i></summary>
+${call.description === undefined ? '' : `<p>${escapeHtml(call.description)}</p>`}${parameterTable(call)}
 ${body === undefined ? '' : `<h3>Body</h3>${schemaBlock(body)}`}${responses(call)}</details>`;
 }
 
@@ -56,7 +58,7 @@ function parameterTable({ parameters }: Call): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     ({ name, in: place, required, description = '', schema }) =>
-      `<tr><td><code>${escape(name)}</code></td><td>${place}${required ? '' : ', optional'}</td><td>${escape(typeOf(schema))}</td><td>${escape(description)}</td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}${required ? '' : ', optional'}</td><td>${escapeHtml(typeOf(schema))}</td><td>${escapeHtml(description)}</td></tr>`,
   );
   return `<h3>Parameters</h3><div class="wide"><table>${rows.join('')}</table></div>`;
 }
@@ -67,14 +69,14 @@ function responses(call: Call): string {
   const shapes = good.map(([status, { description, content = {} }]) => {
     const [type, media] = Object.entries(content)[0] ?? [];
     const shape = media?.schema === undefined ? '' : schemaBlock(media.schema);
-    return `<h3>${status} ${escape(description)}${type === undefined ? '' : ` <small>${escape(type)}</small>`}</h3>${shape}`;
+    return `<h3>${status} ${escapeHtml(description)}${type === undefined ? '' : ` <small>${escapeHtml(type)}</small>`}</h3>${shape}`;
   });
-  const problems = bad.map(([status, { description }]) => `<li><code>${status}</code> ${escape(description)}</li>`);
+  const problems = bad.map(([status, { description }]) => `<li><code>${status}</code> ${escapeHtml(description)}</li>`);
   return `${shapes.join('')}<h3>Problems</h3><ul>${problems.join('')}</ul>`;
 }
 
 function schemaBlock(schema: Json): string {
-  return `<pre tabindex="0">${escape(JSON.stringify(schema, undefined, 2))}</pre>`;
+  return `<pre tabindex="0">${escapeHtml(JSON.stringify(schema, undefined, 2))}</pre>`;
 }
 
 function typeOf({ type, enum: values, anyOf }: Json): string {
@@ -85,10 +87,6 @@ function typeOf({ type, enum: values, anyOf }: Json): string {
 
 function slug(text: string): string {
   return text.toLowerCase().replaceAll(/\W+/g, '-');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#faf6ec,#17130f);--ink:light-dark(#221c15,#f3ecdd);--muted:light-dark(#6b6153,#b3a894);

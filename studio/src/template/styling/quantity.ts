@@ -1,4 +1,4 @@
-import type { Length } from '@cardwright/renderer';
+import { MM_PER_INCH, MM_PER_POINT, type Length } from '@cardwright/renderer';
 
 /** A number with its unit, as somebody types it. */
 export interface Quantity {
@@ -7,7 +7,7 @@ export interface Quantity {
 }
 
 const TERM = /([+-]?)\s*(\d+(?:[.,]\d+)?|[.,]\d+)\s*(mm|cm|in|pt|px|u|%)?/gy;
-const MM = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 } as const;
+const MM = { mm: 1, cm: 10, in: MM_PER_INCH, pt: MM_PER_POINT } as const;
 
 /**
  * Reads what was typed into a length field: `12`, `12px` and `12u` are units, `3mm`, `1cm`, `0.5in` and `8pt` are measured

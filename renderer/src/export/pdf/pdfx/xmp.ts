@@ -1,8 +1,7 @@
+import { escapeXml } from '../../../painters/svg/markup.js';
+
 /** The same moment as the dates of the document. */
 const MOMENT = '2000-01-01T00:00:00Z';
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
 export interface XmpFacts {
   readonly title: string;
@@ -22,7 +21,7 @@ export function xmpPacket({ title, program, version, digest }: XmpFacts): Uint8A
  xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
  xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/" xmlns:pdfx="http://ns.adobe.com/pdfx/1.3/">
 <dc:format>application/pdf</dc:format>
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
 <xmp:CreateDate>${MOMENT}</xmp:CreateDate>
 <xmp:ModifyDate>${MOMENT}</xmp:ModifyDate>
 <xmp:MetadataDate>${MOMENT}</xmp:MetadataDate>

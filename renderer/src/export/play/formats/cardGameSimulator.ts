@@ -1,3 +1,4 @@
+import { MM_PER_INCH } from '../../../schema/values/units.js';
 import { basename, extname } from 'node:path/posix';
 import type { PlayCard, PlayDeck, TextFile } from '../types.js';
 
@@ -49,4 +50,4 @@ function mostCommon(values: readonly string[]): string | undefined {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-const inches = (mm: number): number => Math.round((mm / 25.4) * 1000) / 1000;
+const inches = (mm: number): number => Math.round((mm / MM_PER_INCH) * 1000) / 1000;

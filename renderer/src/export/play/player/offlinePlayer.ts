@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { escapeXml } from '../../../painters/svg/markup.js';
 import type { BrowserPool } from '../../browser/BrowserPool.js';
 import { renderRaster } from '../../raster/renderRaster.js';
 import { PlayContents } from '../PlayContents.js';
@@ -35,13 +36,7 @@ export async function* offlinePlayer(
 }
 
 function named(page: string, { title, language }: PlayDeck): string {
-  return page.replaceAll('%title%', () => inMarkup(title)).replaceAll('%language%', () => inMarkup(language));
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function inMarkup(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return page.replaceAll('%title%', () => escapeXml(title)).replaceAll('%language%', () => escapeXml(language));
 }
 
 /** Nothing in it can end the script. */

@@ -1,3 +1,5 @@
+import { MM_PER_INCH } from '../../../schema/values/units.js';
+
 /** Tables take at most so many cards in a row and in a column of one picture. */
 const MOST_COLUMNS = 10;
 const MOST_ROWS = 7;
@@ -44,7 +46,7 @@ export function planPlaySheets(backs: readonly (string | null)[], card: Card): r
 }
 
 function largestGrid({ widthMm, heightMm }: Card): { columns: number; rows: number } {
-  const fitting = (mm: number): number => Math.floor(LONGEST_SIDE / ((mm / 25.4) * LEAST_DPI));
+  const fitting = (mm: number): number => Math.floor(LONGEST_SIDE / ((mm / MM_PER_INCH) * LEAST_DPI));
   return {
     columns: Math.max(1, Math.min(MOST_COLUMNS, fitting(widthMm))),
     rows: Math.max(1, Math.min(MOST_ROWS, fitting(heightMm))),
@@ -54,9 +56,9 @@ function largestGrid({ widthMm, heightMm }: Card): { columns: number; rows: numb
 function gridFor(count: number, largest: { columns: number }, { widthMm, heightMm, dpi }: Card) {
   const columns = Math.min(count, largest.columns);
   const rows = Math.ceil(count / columns);
-  const fitting = (mm: number, times: number): number => (LONGEST_SIDE / times / mm) * 25.4;
+  const fitting = (mm: number, times: number): number => (LONGEST_SIDE / times / mm) * MM_PER_INCH;
   const fine = Math.min(dpi, fitting(widthMm, columns), fitting(heightMm, rows));
-  const pixels = (mm: number): number => Math.max(1, Math.floor((mm / 25.4) * fine));
+  const pixels = (mm: number): number => Math.max(1, Math.floor((mm / MM_PER_INCH) * fine));
   return { columns, rows, dpi: fine, width: pixels(widthMm), height: pixels(heightMm) };
 }
 

@@ -1,8 +1,6 @@
 import { FACE_WIDTH } from '../../../geometry.js';
+import { MM_PER_POINT } from '../../../schema/values/units.js';
 import { PALETTE } from '../palette.js';
-
-const MM_PER_INCH = 25.4;
-const POINTS_PER_INCH = 72;
 
 /** Card widths in mm, as examples of the design grid. */
 const CARDS = [
@@ -79,7 +77,7 @@ function designGrid(): string[] {
 
 function physical(units: number, width: number): string {
   const mm = (units / FACE_WIDTH) * width;
-  return `${mm.toFixed(2)} mm, ${((mm / MM_PER_INCH) * POINTS_PER_INCH).toFixed(1)} pt`;
+  return `${mm.toFixed(2)} mm, ${(mm / MM_PER_POINT).toFixed(1)} pt`;
 }
 
 function values(): string[] {

@@ -1,4 +1,4 @@
-import { listClasses } from '@cardwright/renderer';
+import { listClasses, MM_PER_POINT } from '@cardwright/renderer';
 import { Select } from '@mantine/core';
 import { AlignCenter, AlignJustify, AlignLeft, AlignRight } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -23,7 +23,6 @@ const ALIGN = [
   { value: 'justify', label: 'Justified', icon: AlignJustify },
 ] as const;
 
-const MM_PER_POINT = 25.4 / 72;
 const MM_PER_UNIT = 63.5 / 240;
 
 /** Font, size and setting of a text. */
