@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { meQuery } from '../api/members.js';
 import { officialTemplatesQuery, ownTemplatesQuery } from '../api/templates.js';
 import { worldsQuery, worldTreeQuery } from '../api/worlds.js';
+import { whenIdle } from '../browser/whenIdle.js';
 import { useSession } from '../session/session.js';
 
 /**
@@ -14,7 +15,7 @@ export function useAppStart(): void {
   const member = useSession((session) => (session.status === 'signed-in' ? session.user.id : undefined));
   useEffect(
     () =>
-      whenIdle(() => {
+      afterPage(() => {
         queries.query(worldsQuery).catch(noop);
         queries.query(worldTreeQuery).catch(noop);
         queries.query(officialTemplatesQuery).catch(noop);
@@ -23,19 +24,16 @@ export function useAppStart(): void {
   );
   useEffect(() => {
     if (member === undefined) return undefined;
-    return whenIdle(() => {
+    return afterPage(() => {
       queries.query(meQuery).catch(noop);
       queries.query(ownTemplatesQuery).catch(noop);
     });
   }, [queries, member]);
 }
 
-/** @returns a function that cancels it. Safari before 18 has no requestIdleCallback. */
-function whenIdle(perform: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(perform, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(perform, { timeout: 2_000 });
-  return () => cancelIdleCallback(handle);
+/** @returns a function that cancels it, as effects expect */
+function afterPage(perform: () => void): () => void {
+  let isCancelled = false;
+  void whenIdle().then(() => !isCancelled && perform());
+  return () => (isCancelled = true);
 }
