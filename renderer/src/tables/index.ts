@@ -7,15 +7,8 @@ export { readHeadings } from './readHeadings.js';
 export { unknownColumnProblems, unknownColumns, type UnknownColumn } from './unknownColumns.js';
 export { delimited, readCsv } from './readCsv.js';
 export { applyUpdate, changesOrder, type UpdateChoice } from './updating/applyUpdate.js';
-export {
-  planUpdate,
-  type AddedCard,
-  type ChangedCard,
-  type DeckUpdate,
-  type FieldChange,
-  type RemovedCard,
-  type UpdateOptions,
-} from './updating/planUpdate.js';
+export { planUpdate, type UpdateOptions } from './updating/planUpdate.js';
+export type { AddedCard, ChangedCard, DeckUpdate, FieldChange, RemovedCard } from './updating/types.js';
 export { isTableFile, readTable, TABLE_ENDINGS } from './readTable.js';
 export type { Table, TableRow } from './table.js';
 export { tableFromObjects } from './tableFromObjects.js';

@@ -1,5 +1,5 @@
 import { insertAt, settleRanks, type Card, type Category, type Deck } from '../../schema/index.js';
-import type { DeckUpdate } from './planUpdate.js';
+import type { DeckUpdate } from './types.js';
 
 export interface UpdateChoice {
   /** Whether the entry with a key applies; all apply when absent. */
