@@ -4,8 +4,11 @@ import { writeCmap } from './opentype/writeCmap.js';
 import { writeSfnt } from './opentype/writeSfnt.js';
 import { readTables } from './sfnt.js';
 
-/** OpenType features that can be asked for: lining, old-style, proportional and tabular figures, and small capitals. */
-export const FEATURES = ['lnum', 'onum', 'pnum', 'tnum', 'smcp'] as const;
+/**
+ * OpenType features that can be asked for: lining, old-style, proportional and tabular figures, small capitals, and the
+ * forms of vertical lines.
+ */
+export const FEATURES = ['lnum', 'onum', 'pnum', 'tnum', 'smcp', 'vert'] as const;
 
 export type Feature = (typeof FEATURES)[number];
 

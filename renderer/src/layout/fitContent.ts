@@ -75,15 +75,17 @@ function placeOnPath(rect: Rect, layout: TextLayout, path: TextPath, style: Styl
   const height = path.type === 'arc' ? Math.min(rect.height, needed.height) : rect.height;
   const width = path.type === 'arc' ? rect.width : Math.min(rect.width, needed.width);
   return {
-    x: rect.x + (rect.width - width) * horizontalPlace(style),
+    x: rect.x + (rect.width - width) * horizontalPlace(style, path),
     y: rect.y + (rect.height - height) * verticalPlace(style),
     width,
     height,
   };
 }
 
-function horizontalPlace(style: Style): number {
+/** Vertical lines begin on the right unless the box says otherwise. */
+function horizontalPlace(style: Style, path: TextPath): number {
   const place = isRow(style) ? style.justifyContent : style.alignItems;
+  if ((place ?? 'stretch') === 'stretch') return path.type === 'turned' && path.upright !== undefined ? 1 : 0;
   return place === 'center' ? 0.5 : place === 'end' ? 1 : 0;
 }
 

@@ -33,7 +33,10 @@ export function resolveText({ item, style, text, bound, context }: ItemInProgres
     decoration: style.textDecoration,
     ...effectsOf(text),
     ...(path === undefined ? {} : { path }),
-    block: textBlock(paragraphs, { style, text, language: bound.language, props: item.props ?? {}, role }),
+    block: {
+      ...textBlock(paragraphs, { style, text, language: bound.language, props: item.props ?? {}, role }),
+      ...uprightOf(path),
+    },
   };
 }
 
@@ -73,7 +76,18 @@ const SMALLEST_RADIUS = 4;
 
 function pathOf({ writing = 'across' }: Style, arc: unknown): TextPath | undefined {
   if (typeof arc === 'number' && Math.abs(arc) >= SMALLEST_RADIUS) return { type: 'arc', radius: arc };
-  return writing === 'across' ? undefined : { type: 'turned', direction: writing };
+  return writing === 'across' ? undefined : { type: 'turned', ...TURNED[writing] };
+}
+
+const TURNED = {
+  downwards: { direction: 'downwards' },
+  upwards: { direction: 'upwards' },
+  vertical: { direction: 'downwards', upright: 'mixed' },
+  upright: { direction: 'downwards', upright: 'all' },
+} as const;
+
+function uprightOf(path: TextPath | undefined): Pick<TextBlock, 'upright'> {
+  return path?.type === 'turned' && path.upright !== undefined ? { upright: path.upright } : {};
 }
 
 function columnsOf({ columns = 1, columnGap }: Style, { fontSize }: TextStyle): Pick<TextBlock, 'columns'> {

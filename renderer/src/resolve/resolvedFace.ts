@@ -8,9 +8,14 @@ import type { Style } from './style.js';
 import type { TextStyle } from './textStyle.js';
 import type { ColorTokens } from './tokens.js';
 
-/** Where the lines of a text run if not across: downwards, upwards, or along a circle with a radius in units. */
+/** Where the lines of a text run if not across: downwards, upwards, vertically, or along a circle with a radius in units. */
 export type TextPath =
-  | { readonly type: 'turned'; readonly direction: 'downwards' | 'upwards' }
+  | {
+      readonly type: 'turned';
+      readonly direction: 'downwards' | 'upwards';
+      /** Set for vertical lines, in which characters stand upright. */
+      readonly upright?: TextBlock['upright'] & string;
+    }
   /** Above 0, the middle of the line is its highest point; below 0, its lowest. */
   | { readonly type: 'arc'; readonly radius: number };
 

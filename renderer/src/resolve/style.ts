@@ -120,7 +120,7 @@ export interface Style {
   readonly tableLines?: TableLines;
   readonly tableLineColor?: HexColor;
   /** Which way the lines of a text run. */
-  readonly writing?: 'across' | 'downwards' | 'upwards';
+  readonly writing?: 'across' | 'downwards' | 'upwards' | 'vertical' | 'upright';
   // paint
   readonly backgroundColor?: HexColor;
   readonly backgroundGradient?: StyleGradient;

@@ -79,6 +79,11 @@ export interface TextBlock {
   readonly tableLines?: TableLines;
   /** The colour of the text, made fainter, when absent. */
   readonly tableLineColor?: HexColor;
+  /**
+   * Set for vertical lines: which characters stand upright in them, `mixed` by the rules of Unicode. The lines are set
+   * as if they ran across and turned by 90° when they are drawn.
+   */
+  readonly upright?: 'mixed' | 'all';
   readonly overflow: 'shrink' | 'ellipsis' | 'clip';
   readonly minFontSize: number;
   /** Shrinks before a word that is wider than a line is hyphenated, as titles should. */

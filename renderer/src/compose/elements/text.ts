@@ -1,15 +1,15 @@
-import type { Matrix, Rect } from '../../geometry.js';
+import type { Matrix, Point, Rect } from '../../geometry.js';
 import type { InlineGraphic, TextLine, TextRun } from '../../layout/text/types.js';
 import { roundedRectPath } from '../../shapes/index.js';
-import type { TextEffects } from '../../resolve/resolvedFace.js';
+import type { TextEffects, TextPath } from '../../resolve/resolvedFace.js';
 import { quantized } from '../quantized.js';
 import { textEffectNodes } from './textEffects.js';
-import { arcMatrix, pathBounds, type PathContent, turnMatrix } from './textPath.js';
+import { arcMatrix, pathBounds, type PathContent, turnedBack, turnMatrix } from './textPath.js';
 import type { HexColor, SceneNode, TextNode } from '../../displayList.js';
 
 const SQUARE = { topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0 };
 
-/** The lines of a text, which may run across, downwards, upwards or along an arc. */
+/** The lines of a text, which may run across, downwards, upwards, vertically or along an arc. */
 export function textNodes(
   content: PathContent,
   decorationColor: HexColor | undefined,
@@ -18,7 +18,7 @@ export function textNodes(
   const { rect, path } = content;
   if (path?.type !== 'turned') return lineNodes(content, decorationColor, effects);
   const across = { ...content, rect: { x: 0, y: 0, width: rect.height, height: rect.width } };
-  const children = lineNodes(across, decorationColor, effects);
+  const children = lineNodes(across, decorationColor, effects && turnedBack(effects, path));
   return [quantized({ type: 'group', transform: turnMatrix(rect, path), children })];
 }
 
@@ -39,7 +39,7 @@ function lineNodes(
       background: place(line, run, backgroundNodes(run, line, rect)),
       ink: place(line, run, inkNodes(run, line, rect, decorationColor)),
     })),
-    graphics: line.graphics.flatMap((graphic) => place(line, graphic.rect, [graphicNode(graphic, rect)])),
+    graphics: line.graphics.flatMap((graphic) => place(line, graphic.rect, [graphicNode(graphic, rect, path)])),
   }));
   const ink = lines.flatMap(({ runs, graphics }) => [...runs.flatMap((run) => run.ink), ...graphics]);
   const nodes = [
@@ -82,15 +82,40 @@ function backgroundNodes(run: TextRun, line: TextLine, box: Rect): SceneNode[] {
 function inkNodes(run: TextRun, line: TextLine, box: Rect, decorationColor: HexColor | undefined): SceneNode[] {
   const x = box.x + run.x;
   const baseline = box.y + line.baseline;
-  const { width, text, face, size, color: fill, direction, letterSpacing } = run;
-  const node = quantized({ type: 'text', x, y: baseline, width, text, face, size, fill, direction, letterSpacing });
-  const strong = run.emboldened ? emboldened(node) : node;
-  const letters = run.slanted ? slanted(strong, node.y) : strong;
-  const offset = DECORATION_OFFSET[run.decoration];
+  const { width, letterSpacing } = run;
+  const letters =
+    run.uprightWidth === undefined
+      ? letterNode(run, { x, y: baseline, width, letterSpacing })
+      : uprightNode(run, run.uprightWidth, { x: x + run.size / 2, y: box.y + line.top + line.height / 2 });
+  const isThroughUpright = run.decoration === 'line-through' && run.uprightWidth !== undefined;
+  const offset = isThroughUpright ? -BELOW_MIDDLE : DECORATION_OFFSET[run.decoration];
   if (offset === undefined) return [letters];
   const thickness = Math.max(0.4, run.size / 16);
   const y = baseline + run.size * offset - thickness / 2;
   return [letters, rectNode({ x, y, width, height: thickness }, decorationColor ?? run.color)];
+}
+
+function letterNode(run: TextRun, place: Pick<TextNode, 'x' | 'y' | 'width' | 'letterSpacing'>): SceneNode {
+  const { text, face, size, color: fill, direction } = run;
+  const node = quantized({ type: 'text', ...place, text, face, size, fill, direction });
+  const strong = run.emboldened ? emboldened(node) : node;
+  return run.slanted ? slanted(strong, node.y) : strong;
+}
+
+/**
+ * How far the baseline of an upright letter lies below the middle of its line, em: ideographs fill a square from 0.12
+ * below the baseline to 0.88 above it, and capitals have about the same middle.
+ */
+const BELOW_MIDDLE = 0.38;
+
+/** A letter turned back, so that it stands upright after its line was turned. */
+function uprightNode(run: TextRun, width: number, middle: Point): SceneNode {
+  const place = { x: middle.x - width / 2, y: middle.y + BELOW_MIDDLE * run.size, width, letterSpacing: 0 };
+  return turnedBackNode(middle, letterNode(run, place));
+}
+
+function turnedBackNode({ x, y }: Point, child: SceneNode): SceneNode {
+  return quantized({ type: 'group', transform: [0, -1, 1, 0, x - y, x + y], children: [child] });
 }
 
 /** The slant of synthesised italics: 14 degrees, the angle of `oblique` in CSS Fonts 4. */
@@ -120,8 +145,16 @@ const DECORATION_OFFSET: Readonly<Record<TextRun['decoration'], number | undefin
   overline: -0.9,
 };
 
-function graphicNode(graphic: InlineGraphic, box: Rect): SceneNode {
+function graphicNode(graphic: InlineGraphic, box: Rect, path: TextPath | undefined): SceneNode {
   const rect = moveRect(graphic.rect, box);
+  if (path?.type !== 'turned' || path.upright === undefined) return pictureNode(graphic, rect);
+  const { width, height } = rect;
+  const middle = { x: rect.x + width / 2, y: rect.y + height / 2 };
+  const upright = { x: middle.x - height / 2, y: middle.y - width / 2, width: height, height: width };
+  return turnedBackNode(middle, pictureNode(graphic, upright));
+}
+
+function pictureNode(graphic: InlineGraphic, rect: Rect): SceneNode {
   return quantized({ type: 'group', transform: fitTransform(graphic.viewBox, rect), children: graphic.nodes });
 }
 

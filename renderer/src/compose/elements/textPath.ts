@@ -2,7 +2,7 @@ import type { Matrix, Rect } from '../../geometry.js';
 import type { LaidOutContent } from '../../layout/laidOut.js';
 import { sagOf, sizeOfArc } from '../../layout/text/textPaths.js';
 import type { TextLine } from '../../layout/text/types.js';
-import type { TextPath } from '../../resolve/resolvedFace.js';
+import type { TextEffects, TextPath } from '../../resolve/resolvedFace.js';
 
 export type PathContent = Pick<Extract<LaidOutContent, { type: 'text' }>, 'rect' | 'layout' | 'path'>;
 
@@ -12,6 +12,12 @@ export function turnMatrix(
   { direction }: Extract<TextPath, { type: 'turned' }>,
 ): Matrix {
   return direction === 'downwards' ? [0, 1, -1, 0, x + width, y] : [0, -1, 1, 0, x, y + height];
+}
+
+/** Effects whose shadows fall the same way as elsewhere on the card once the lines are turned. */
+export function turnedBack(effects: TextEffects, { direction }: Extract<TextPath, { type: 'turned' }>): TextEffects {
+  const sign = direction === 'downwards' ? 1 : -1;
+  return { ...effects, textShadows: effects.textShadows.map((one) => ({ ...one, x: sign * one.y, y: -sign * one.x })) };
 }
 
 /** Moves a piece of a line from its place across to its place on the arc, and turns it along. */

@@ -96,8 +96,12 @@ function leafNodes(prepared: PreparedContent, style: Style, settled: Settled, co
 export function textLeaf(text: Pick<PreparedText, 'measure'>, settled: Settled, config: Config): Node {
   const leaf = Yoga.Node.create(config);
   leaf.setFlexShrink(1);
-  leaf.setMeasureFunc((width, widthMode) => {
-    const size = text.measure(widthMode === Yoga.MEASURE_MODE_UNDEFINED ? Infinity : width, settled.size);
+  leaf.setMeasureFunc((width, widthMode, height, heightMode) => {
+    const [across, along] = [
+      widthMode === Yoga.MEASURE_MODE_UNDEFINED ? Infinity : width,
+      heightMode === Yoga.MEASURE_MODE_UNDEFINED ? Infinity : height,
+    ];
+    const size = text.measure(across, settled.size, along);
     // If the box comes back a hair narrower through rounding, a line that just fits must not wrap.
     return { width: widthMode === Yoga.MEASURE_MODE_EXACTLY ? width : size.width + 0.01, height: size.height };
   });

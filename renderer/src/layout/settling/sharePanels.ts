@@ -78,7 +78,7 @@ function isFlexible(box: FlexBox): boolean {
 function isSqueezed({ box, text, isLimited }: TextBox): boolean {
   const leaf = box.leaves[0]?.getComputedLayout();
   if (leaf === undefined || isLimited) return false;
-  const { height } = text.measure(leaf.width + TOLERANCE, box.settled.size);
+  const { height } = text.measure(leaf.width + TOLERANCE, box.settled.size, leaf.height + TOLERANCE);
   return height > Math.min(leaf.height, box.node.getComputedLayout().height) + TOLERANCE;
 }
 

@@ -1,10 +1,10 @@
 import type { RenderEnvironment } from '../../environment.js';
 import { type Feature, featureFaceId } from '../../fonts/index.js';
-import type { SpanStyle } from './types.js';
 
 /** A face with the features of a style, as far as it has them. */
 export interface FeaturedFace {
   readonly id: string;
+  readonly applied: readonly Feature[];
   /** Kinds of figures that it lacks and does not have anyway. */
   readonly lacking: readonly Feature[];
 }
@@ -19,8 +19,8 @@ export class FeatureFaces {
   }
 
   /** @returns undefined while the face is not loaded, which is recorded as missing */
-  choose(faceId: string, { features = [] }: SpanStyle): FeaturedFace | undefined {
-    if (features.length === 0) return { id: faceId, lacking: [] };
+  choose(faceId: string, features: readonly Feature[]): FeaturedFace | undefined {
+    if (features.length === 0) return { id: faceId, applied: [], lacking: [] };
     const key = `${faceId} ${features.join(' ')}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
@@ -31,9 +31,9 @@ export class FeatureFaces {
     }
     const applied = features.filter((feature) => own.available.has(feature));
     const lacking = features.filter(
-      (feature) => feature !== 'smcp' && !own.available.has(feature) && !own.builtIn.has(feature),
+      (feature) => feature.endsWith('num') && !own.available.has(feature) && !own.builtIn.has(feature),
     );
-    const chosen = { id: featureFaceId(faceId, applied), lacking };
+    const chosen = { id: featureFaceId(faceId, applied), applied, lacking };
     this.#known.set(key, chosen);
     return chosen;
   }

@@ -1,4 +1,5 @@
 import bidiFactory from 'bidi-js';
+import { isCursive, scriptOf } from './scriptOf.js';
 
 const bidi = bidiFactory();
 
@@ -16,13 +17,20 @@ export interface ParagraphLevels {
 /**
  * Embedding levels by the Unicode Bidirectional Algorithm. The paragraph takes the direction of its first strong
  * character; without one (a number, say) it takes the language's.
+ * @param upright whether every letter stands upright in a vertical line. Then all of them follow one another downwards,
+ *   unless some join and so cannot stand upright.
  */
-export function findLevels(text: string, language: string): ParagraphLevels {
+export function findLevels(text: string, language: string, upright = false): ParagraphLevels {
+  if (upright && !hasJoined(text)) return { direction: 'ltr', levels: undefined };
   const rtlLanguage = RTL_LANGUAGES.test(language);
   if (!TURNS.test(text) && (!rtlLanguage || /\p{L}/u.test(text))) return { direction: 'ltr', levels: undefined };
   const base = firstStrong(text) ?? (rtlLanguage ? 'rtl' : 'ltr');
   const { levels } = bidi.getEmbeddingLevels(text, base);
   return { direction: base, levels };
+}
+
+function hasJoined(text: string): boolean {
+  return Array.from(text).some((character) => isCursive(scriptOf(character.codePointAt(0) ?? 0)));
 }
 
 /** Rules P2 and P3: the first strong character outside isolates. */

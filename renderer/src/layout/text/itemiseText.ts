@@ -1,13 +1,15 @@
 import { isEmojiPresentation, isExtendedPictographic } from 'unicode-segmenter/emoji';
 import type { RenderEnvironment } from '../../environment.js';
+import type { Feature } from '../../fonts/index.js';
 import type { FontFace } from '../../fonts/types.js';
 import { BREAK_CHARACTER, type CollapsedText } from './collapseText.js';
-import { FeatureFaces } from './featureFaces.js';
+import { type FeaturedFace, FeatureFaces } from './featureFaces.js';
 import type { GraphicItem, Item, TextItem } from './preparedParagraph.js';
 import { COMMON_SCRIPT, isCursive, scriptOf } from './scriptOf.js';
+import { stanceOf } from './stance.js';
 import type { FaceChooser } from './textCache.js';
 import type { TextContext } from './textContext.js';
-import type { SpanStyle } from './types.js';
+import type { SpanStyle, TextBlock } from './types.js';
 
 /** The result of itemising. */
 export interface ItemisedText {
@@ -63,12 +65,14 @@ class Itemiser {
   readonly #levels: Uint8Array | undefined;
   readonly #env: RenderEnvironment;
   readonly #choosers: readonly FaceChooser[];
+  readonly #upright: TextBlock['upright'];
   #complete = true;
   #open: { -readonly [Key in keyof TextItem]: TextItem[Key] } | undefined;
 
   constructor(source: CollapsedText, levels: Uint8Array | undefined, { env, cache, block }: TextContext) {
     this.#source = source;
     this.#levels = levels;
+    this.#upright = block.upright;
     this.#env = env;
     this.#featureFaces = new FeatureFaces(env);
     this.#choosers = source.styles.map((style) => cache.chooser(env.fonts.manifest, style, block.language));
@@ -128,7 +132,10 @@ class Itemiser {
     }
     this.#close();
     const { width = 1, height = 1 } = art?.viewBox ?? {};
-    const item: GraphicItem = { kind: 'graphic', ...place, art, width: height > 0 ? width / height : 1, bearing };
+    const across = height > 0 ? width / height : 1;
+    // Upright in a vertical line, a picture is as wide as the line's letters at most, and takes its height along the line.
+    const along = this.#upright === undefined ? across : Math.min(1, 1 / across);
+    const item: GraphicItem = { kind: 'graphic', ...place, art, width: along, bearing };
     this.#items.push(item);
     return true;
   }
@@ -136,11 +143,21 @@ class Itemiser {
   #addText(place: Place, cluster: string, chooser: FaceChooser): void {
     const { start, end, level, style } = place;
     const { id, italic, weight } = this.#faceOf(cluster, chooser);
-    const face = style.features === undefined ? id : this.#featuredFace(id, style, cluster);
+    const stance = stanceOf(cluster, this.#upright);
+    const features = [...(style.features ?? []), ...(stance === 'turned' ? [] : (['vert'] as const))];
+    const featured = features.length === 0 ? undefined : this.#featuredFace(id, features, style, cluster);
+    const face = featured?.id ?? id;
+    const upright = stance === 'upright' || featured?.applied.includes('vert') === true;
     const script = scriptOf(cluster.codePointAt(0) ?? 0);
     const open = this.#open;
     // Common characters join the script before them or, at the start of a run, the one after: painters only see runs.
-    if (open?.end === start && open.level === level && open.style === style && open.face === face) {
+    if (
+      open?.end === start &&
+      open.level === level &&
+      open.style === style &&
+      open.face === face &&
+      open.upright === upright
+    ) {
       if (script === open.script || script === COMMON_SCRIPT || open.script === COMMON_SCRIPT) {
         open.end = end;
         if (open.script === COMMON_SCRIPT) this.#setScript(open, script);
@@ -151,7 +168,7 @@ class Itemiser {
     const slanted = style.italic && !italic;
     const emboldened = style.weight >= BOLD && weight < BOLD;
     const { letterSpacing } = style;
-    this.#open = { kind: 'text', start, end, level, style, face, slanted, emboldened, script, letterSpacing };
+    this.#open = { kind: 'text', start, end, level, style, face, slanted, emboldened, script, upright, letterSpacing };
     this.#setScript(this.#open, script);
     if (!this.#env.fonts.has(face)) {
       this.#env.missing.faces.add(face);
@@ -159,11 +176,12 @@ class Itemiser {
     }
   }
 
-  #featuredFace(id: string, style: SpanStyle, cluster: string): string {
-    const chosen = this.#featureFaces.choose(id, style);
+  /** @returns undefined while the face is not loaded */
+  #featuredFace(id: string, features: readonly Feature[], style: SpanStyle, cluster: string): FeaturedFace | undefined {
+    const chosen = this.#featureFaces.choose(id, features);
     if (chosen === undefined) this.#complete = false;
     if (/[0-9]/.test(cluster)) chosen?.lacking.forEach((feature) => this.#lacking.add(`${style.family} ${feature}`));
-    return chosen?.id ?? id;
+    return chosen;
   }
 
   #setScript(item: { script: string; letterSpacing: number; style: SpanStyle }, script: string): void {

@@ -6,7 +6,7 @@ import {
   type TextItem,
   trailingSpacing,
 } from './preparedParagraph.js';
-import { ELLIPSIS, HYPHEN } from './shapeItems.js';
+import { cellLength, ELLIPSIS, HYPHEN } from './shapeItems.js';
 
 /** Part of one item on one line. */
 export interface TextPiece {
@@ -18,6 +18,8 @@ export interface TextPiece {
   /** Offsets in the text, to tell which pieces touch; `end` is NaN when nothing may join the piece. */
   readonly start: number;
   readonly end: number;
+  /** Width of a grapheme that stands upright, em of the block; `width` is then its advance along the vertical line. */
+  readonly uprightWidth?: number;
 }
 
 export interface GraphicPiece {
@@ -38,11 +40,32 @@ export function linePieces(paragraph: PreparedParagraph, range: LineRange): Piec
     const from = Math.max(item.start, range.start);
     const to = Math.min(item.end, range.end);
     if (from >= to) continue;
-    if (item.kind === 'text') pieces.push(...textPieces(paragraph, range, item, from, to));
+    if (item.kind === 'text') pieces.push(...piecesOf(paragraph, range, item, from, to));
     else pieces.push({ kind: 'graphic', item, width: (positions[to] ?? 0) - (positions[from] ?? 0) });
   }
   if (range.ellipsis !== undefined) pieces.push(ellipsisPiece(paragraph, range.ellipsis));
   return pieces;
+}
+
+function piecesOf(p: PreparedParagraph, range: LineRange, item: TextItem, from: number, to: number): TextPiece[] {
+  return item.upright ? uprightPieces(p, range, item, from, to) : textPieces(p, range, item, from, to);
+}
+
+/** A piece for every grapheme. */
+function uprightPieces(p: PreparedParagraph, range: LineRange, item: TextItem, from: number, to: number): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  for (let start = from; start < to;) {
+    let end = start + 1;
+    while (end < to && p.cuts[end] === 0) end++;
+    const text = p.source.text.slice(start, end);
+    const width = (p.positions[end] ?? 0) - (p.positions[start] ?? 0);
+    pieces.push({ kind: 'text', item, text, width, start, end, uprightWidth: p.measureUpright(item, text) });
+    start = end;
+  }
+  if (!range.hyphen || to !== range.end) return pieces;
+  const hyphened = { ...item, face: p.hyphenFace(item) };
+  const mark = { kind: 'text', item: hyphened, text: HYPHEN, width: cellLength(item), start: NaN, end: NaN } as const;
+  return [...pieces, { ...mark, uprightWidth: p.measureUpright(hyphened, HYPHEN) }];
 }
 
 function textPieces(p: PreparedParagraph, range: LineRange, item: TextItem, from: number, to: number): TextPiece[] {
@@ -78,6 +101,7 @@ function ellipsisPiece(p: PreparedParagraph, ellipsis: NonNullable<LineRange['el
     slanted: false,
     emboldened: false,
     script: 'Zyyy',
+    upright: false,
     letterSpacing: style.letterSpacing,
   };
   return { kind: 'text', item, text: ELLIPSIS, width: width + style.letterSpacing * style.scale, start: NaN, end: NaN };

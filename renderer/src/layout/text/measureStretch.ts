@@ -1,5 +1,5 @@
 import type { Item, TextItem } from './preparedParagraph.js';
-import { HYPHEN, shapeWith } from './shapeItems.js';
+import { cellLength, HYPHEN, shapeWith } from './shapeItems.js';
 import type { TextContext } from './textContext.js';
 
 /** Longer segments are never the ragged end of a line; the sum of their unshaped advances is close enough. */
@@ -23,6 +23,7 @@ export function measureStretch(
     const to = Math.min(item.end, end);
     const summed = (positions[to] ?? 0) - (positions[from] ?? 0);
     if (item.kind === 'graphic') width += summed;
+    else if (item.upright) width += summed + (hyphen && to === end ? cellLength(item) : 0);
     else if (hyphen && to === end) width += measureHyphenated(context, item, text.slice(from, to), summed);
     else if ((from === item.start && to === item.end) || to - from > LONGEST_SHAPED) width += summed;
     else width += measureText(context, item, text.slice(from, to)) ?? summed;
@@ -45,7 +46,7 @@ function measureHyphenated(context: TextContext, item: TextItem, text: string, s
 }
 
 /** With letter spacing after every glyph; undefined when the face is not loaded. */
-function measureText(context: TextContext, item: TextItem, text: string): number | undefined {
+export function measureText(context: TextContext, item: TextItem, text: string): number | undefined {
   const glyphs = shapeWith(context, item, text);
   if (glyphs === undefined) return undefined;
   const advance = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);

@@ -39,7 +39,8 @@ export function placeLine(
   // Centring would leave a list's markers far off to the left, so list items stay at the start.
   const align = asked === 'center' && paragraph.paragraph.indent > 0 ? 'start' : asked;
   const origin = direction === 'ltr' ? indent : 0;
-  const placer = new Placer(size, baseline, strut.capHeight);
+  const middle = block.upright === undefined ? undefined : line.top + line.height / 2;
+  const placer = new Placer(size, baseline, strut.capHeight, middle);
   const pieces = linePieces(paragraph, range);
   const spaced: readonly SpacedPiece[] =
     align === 'justify'
@@ -99,11 +100,14 @@ class Placer {
   readonly #size: number;
   readonly #baseline: number;
   readonly #capHeight: number;
+  /** Of a vertical line, on which upright letters and pictures are centred. */
+  readonly #middle: number | undefined;
 
-  constructor(size: number, baseline: number, capHeight: number) {
+  constructor(size: number, baseline: number, capHeight: number, middle: number | undefined) {
     this.#size = size;
     this.#baseline = baseline;
     this.#capHeight = capHeight;
+    this.#middle = middle;
   }
 
   place(spaced: readonly SpacedPiece[], left: number): void {
@@ -134,6 +138,7 @@ class Placer {
       x: rtl && !covered ? x + gap : x,
       width: width * this.#size + (covered ? gap : 0),
       text: piece.text,
+      ...(piece.uprightWidth !== undefined && { uprightWidth: piece.uprightWidth * this.#size }),
       face: item.face,
       ...(item.slanted && { slanted: true as const }),
       ...(item.emboldened && { emboldened: true as const }),
@@ -151,7 +156,7 @@ class Placer {
     const { item } = piece;
     if (item.art === undefined) return;
     const em = item.style.scale * this.#size;
-    const middle = this.#baseline - (this.#capHeight * em) / 2;
+    const middle = this.#middle ?? this.#baseline - (this.#capHeight * em) / 2;
     const rect = { x: x + item.bearing * em, y: middle - em / 2, width: item.width * em, height: em };
     this.graphics.push({ rect, viewBox: item.art.viewBox, nodes: item.art.nodes });
   }
@@ -161,6 +166,8 @@ class Placer {
 function continues(previous: TextPiece, piece: TextPiece, rtl: boolean): boolean {
   const [one, other] = [previous.item, piece.item];
   return (
+    !one.upright &&
+    !other.upright &&
     (rtl ? piece.end === previous.start : previous.end === piece.start) &&
     one.face === other.face &&
     one.style === other.style &&

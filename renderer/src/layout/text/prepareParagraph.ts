@@ -3,7 +3,7 @@ import { findBreaks } from './findBreaks.js';
 import { findLevels } from './findLevels.js';
 import { itemiseText } from './itemiseText.js';
 import { markCuts, markGraphemes } from './markGraphemes.js';
-import { hyphenFace, measureStretch } from './measureStretch.js';
+import { hyphenFace, measureStretch, measureText } from './measureStretch.js';
 import { itemIndexAt, type PreparedParagraph, type Strut, trailingSpacing } from './preparedParagraph.js';
 import { findHyphenPoints, type HyphenPoints } from './findHyphenPoints.js';
 import { shapeItems, shapeWith } from './shapeItems.js';
@@ -28,9 +28,10 @@ export function prepareParagraph(paragraph: Paragraph, context: TextContext): Pa
   const source = collapseText(paragraph.spans);
   const { text } = source;
   const graphemes = markGraphemes(text);
-  const { direction, levels } = findLevels(text, context.block.language);
+  const { direction, levels } = findLevels(text, context.block.language, context.block.upright === 'all');
   const { items, missingGlyphs, lackingFeatures, complete } = itemiseText(source, graphemes, levels, context);
-  const positions = shapeItems(context, items, text, graphemes);
+  const cuts = markCuts(text, graphemes);
+  const positions = shapeItems(context, items, text, context.block.upright === undefined ? graphemes : cuts);
   const segments = findBreaks(source, () => context.cache.thai());
   const marker = prepareMarker(paragraph.marker, direction, context);
   const style = mainStyle(source.styles, paragraph.marker);
@@ -39,7 +40,7 @@ export function prepareParagraph(paragraph: Paragraph, context: TextContext): Pa
     source,
     direction,
     items,
-    cuts: markCuts(text, graphemes),
+    cuts,
     positions,
     segments,
     endFixes: findEndFixes(context, { segments, items, text, graphemes, direction }),
@@ -78,7 +79,7 @@ type Measured = Pick<PreparedParagraph, 'source' | 'items' | 'positions' | 'segm
 function lazyMeasures(
   context: TextContext,
   shaped: Measured,
-): Pick<PreparedParagraph, 'measure' | 'hyphenFace' | 'hyphenPoints'> {
+): Pick<PreparedParagraph, 'measure' | 'measureUpright' | 'hyphenFace' | 'hyphenPoints'> {
   const stretches = new Map<string, number>();
   const points = new Map<string, HyphenPoints>();
   const { source, graphemes, segments } = shaped;
@@ -93,6 +94,8 @@ function lazyMeasures(
       }
       return width;
     },
+    measureUpright: (item, grapheme) =>
+      measureText(context, { ...item, letterSpacing: 0 }, grapheme) ?? item.style.scale,
     hyphenFace: (item) => hyphenFace(context, item),
     hyphenPoints(segment, needed) {
       const key = `${segment},${needed}`;
@@ -152,7 +155,7 @@ function findEndFixes(
     let last = end - 1;
     while (last > item.start && graphemes[last] === 0) last--;
     let fix = 0;
-    if (item.end > end && !UNKERNED.has(item.script)) {
+    if (item.end > end && !item.upright && !UNKERNED.has(item.script)) {
       const alone = text.slice(last, end);
       const pair = text.slice(last, end + 1);
       fix -= context.cache.kerning(item.face, `${item.script}/${item.level % 2}/${pair}`, () => {

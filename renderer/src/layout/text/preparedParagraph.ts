@@ -17,6 +17,8 @@ export interface TextItem {
   /** The style is bold and the face is not, because the font has no bold. */
   readonly emboldened: boolean;
   readonly script: string;
+  /** Whether each grapheme stands upright in a cell of its own, one em long, in a vertical line. */
+  readonly upright: boolean;
   /** em of the span's own size; 0 in scripts whose letters join. */
   readonly letterSpacing: number;
 }
@@ -102,6 +104,8 @@ export interface PreparedParagraph {
    * Width of part of the text when shaped separately, including the letter spacing after it; `hyphen` adds a hyphen.
    */
   measure(start: number, end: number, hyphen: boolean): number;
+  /** Width of a grapheme that stands upright, or of its hyphen, em of the block. */
+  measureUpright(item: TextItem, grapheme: string): number;
   /** Face that draws the hyphen after a part of an item. */
   hyphenFace(item: TextItem): string;
   /** Where a segment may be hyphenated. @param needed whether it is too long for a line */

@@ -53,12 +53,24 @@ export function shapeItems(
   const positions = new Float64Array(text.length + 1);
   for (const item of items) {
     if (item.kind === 'graphic') positions[item.start + 1] = graphicAdvance(item);
+    else if (item.upright) addCells(positions, item, graphemes);
     else addAdvances(positions, context, item, text, graphemes);
   }
   for (let offset = 1; offset < positions.length; offset++) {
     positions[offset] = (positions[offset] ?? 0) + (positions[offset - 1] ?? 0);
   }
   return positions;
+}
+
+/** Gives each grapheme that stands upright a cell of one em along the line. */
+function addCells(positions: Float64Array, item: TextItem, graphemes: Uint8Array): void {
+  const cell = cellLength(item);
+  for (let unit = item.start; unit < item.end; unit++) if (graphemes[unit] === 1) positions[unit + 1] = cell;
+}
+
+/** Length of an upright grapheme's cell along its line with the letter spacing after it, em of the block. */
+export function cellLength({ style, letterSpacing }: TextItem): number {
+  return (1 + letterSpacing) * style.scale;
 }
 
 /** Writes each grapheme's advance to the slot after its first unit; their running sum gives the positions. */

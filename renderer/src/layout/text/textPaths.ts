@@ -6,15 +6,18 @@ import type { FitOptions, PreparedText, TextLayout } from './types.js';
 /** A text whose lines do not run across: it measures and fits itself as it will be drawn. */
 export function alongPath(text: PreparedText, path: TextPath | undefined): PreparedText {
   if (path === undefined) return text;
-  return path.type === 'turned' ? turned(text) : bent(text, path.radius);
+  return path.type === 'turned' ? turned(text, path.upright !== undefined) : bent(text, path.radius);
 }
 
-/** As high as its longest line: only a box that is too low wraps or shrinks it. */
-function turned(text: PreparedText): PreparedText {
+/**
+ * As high as its longest line: only a box that is too low wraps or shrinks it. Vertical lines wrap where the room for
+ * them ends, and take as much width as they need.
+ */
+function turned(text: PreparedText, isVertical: boolean): PreparedText {
   return {
     block: text.block,
-    measure(_width, size) {
-      const { width, height } = text.measure(Infinity, size);
+    measure(_width, size, room = Infinity) {
+      const { width, height } = text.measure(isVertical ? room : Infinity, size);
       return { width: height, height: width };
     },
     fit: (width, height, options) => text.fit(height, width, options),

@@ -13,6 +13,8 @@ export interface TextRun {
    */
   readonly width: number;
   readonly text: string;
+  /** Set for a grapheme that stands upright in a vertical line: its width, centred on the line; `width` is then its length. */
+  readonly uprightWidth?: number;
   readonly face: string;
   /** Set if an upright face stands in for italics that the font lacks. */
   readonly slanted?: true;
@@ -77,8 +79,9 @@ export interface PreparedText {
   /**
    * Natural size when wrapped at `width` (Infinity: one line per paragraph).
    * @param size the block's font size when absent
+   * @param height where vertical lines end; nothing else asks for it
    */
-  measure(width: number, size?: number): { readonly width: number; readonly height: number };
+  measure(width: number, size?: number, height?: number): { readonly width: number; readonly height: number };
   /**
    * Fits the block into a box by shrinking, cutting or clipping as its `overflow` says. Lines start at the box's top.
    */

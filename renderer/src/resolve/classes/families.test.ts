@@ -369,7 +369,9 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Style | null>>>> = 
   'Writing direction': {
     'writing-downwards': { writing: 'downwards' },
     'writing-upwards writing-across': { writing: 'across' },
-    'writing-vertical': null,
+    'writing-vertical': { writing: 'vertical' },
+    'writing-vertical writing-upright': { writing: 'upright' },
+    'writing-sideways': null,
   },
   'Text outline': {
     'text-outline': { textOutline: { width: 1, color: '#111111' } },

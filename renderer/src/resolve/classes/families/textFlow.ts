@@ -47,13 +47,15 @@ export const TEXT_FLOW: readonly Family[] = [
   {
     title: 'Writing direction',
     group: 'Typography',
-    docs: 'Turns the lines of a text or Markdown: `writing-downwards` reads with the head tilted to the right, as on the spine of an English book, `writing-upwards` with the head tilted to the left. The box takes the turned size.',
-    examples: ['writing-downwards', 'writing-upwards', 'writing-across'],
+    docs: 'Turns the lines of a text or Markdown: `writing-downwards` reads with the head tilted to the right, as on the spine of an English book, `writing-upwards` with the head tilted to the left. The box takes the turned size. `writing-vertical` sets vertical lines from right to left, as in Japanese books: ideographs, kana and hangul stand upright, other scripts are turned. In `writing-upright`, every letter stands upright, as on a shop sign.',
+    examples: ['writing-downwards', 'writing-upwards', 'writing-vertical', 'writing-upright', 'writing-across'],
     sets: ['writing'],
     rules: keywords({
       'writing-across': { writing: 'across' },
       'writing-downwards': { writing: 'downwards' },
       'writing-upwards': { writing: 'upwards' },
+      'writing-vertical': { writing: 'vertical' },
+      'writing-upright': { writing: 'upright' },
     }),
   },
 ];
