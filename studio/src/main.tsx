@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from './api/queryClient.js';
 import { showError } from './errors/errorState.js';
+import { turnOnStyles } from './browser/firstPaint.js';
 import { routes } from './app/routes.js';
 import { followChunkErrors } from './updates/chunkErrors.js';
 
@@ -19,10 +20,13 @@ if (place === null) throw new Error('index.html has no #root');
 const router = createBrowserRouter(routes);
 // At once: the first page's own code, which the router has just asked for, may fail to load.
 followChunkErrors(() => router.state.navigation.location);
-createRoot(place).render(
-  <StrictMode>
-    <QueryClientProvider client={createQueryClient(() => showError(403))}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
+const root = createRoot(place);
+void turnOnStyles().then(() =>
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient(() => showError(403))}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );

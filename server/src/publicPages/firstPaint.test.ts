@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { writeFirstPaint } from './firstPaint.js';
 
 const STUDIO = new URL('../../../studio/src/', import.meta.url);
 
@@ -15,4 +17,28 @@ it.each([
   const words = [...first.matchAll(/<p[^>]*>([^<]+)<\/p>/g)].map(([, text = '']) => text.trim());
   expect(words).toHaveLength(2);
   for (const text of words) expect(source).toContain(text);
+});
+
+const ROOT = fileURLToPath(new URL('../public', STUDIO));
+const BUILT =
+  '<head><script type="module" src="/s.js"></script><link rel="stylesheet" href="/s.css"></head><body><p></p></body>';
+
+it('waits for neither the stylesheet nor the scripts with what it shows first', async () => {
+  const page = await writeFirstPaint(BUILT, ROOT, { path: '/', search: '' });
+  expect(page).toContain('<link rel="stylesheet" media="print" href');
+  expect(page).toContain('<script type="module" fetchpriority="low" src');
+  expect(page).toMatch(/<body>\s*<div id="first"/);
+});
+
+it.each([
+  ['/about', ''],
+  ['/explore', '?q=goblin'],
+])('changes nothing where it shows nothing first: %s%s', async (path, search) => {
+  expect(await writeFirstPaint(BUILT, ROOT, { path, search })).toBe(BUILT);
+});
+
+it('escapes the texts of a deck', async () => {
+  const first = { page: 'deck', texts: { title: '<script>' } } as const;
+  const page = await writeFirstPaint(BUILT, ROOT, { path: '/explore/decks/1', search: '', first });
+  expect(page).toContain('&lt;script&gt;');
 });

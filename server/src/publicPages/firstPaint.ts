@@ -11,9 +11,17 @@ export interface FirstPaint {
 /** Pages that begin the same for everybody. */
 const FIXED: Readonly<Record<string, FirstPaint>> = { '/': { page: 'landing' }, '/explore': { page: 'explore' } };
 
+/** What the browser loads after what is shown first. */
+const LATER: readonly (readonly [string, string])[] = [
+  // The studio turns it on before it shows anything (`turnOnStyles`).
+  ['<link rel="stylesheet"', 'media="print"'],
+  ['<script type="module"', 'fetchpriority="low"'],
+];
+
 /**
  * Writes what a page shows first into its document; the studio removes it as soon as it shows the page itself. It is
- * left out if the address asks for something special.
+ * left out if the address asks for something special. It brings its own few styles, so that the browser need not wait for
+ * the large stylesheet.
  * @param root the folder of the built studio
  */
 export async function writeFirstPaint(
@@ -29,5 +37,6 @@ export async function writeFirstPaint(
   const { page, texts = {} } = first;
   const written = await readFile(join(root, 'first', `${page}.html`), 'utf8');
   const filled = written.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(texts[name] ?? ''));
-  return html.replace('<body>', () => `<body>\n${filled}`);
+  const waiting = LATER.reduce((text, [tag, attribute]) => text.replaceAll(tag, `${tag} ${attribute}`), html);
+  return waiting.replace('<body>', () => `<body>\n${filled}`);
 }

@@ -1,7 +1,7 @@
-import { lazy, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExternalLink } from '../../components/ExternalLink.js';
-import { NearPart } from '../../components/NearPart.js';
+import { Prose } from '../../components/prose/Prose.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { licenceOf } from '../../publicDecks/licenceOf.js';
 import { count } from '../../words/count.js';
@@ -9,11 +9,8 @@ import type { DeckView } from './deckView.js';
 import classes from './DeckFacts.module.css';
 import page from './parts.module.css';
 
-/** Markdown is read when the page has shown what needs none. */
-const Prose = lazy(async () => ({ default: (await import('../../components/prose/Prose.js')).Prose }));
-
 /** What the maker says about the deck, and what one wants to know before playing or copying it. */
-export function DeckFacts({ view }: { readonly view: DeckView }): ReactElement {
+export default function DeckFacts({ view }: { readonly view: DeckView }): ReactElement {
   const { deck, description, tags, links, language } = view;
   return (
     <section className={classes.about} aria-labelledby="about-deck">
@@ -25,9 +22,7 @@ export function DeckFacts({ view }: { readonly view: DeckView }): ReactElement {
           {description === '' ? (
             <p>The maker has not said yet. Draw a card and find out.</p>
           ) : (
-            <NearPart>
-              <Prose markdown={description} />
-            </NearPart>
+            <Prose markdown={description} />
           )}
         </div>
         {tags.length > 0 && (

@@ -10,12 +10,12 @@ import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { useVisit } from '../../publicDecks/useVisit.js';
 import { deckView, type DeckView } from './deckView.js';
-import { DeckFacts } from './DeckFacts.js';
 import { DeckHero } from './DeckHero.js';
 import classes from './DeckPage.module.css';
 import { Trays } from './Trays.js';
 
 /** Below what one sees first. */
+const DeckFacts = lazy(() => import('./DeckFacts.js'));
 const PrintDeck = lazy(() => import('./PrintDeck.js'));
 const ShareDeck = lazy(() => import('./ShareDeck.js'));
 const MoreDecks = lazy(() => import('./MoreDecks.js'));
@@ -55,7 +55,9 @@ function Deck({
       <DeckHero view={view} />
       <div className={classes.rest}>
         <Trays view={view} onLanguage={onLanguage} />
-        <DeckFacts view={view} />
+        <NearPart className={classes.facts}>
+          <DeckFacts view={view} />
+        </NearPart>
         {view.deck.allows_download && view.cards.length > 0 && (
           <NearPart id="print" className={classes.print}>
             <PrintDeck view={view} />
