@@ -1,24 +1,8 @@
 import type { ReactElement } from 'react';
-import { Outlet } from 'react-router';
 import classes from './OwnLayout.module.css';
-import { Content } from './parts/Content.js';
-import { SkipLink } from './parts/SkipLink.js';
-import { TopBar } from './parts/TopBar.js';
-
-const LINKS = [
-  { to: '/explore', label: 'Explore' },
-  { to: '/create/decks', label: 'Your decks' },
-];
+import { WideFrame } from './parts/WideFrame.js';
 
 /** A finished deck: cover 320 px, text 720 px. */
 export function Component(): ReactElement {
-  return (
-    <>
-      <SkipLink />
-      <TopBar height={68} isWide links={LINKS} />
-      <Content className={classes.content}>
-        <Outlet />
-      </Content>
-    </>
-  );
+  return <WideFrame className={classes.content} />;
 }
