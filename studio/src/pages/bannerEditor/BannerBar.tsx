@@ -2,9 +2,10 @@ import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
 import { ArrowLeft, Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { isEnabled, type Action } from '../../actions/Action.js';
+import type { Action } from '../../actions/Action.js';
 import { ActionTip } from '../../actions/ActionTip.js';
 import { SaveState } from '../../components/SaveState.js';
+import { StepButtons } from '../../editing/bar/StepButtons.js';
 import { useSaveStatus } from '../../editing/saving/useSaveStatus.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import type { BannerActions } from './bannerActions.js';
@@ -92,25 +93,8 @@ function Languages({ open: { languages, language, addressOf } }: { readonly open
   );
 }
 
-/** Undo and redo; the tooltips name the steps. */
 function Steps({ undo, redo }: { readonly undo: Action; readonly redo: Action }): ReactElement {
   const last = useBannerState(({ history }) => history.past.at(-1)?.label);
   const next = useBannerState(({ history }) => history.future[0]?.label);
-  return (
-    <>
-      <Step action={undo} label={last === undefined ? 'Nothing to undo' : `Undo ${last}`} />
-      <Step action={redo} label={next === undefined ? 'Nothing to redo' : `Redo ${next}`} />
-    </>
-  );
-}
-
-function Step({ action, label }: { readonly action: Action; readonly label: string }): ReactElement {
-  const { icon: Icon, run } = action;
-  return (
-    <ActionTip action={action} label={label}>
-      <ActionIcon aria-label={label} aria-disabled={!isEnabled(action)} className={classes.step} onClick={run}>
-        {Icon && <Icon size={18} />}
-      </ActionIcon>
-    </ActionTip>
-  );
+  return <StepButtons undo={undo} redo={redo} last={last} next={next} />;
 }

@@ -1,0 +1,56 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CardMark } from '../../components/CardMark.js';
+import classes from './DocumentBar.module.css';
+
+interface Props {
+  /** Where one came from. */
+  readonly back: { readonly to: string; readonly place: string };
+  readonly name: string;
+  /** What a click on the name leads to, for its tooltip. */
+  readonly nameLeadsTo?: string;
+  readonly onName: () => void;
+  /** A line below the name. */
+  readonly facts?: string;
+  /** Stands beside the name. */
+  readonly status?: ReactNode;
+  /** In the middle of wide windows. */
+  readonly tools: ReactNode;
+  /** The actions on the right. */
+  readonly children: ReactNode;
+}
+
+/** The bar above an editor: what is being edited, the tools, and the actions on it. */
+export function DocumentBar({ back, name, nameLeadsTo, onName, facts, status, tools, children }: Props): ReactElement {
+  return (
+    <div className={classes.bar}>
+      <div className={classes.document}>
+        <Tooltip label={back.place}>
+          <ActionIcon component={Link} to={back.to} aria-label={`Back to ${inSentence(back.place)}`}>
+            <ArrowLeft size={18} />
+          </ActionIcon>
+        </Tooltip>
+        <span className={classes.mark}>
+          <CardMark size={26} />
+        </span>
+        <div className={classes.names}>
+          <h1 className={classes.heading}>
+            <button type="button" className={classes.name} onClick={onName} title={nameLeadsTo}>
+              {name}
+            </button>
+          </h1>
+          {facts !== undefined && <p className={classes.facts}>{facts}</p>}
+        </div>
+        {status}
+      </div>
+      {tools}
+      <div className={classes.actions}>{children}</div>
+    </div>
+  );
+}
+
+function inSentence(place: string): string {
+  return place.charAt(0).toLowerCase() + place.slice(1);
+}
