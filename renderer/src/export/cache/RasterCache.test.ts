@@ -16,8 +16,13 @@ const image = { bytes: Buffer.from('pixels'), width: 3, height: 4 };
 function aCache(maxBytes?: number) {
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-cache-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const open = (font = 'font') =>
-    new RasterCache({ folder, fontBytes: () => Promise.resolve(Buffer.from(font)), ...(maxBytes && { maxBytes }) });
+  const open = (font = 'font', programs?: string) =>
+    new RasterCache({
+      folder,
+      fontBytes: () => Promise.resolve(Buffer.from(font)),
+      ...(programs !== undefined && { programs: () => Promise.resolve(programs) }),
+      ...(maxBytes && { maxBytes }),
+    });
   const files = (): string[] =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -41,8 +46,9 @@ it('has a face again in the next run, and another one if anything about it chang
     open().keyOf({ ...scene, bleed: 1 }, { dpi: 300 }, picture('fox')),
     open().keyOf(scene, { dpi: 300 }, picture('owl')),
     open('another font').keyOf(scene, { dpi: 300 }, picture('fox')),
+    open('font', 'a newer browser').keyOf(scene, { dpi: 300 }, picture('fox')),
   ];
-  expect(new Set([key, ...(await Promise.all(others))]).size).toBe(5);
+  expect(new Set([key, ...(await Promise.all(others))]).size).toBe(6);
   const unreadable = { imageBytes: () => Promise.reject(new Error('gone')) };
   expect(await open().keyOf(scene, {}, unreadable)).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Scene } from '../../displayList.js';
 import type { PictureSource } from '../browser/assets.js';
 import { writeFileAtomically } from '../files/writeFileAtomically.js';
+import { programVersions } from './programVersions.js';
 
 /** The painters, as the browser loads them: a cache does not outlive a change of them. */
 const PAINTERS = new URL('../../../dist/page/page.js', import.meta.url);
@@ -22,13 +23,15 @@ export interface CachedRaster {
 interface CacheOptions {
   readonly folder: string;
   readonly fontBytes: (face: string) => Promise<Uint8Array>;
+  /** The versions of the browser and the encoder. Default: those of this machine. */
+  readonly programs?: () => Promise<string>;
   /** Bytes of all files; those that were not used for longest go first. Default 2 GiB. */
   readonly maxBytes?: number;
 }
 
 /**
  * Painted faces by their content, kept in a folder across runs: what is drawn, the bytes of its fonts and pictures, the
- * options and the painters. Several processes may share a folder, because a file appears only when it is complete.
+ * options, the painters and the versions of the programs that run them. Several processes may share a folder, because a file appears only when it is complete.
  */
 export class RasterCache {
   readonly #options: CacheOptions;
@@ -43,6 +46,7 @@ export class RasterCache {
   /** @returns undefined if a picture cannot be read; painting says why */
   async keyOf(scene: Scene, options: object, pictures: PictureSource): Promise<string | undefined> {
     const { nodes, width, height, bleed, faces, images } = scene;
+    const { fontBytes, programs = programVersions } = this.#options;
     const digest = (name: string, read: () => Promise<Uint8Array>): Promise<string> => {
       const known = this.#digests.get(name) ?? read().then(sha256);
       this.#digests.set(name, known);
@@ -51,7 +55,8 @@ export class RasterCache {
     try {
       const resources = await Promise.all([
         digest('painters', () => readFile(PAINTERS)),
-        ...faces.map((face) => digest(`font ${face}`, () => this.#options.fontBytes(face))),
+        digest('programs', async () => Buffer.from(await programs())),
+        ...faces.map((face) => digest(`font ${face}`, () => fontBytes(face))),
         ...images.map((src) => digest(`picture ${src}`, async () => (await pictures.imageBytes(src)).bytes)),
       ]);
       return sha256(JSON.stringify([nodes, width, height, bleed, faces, images, options, resources]));
