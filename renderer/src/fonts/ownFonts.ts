@@ -1,3 +1,4 @@
+import { embeddingRights } from './embeddingRights.js';
 import { readFamilyName } from './opentype/readNames.js';
 import { type FontAxis, readAxes } from './opentype/readAxes.js';
 import { readCmap } from './opentype/readCmap.js';
@@ -94,10 +95,6 @@ function stylesOf(
   return [own, { italic: true, pinned: leaning }];
 }
 
-/** OS/2 `fsType`: what embedding the maker of a font allows. */
-const RESTRICTED = 0x0002;
-const ALLOWED = 0x000c;
-const BITMAPS_ONLY = 0x0200;
 /** OS/2 `fsSelection`. */
 const ITALIC = 0x0001;
 const USE_TYPO_METRICS = 0x0080;
@@ -117,7 +114,7 @@ export function describeFont(bytes: Uint8Array): DescribedFont | undefined {
   const [ascender, descender] =
     (selection & USE_TYPO_METRICS) === 0 ? [hhea.getInt16(4), hhea.getInt16(6)] : [os2.getInt16(68), os2.getInt16(70)];
   const hasHeights = os2.getUint16(0) >= 2 && os2.byteLength >= 90;
-  const restriction = restrictionOf(os2.getUint16(8));
+  const restriction = RESTRICTIONS[embeddingRights(os2.getUint16(8))];
   return {
     family,
     weight: Math.min(1000, Math.max(1, os2.getUint16(4))),
@@ -132,10 +129,11 @@ export function describeFont(bytes: Uint8Array): DescribedFont | undefined {
   };
 }
 
-function restrictionOf(fsType: number): string | undefined {
-  if ((fsType & RESTRICTED) !== 0 && (fsType & ALLOWED) === 0) return 'its maker does not allow embedding';
-  return (fsType & BITMAPS_ONLY) === 0 ? undefined : 'its maker allows only bitmaps of it to be embedded';
-}
+const RESTRICTIONS = {
+  none: 'its maker does not allow embedding',
+  bitmaps: 'its maker allows only bitmaps of it to be embedded',
+  outlines: undefined,
+};
 
 function rangesOf(characters: readonly number[]): (readonly [number, number])[] {
   const ranges: [number, number][] = [];

@@ -1,3 +1,4 @@
+import { embeddingRights } from '../../../fonts/embeddingRights.js';
 import { readTables } from '../../../fonts/sfnt.js';
 
 /** What a PDF says about a font, in thousandths of an em where it is a length. */
@@ -42,8 +43,6 @@ export function readFontFacts(bytes: Uint8Array): FontFacts {
 }
 
 /** Bits of OS/2's fsType. */
-const USAGE = 0x000f;
-const RESTRICTED = 0x0002;
 const WHOLE_ONLY = 0x0100;
 
 /**
@@ -57,8 +56,8 @@ export function embeddingObstacle(bytes: Uint8Array): string | undefined {
   if (!tables.has('glyf') && !tables.has('CFF ')) return 'has neither TrueType nor PostScript outlines';
   const cff = tables.get('CFF ');
   if (cff !== undefined && isCidKeyed(cff)) return 'has PostScript outlines with a character collection of their own';
-  const usage = tables.get('OS/2')?.getUint16(8) ?? 0;
-  return (usage & USAGE) === RESTRICTED ? 'has a licence that forbids embedding' : undefined;
+  const isAllowed = embeddingRights(tables.get('OS/2')?.getUint16(8) ?? 0) === 'outlines';
+  return isAllowed ? undefined : 'has a licence that forbids embedding its letters';
 }
 
 /** The PostScript outlines alone, which is what a PDF holds. */
