@@ -11,7 +11,7 @@ export { abortOnTermination } from './files/abortOnTermination.js';
 export { RasterCache } from './cache/RasterCache.js';
 export { renderRaster, type RasterFace, type RasterImage, type RasterOptions } from './raster/renderRaster.js';
 export type { RasterFormat } from './raster/encodeRaster.js';
-export { imposeSheets, packPlay, pressPdf, renderPdf, streamPdf, zipDeck } from './loadedLater.js';
+export { imposeSheets, packPlay, pressPdf, pressSheets, renderPdf, streamPdf, zipDeck } from './loadedLater.js';
 export { HOSTED_FORMATS, type PlayFormat, type PlaySource } from './play/types.js';
 export { facesOfCards } from './pdf/facesOfCards.js';
 export type * from './pdf/types.js';

@@ -1,6 +1,7 @@
 import type { imposeSheets as imposeSheetsNow } from './impose/imposeSheets.js';
 import type { renderPdf as renderPdfNow, streamPdf as streamPdfNow } from './pdf/renderPdf.js';
 import type { pressPdf as pressPdfNow } from './pdf/pdfx/pressPdf.js';
+import type { pressSheets as pressSheetsNow } from './pdf/pdfx/pressSheets.js';
 import type { packPlay as packPlayNow } from './play/packPlay.js';
 import type { zipDeck as zipDeckNow } from './zip/zipDeck.js';
 
@@ -18,6 +19,10 @@ export const streamPdf: typeof streamPdfNow = async function* (...rest) {
 /** @see the function of the same name in pdf/pdfx/pressPdf.ts */
 export const pressPdf: typeof pressPdfNow = async (...rest) =>
   (await import('./pdf/pdfx/pressPdf.js')).pressPdf(...rest);
+
+/** @see the function of the same name in pdf/pdfx/pressSheets.ts */
+export const pressSheets: typeof pressSheetsNow = async (...rest) =>
+  (await import('./pdf/pdfx/pressSheets.js')).pressSheets(...rest);
 
 /** @see the function of the same name in impose/imposeSheets.ts */
 export const imposeSheets: typeof imposeSheetsNow = async (...rest) =>

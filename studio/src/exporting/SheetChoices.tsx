@@ -9,6 +9,7 @@ import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
 import { PlotterChoice } from './PlotterChoice.js';
 import { PaperChoice } from './PaperChoice.js';
+import { PressChoice } from './PressChoice.js';
 import { PrinterChoice } from './PrinterChoice.js';
 import { Row } from './Row.js';
 import { chooseIn, optionsOf } from './settings.js';
@@ -73,6 +74,7 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
         />
       </Row>
       <PlotterChoice {...props} />
+      <PressChoice {...props} />
       <Collapse expanded={isOpen}>
         <FinePoints {...props} />
       </Collapse>

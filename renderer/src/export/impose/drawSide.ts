@@ -22,8 +22,9 @@ export function drawSide(
   { calibration, duplex }: Pick<SheetPdfOptions, 'calibration' | 'duplex'>,
   colors: PdfColors,
   forms: SheetForms,
+  everyInk?: string,
 ): string {
-  const content = new SheetContent(grid, colors);
+  const content = new SheetContent(grid, colors, everyInk);
   const place = (form: SheetForm | undefined, cell: Cell): void => {
     if (form) content.form(form.name, form, cell);
   };

@@ -99,15 +99,17 @@ function addSheet(
   grid: ImposedSheets['grid'],
   options: SheetPdfOptions,
 ): void {
-  const resources = new Set<string>();
+  const everyInk = document.everyInk();
+  const resources = new Set(everyInk === undefined ? [] : [everyInk]);
   const formOf = (painted: PaintedFace | undefined): SheetForm | undefined => {
     if (painted) resources.add(painted.form);
     return painted && { name: painted.form, bleed: painted.size.bleed, bottom: 0 };
   };
-  const content = drawSide(side, grid, options, options.policy ?? rgbPolicy, {
-    face: (index) => formOf(drawings[index]),
-    footer: (index) => formOf(footers[index]),
-  });
+  const forms = {
+    face: (index: number) => formOf(drawings[index]),
+    footer: (index: number) => formOf(footers[index]),
+  };
+  const content = drawSide(side, grid, options, options.policy ?? rgbPolicy, forms, everyInk);
   const box = [0, 0, grid.width / MM_PER_POINT, grid.height / MM_PER_POINT] as const;
   document.addPage({ content, resources, mediaBox: box, trimBox: box });
 }

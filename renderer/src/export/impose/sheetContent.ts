@@ -1,12 +1,14 @@
 import type { Rect, Size } from '../../geometry.js';
 import { MM_PER_POINT } from '../../schema/values/units.js';
 import type { PdfColors } from '../../painters/pdf/index.js';
-import { BLACK, type Mark, type MarkColor } from '../../imposition/marks/types.js';
+import { BLACK, type Mark, type MarkColor, type MarkLine } from '../../imposition/marks/types.js';
 import { decimal } from '../../painters/decimal.js';
 import type { Cell, PrinterCalibration } from '../../imposition/types.js';
 
 /** Distance from a circle's axis to its Bézier handles, as a share of the radius. */
 const CIRCLE_HANDLE = 0.5522847498;
+
+const REGISTRATION = { color: BLACK, inEveryInk: true } as const;
 
 export interface DrawnForm {
   readonly bleed: number;
@@ -23,6 +25,8 @@ export class SheetContent {
   constructor(
     private readonly sheet: Size,
     private readonly colors: PdfColors,
+    /** The name of the colour space of all inks together, if plates are made. */
+    private readonly everyInk?: string,
   ) {}
 
   toString(): string {
@@ -69,12 +73,12 @@ export class SheetContent {
       case 'line': {
         const dash = mark.dash ? `[${numbers(...mark.dash.map(pt))}] 0 d ` : '';
         const path = `${this.#point(mark.x1, mark.y1)} m ${this.#point(mark.x2, mark.y2)} l S`;
-        return this.#write(`q ${numbers(mark.width)} w ${dash}${this.#stroke(mark.color)} ${path} Q`);
+        return this.#write(`q ${numbers(mark.width)} w ${dash}${this.#stroke(mark)} ${path} Q`);
       }
       case 'patch':
         return this.#write(`q ${this.#fill(mark.color)} ${this.#rectangle(mark)} f Q`);
       case 'circle':
-        return this.#write(`q 0.25 w ${this.#stroke(BLACK)} ${this.#circle(mark.x, mark.y, mark.radius)} S Q`);
+        return this.#write(`q 0.25 w ${this.#stroke(REGISTRATION)} ${this.#circle(mark.x, mark.y, mark.radius)} S Q`);
     }
   }
 
@@ -82,7 +86,8 @@ export class SheetContent {
     return this.colors.fill(hexOf(color), 'area').operators;
   }
 
-  #stroke(color: MarkColor): string {
+  #stroke({ color, inEveryInk }: Pick<MarkLine, 'color' | 'inEveryInk'>): string {
+    if (inEveryInk === true && this.everyInk !== undefined) return `/${this.everyInk} CS 1 SCN`;
     return this.colors.stroke(hexOf(color), 'hairline').operators;
   }
 

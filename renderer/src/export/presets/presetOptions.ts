@@ -5,7 +5,7 @@ import type { Preset } from './schema.js';
 /** What a preset sets by itself, as options of an export. */
 export function presetOptions({ product, image, sheet, bleedMm, preferredSize, color }: Preset): ExportOptions {
   return withoutUndefined({
-    ...(product === 'pdf-cards' && colorOptions(color)),
+    ...(product.startsWith('pdf-') && colorOptions(color)),
     size: preferredSize,
     bleed: product === 'play' ? undefined : bleedMm,
     format: product === 'zip' ? image?.format : undefined,

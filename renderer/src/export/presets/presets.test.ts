@@ -69,7 +69,7 @@ describe('vendors', () => {
     const { widthMm, heightMm } = findCardSize('poker-us');
     expect((widthMm + 2 * preset.bleedMm) / 25.4).toBeCloseTo(2.75, 9);
     expect((heightMm + 2 * preset.bleedMm) / 25.4).toBeCloseTo(3.75, 9);
-    expect(preset.requires).toEqual(['SWOP v2 CMYK']);
+    expect(preset.requires).toBeUndefined();
     expect(presetOptions(preset)).toMatchObject({ pdf_standard: 'x1a', output_profile: 'swop', ink_limit: 240 });
     expect(preset.color).toEqual({ space: 'cmyk', standard: 'pdf-x-1a:2003', profile: 'SWOP v2', inkLimit: 240 });
   });

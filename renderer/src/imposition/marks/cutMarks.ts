@@ -26,6 +26,9 @@ type Span = readonly [x1: number, y1: number, x2: number, y2: number];
 
 const black = ([x1, y1, x2, y2]: Span): MarkLine => ({ type: 'line', x1, y1, x2, y2, color: BLACK, width: HAIRLINE });
 
+/** For marks beside the cards. Those on cards are black alone, because all inks together are too much for the paper. */
+const everywhere = (span: Span): MarkLine => ({ ...black(span), inEveryInk: true });
+
 /** The distinct positions of all edges along an axis. */
 function edges(cells: readonly Cell[], start: 'x' | 'y', length: 'width' | 'height'): number[] {
   const all = cells.flatMap(({ rect }) => [rect[start], rect[start] + rect[length]]);
@@ -38,12 +41,12 @@ function ticks(cells: readonly Cell[]): MarkLine[] {
   const [right, bottom] = [left + width, top + height];
   return [
     ...edges(cells, 'x', 'width').flatMap((x) => [
-      black([x, top - TICK_LENGTH, x, top]),
-      black([x, bottom, x, bottom + TICK_LENGTH]),
+      everywhere([x, top - TICK_LENGTH, x, top]),
+      everywhere([x, bottom, x, bottom + TICK_LENGTH]),
     ]),
     ...edges(cells, 'y', 'height').flatMap((y) => [
-      black([left - TICK_LENGTH, y, left, y]),
-      black([right, y, right + TICK_LENGTH, y]),
+      everywhere([left - TICK_LENGTH, y, left, y]),
+      everywhere([right, y, right + TICK_LENGTH, y]),
     ]),
   ];
 }

@@ -68,7 +68,7 @@ export function registrationMarks(room: SheetRoom): Mark[] {
 
 function target({ x, y }: Rect): Mark[] {
   const [centreX, centreY] = [x + TARGET / 2, y + TARGET / 2];
-  const line = { type: 'line', color: BLACK, width: HAIRLINE } as const;
+  const line = { type: 'line', color: BLACK, width: HAIRLINE, inEveryInk: true } as const;
   return [
     { ...line, x1: x, y1: centreY, x2: x + TARGET, y2: centreY },
     { ...line, x1: centreX, y1: y, x2: centreX, y2: y + TARGET },

@@ -10,12 +10,15 @@ export interface MarkLine {
   readonly x2: number;
   readonly y2: number;
   readonly color: MarkColor;
+  /** Printed with all inks at a press, so that every plate shows it. */
+  readonly inEveryInk?: true;
   /** pt */
   readonly width: number;
   /** mm on, mm off */
   readonly dash?: readonly [on: number, off: number];
 }
 
+/** Part of a registration mark, so printed with all inks at a press. */
 export interface MarkCircle {
   readonly type: 'circle';
   readonly x: number;

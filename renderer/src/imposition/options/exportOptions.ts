@@ -72,7 +72,7 @@ export type ExportOption = Option & { readonly products: readonly Product[] };
 export const CALIBRATION_LIMITS = { offsetMm: 50, minScale: 0.9, maxScale: 1.1 } as const;
 
 const PRINTED = ['pdf-cards', 'pdf-sheets', 'zip'] as const;
-const CARD_PDFS = ['pdf-cards'] as const;
+const PDFS = ['pdf-cards', 'pdf-sheets'] as const;
 const SHEETS = ['pdf-sheets'] as const;
 const PICTURES = ['zip'] as const;
 
@@ -123,7 +123,7 @@ export const EXPORT_OPTIONS = {
     description: 'the order of copies: all copies of a card together, or one whole set after the other',
     choices: COPY_ORDERS,
     default: 'card',
-    products: ['pdf-cards', 'pdf-sheets'],
+    products: PDFS,
   },
   allow_broken: {
     kind: 'boolean',
@@ -149,7 +149,7 @@ export const EXPORT_OPTIONS = {
     description: 'what draws the PDF: Cardwright itself, without a browser, or Chromium',
     choices: PDF_ENGINES,
     default: 'chromium',
-    products: ['pdf-cards', 'pdf-sheets'],
+    products: PDFS,
   },
   pdf_standard: {
     kind: 'choice',
@@ -157,14 +157,14 @@ export const EXPORT_OPTIONS = {
       'the print standard of the PDF: x4 (PDF/X-4 in CMYK), x4-rgb (PDF/X-4 in sRGB, for shops that convert colours themselves), x1a (PDF/X-1a:2003, CMYK without transparency)',
     choices: PDF_STANDARDS,
     default: 'none',
-    products: CARD_PDFS,
+    products: PDFS,
   },
   output_profile: {
     kind: 'text',
     description:
       'the press and paper for which colours are converted: fogra39 (coated paper, Europe) or swop (coated paper, America); on the command line also an ICC file for CMYK',
     default: 'fogra39',
-    products: CARD_PDFS,
+    products: PDFS,
   },
   ink_limit: {
     kind: 'number',
@@ -173,7 +173,7 @@ export const EXPORT_OPTIONS = {
     unit: '%',
     ...INK_LIMITS,
     default: 300,
-    products: CARD_PDFS,
+    products: PDFS,
   },
   black_text: {
     kind: 'choice',
@@ -181,7 +181,7 @@ export const EXPORT_OPTIONS = {
       'how black and grey text and hairlines print in CMYK: in black ink on top of what lies below (overprint), in black ink (knockout), or mixed of all inks (mixed)',
     choices: BLACK_TEXTS,
     default: 'overprint',
-    products: CARD_PDFS,
+    products: PDFS,
   },
   rich_black: {
     kind: 'choice',
@@ -189,7 +189,7 @@ export const EXPORT_OPTIONS = {
       'how black areas print in CMYK: as the profile mixes black (profile), in black ink only (none), or in 60/40/40/100 % (rich); never above the ink limit',
     choices: RICH_BLACKS,
     default: 'profile',
-    products: CARD_PDFS,
+    products: PDFS,
   },
   intent: {
     kind: 'choice',
@@ -197,7 +197,7 @@ export const EXPORT_OPTIONS = {
       'what happens to colours that the press cannot print: only they change (relative), or all colours move together (perceptual)',
     choices: INTENTS,
     default: 'relative',
-    products: CARD_PDFS,
+    products: PDFS,
   },
   format: {
     kind: 'choice',

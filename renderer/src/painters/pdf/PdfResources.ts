@@ -4,7 +4,7 @@ import type { PdfFont } from './PdfFont.js';
 
 /**
  * What content streams refer to. Names are those of a resource dictionary: a letter for the kind (F font, G graphics
- * state, I picture, P pattern, S shading, X form), and a number that is unique in the file. Equal resources have one name.
+ * state, I picture, N colour space, P pattern, S shading, X form), and a number that is unique in the file. Equal resources have one name.
  */
 export interface PdfResources {
   /** A face that has been loaded. @throws RangeError for one that has not */

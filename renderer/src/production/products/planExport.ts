@@ -25,6 +25,7 @@ export type ProductPlan =
   | {
       readonly kind: 'pdf-sheets';
       readonly engine: PdfEngine;
+      readonly press: PressPlan | undefined;
       readonly sheet: SheetOptions;
       readonly hasFooter: boolean;
     }
@@ -107,7 +108,8 @@ function productOf(preset: Preset, options: ProductionOptions): ProductPlan {
       // A run of one side has nothing to put behind the faces.
       const isSingle = (options.side ?? EXPORT_OPTIONS.side.default) !== 'both';
       const single = { ...sheet, backs: 'none', fold: 'none' } as const;
-      return { kind: 'pdf-sheets', engine, sheet: isSingle ? single : sheet, hasFooter };
+      const press = pressOptions(options, preset);
+      return { kind: 'pdf-sheets', engine, press, sheet: isSingle ? single : sheet, hasFooter };
     }
     case 'zip':
       return { kind: 'zip', pictures: pictureOptions(options, preset) };

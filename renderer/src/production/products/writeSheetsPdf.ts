@@ -1,4 +1,10 @@
-import { imposeSheets, writeFileAtomically, type SheetFile } from '../../export/index.js';
+import {
+  imposeSheets,
+  pressSheets,
+  writeFileAtomically,
+  type SheetFile,
+  type SheetPdfOptions,
+} from '../../export/index.js';
 import { metadataOf } from './metadataOf.js';
 import type { ProductPlan } from './planExport.js';
 import { type Making, type ProductFile, tellPdf } from './types.js';
@@ -6,25 +12,24 @@ import { type Making, type ProductFile, tellPdf } from './types.js';
 /** Writes cards on sheets of paper. @returns the files; fronts and backs may be separate */
 export async function writeSheetsPdf(
   { run, path, studio, signal, tell }: Making,
-  { sheet, hasFooter, engine }: Extract<ProductPlan, { kind: 'pdf-sheets' }>,
+  { sheet, hasFooter, engine, press }: Extract<ProductPlan, { kind: 'pdf-sheets' }>,
 ): Promise<readonly ProductFile[]> {
   const { size, bleedMm, sides } = run.options;
-  const { files, sheets, cardsPerSheet, cuts } = await imposeSheets(
-    run.printCards(),
-    {
-      ...sheet,
-      ...(!hasFooter && { footer: false }),
-      collate: run.options.collate,
-      widthMm: size.widthMm,
-      bleedMm,
-      engine: await run.engine(engine),
-      pictures: studio.images,
-      signal,
-      onProgress: tellPdf(tell, run.plan.cards.length * sides.length),
-      metadata: metadataOf(run.plan.deck, run.language),
-    },
-    studio.pool,
-  );
+  const options: SheetPdfOptions = {
+    ...sheet,
+    ...(!hasFooter && { footer: false }),
+    collate: run.options.collate,
+    widthMm: size.widthMm,
+    bleedMm,
+    engine: await run.engine(engine),
+    pictures: studio.images,
+    signal,
+    onProgress: tellPdf(tell, run.plan.cards.length * sides.length),
+    metadata: metadataOf(run.plan.deck, run.language),
+  };
+  const { files, sheets, cardsPerSheet, cuts } = press
+    ? await pressSheets(run.printCards(), options, press, studio.pool)
+    : await imposeSheets(run.printCards(), options, studio.pool);
   const written: ProductFile[] = [];
   for (const file of files) {
     const target = partPath(path, file.part);

@@ -14,6 +14,9 @@ import { PdfResourceStore } from './PdfResourceStore.js';
 /** `[left, bottom, right, top]` in pt. */
 type Box = readonly [left: number, bottom: number, right: number, top: number];
 
+/** Devices that do not make plates show black. */
+const EVERY_INK = '[/Separation/All/DeviceCMYK<</FunctionType 2/Domain[0 1]/C0[0 0 0 0]/C1[0 0 0 1]/N 1>>]';
+
 export interface DirectPage {
   readonly content: string;
   /** Names of the resources that the content uses. */
@@ -115,6 +118,11 @@ export class DirectDocument {
     );
   }
 
+  /** The colour space of all inks together, for marks that every plate shows; undefined if there are no plates. */
+  everyInk(): string | undefined {
+    return this.options.policy.hasPlates && this.#resources.space(EVERY_INK);
+  }
+
   /** What was written since the last call. */
   take(): Uint8Array[] {
     return this.#file.take();
@@ -132,12 +140,12 @@ export class DirectDocument {
     this.fonts.dispose();
   }
 
-  /** Entries of every resource dictionary. */
+  /** Colour spaces that every resource dictionary names. */
   #spaces(): string {
     const { rgbProfile } = this.options.policy;
     if (rgbProfile === undefined) return '';
     const profile = this.#file.addStream('/N 3/Alternate/DeviceRGB', rgbProfile);
-    return `/ColorSpace<</DefaultRGB[/ICCBased ${profile} 0 R]>>`;
+    return `/DefaultRGB[/ICCBased ${profile} 0 R]`;
   }
 
   #load(faces: readonly string[], label: string): Promise<void> {

@@ -27,6 +27,8 @@ export interface PdfEnd {
   readonly catalog: Map<string, string>;
   /** Entries of the Info dictionary by name without the slash: title, dates, … are already there. */
   readonly info: Map<string, string>;
+  /** Of everything that was written so far, as 64 hexadecimal digits. */
+  readonly digest: string;
 }
 
 /**
@@ -39,8 +41,10 @@ export interface PdfColorPolicy extends PdfColors {
   readonly rgbProfile?: Uint8Array;
   /** Whether the standard forbids transparency; nothing transparent may be painted then. */
   readonly isOpaque?: true;
+  /** Whether printing plates are made from the file, so that marks have to be on each of them. */
+  readonly hasPlates?: true;
   /** Converts a picture, in any format that sharp reads. Called once for each source. */
   picture(picture: { readonly bytes: Uint8Array; readonly mime: string }): Promise<PdfPicture>;
-  /** Called when all pages are written: adds OutputIntents, metadata and the like. */
+  /** Called when all pages of a file are written: adds OutputIntents, metadata and the like. */
   finish(end: PdfEnd): void | Promise<void>;
 }

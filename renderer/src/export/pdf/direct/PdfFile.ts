@@ -52,11 +52,16 @@ export class PdfFile {
     return id;
   }
 
+  /** The digest of what was written so far, as 64 hexadecimal digits. */
+  get digest(): string {
+    return this.#hash.copy().digest('hex');
+  }
+
   /** Writes the table of objects. @param entries of the trailer, such as `/Root 1 0 R` */
   end(entries: string): void {
     const missing = this.#offsets.indexOf(-1);
     if (missing >= 0) throw new RangeError(`Object ${missing} was reserved but not written.`);
-    const id = this.#hash.copy().digest('hex').slice(0, ID_DIGITS).toUpperCase();
+    const id = this.digest.slice(0, ID_DIGITS).toUpperCase();
     const start = this.#length;
     const rows = this.#offsets.slice(1).map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
     const size = this.#offsets.length;

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   F: 'Font',
   G: 'ExtGState',
   I: 'XObject',
+  N: 'ColorSpace',
   P: 'Pattern',
   S: 'Shading',
   X: 'XObject',
@@ -30,11 +31,11 @@ export class PdfResourceStore implements PdfResources {
   readonly #counts = new Map<string, number>();
   #pictures: { readonly src: string; readonly id: number }[] = [];
 
-  /** @param always entries of every resource dictionary */
+  /** @param spaces colour spaces that every resource dictionary names */
   constructor(
     file: PdfFile,
     fonts: { font(face: string): PdfFont },
-    private readonly always = '',
+    private readonly spaces = '',
   ) {
     this.#file = file;
     this.#fonts = fonts;
@@ -76,6 +77,11 @@ export class PdfResourceStore implements PdfResources {
     return this.#dictionary('P', dictionary);
   }
 
+  /** A colour space. @param expression as PDF */
+  space(expression: string): string {
+    return this.#dictionary('N', expression);
+  }
+
   reference(name: string): string {
     const id = this.#objects.get(name);
     if (id === undefined) throw new RangeError(`There is no resource ${name}.`);
@@ -109,12 +115,12 @@ export class PdfResourceStore implements PdfResources {
 
   /** A resource dictionary. */
   dictionary(names: Iterable<string>): string {
-    const kinds = new Map<string, string>();
+    const kinds = new Map(this.spaces === '' ? [] : [['ColorSpace', this.spaces]]);
     for (const name of names) {
       const kind = KINDS[name.charAt(0)] ?? '';
       kinds.set(kind, `${kinds.get(kind) ?? ''}/${name} ${this.reference(name)}`);
     }
-    return `<<${this.always}${[...kinds].map(([kind, entries]) => `/${kind}<<${entries}>>`).join('')}>>`;
+    return `<<${[...kinds].map(([kind, entries]) => `/${kind}<<${entries}>>`).join('')}>>`;
   }
 
   #dictionary(kind: string, dictionary: string): string {

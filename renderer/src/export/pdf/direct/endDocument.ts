@@ -27,6 +27,7 @@ export async function endDocument(
     addStream: (entries, data) => `${file.addStream(entries, data)} 0 R`,
     catalog,
     info,
+    digest: file.digest,
   });
   const root = file.add(dictionary(catalog));
   file.end(`/Root ${root} 0 R/Info ${file.add(dictionary(info))} 0 R`);

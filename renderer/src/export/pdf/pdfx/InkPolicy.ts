@@ -1,4 +1,3 @@
-import { createHash, type Hash } from 'node:crypto';
 import type { HexColor } from '../../../displayList.js';
 import { decimal } from '../../../painters/decimal.js';
 import type { PaintUse, PdfInk } from '../../../painters/pdf/index.js';
@@ -15,7 +14,7 @@ export class InkPolicy implements PdfColorPolicy {
   readonly space = '/DeviceCMYK';
   readonly version: PdfColorPolicy['version'];
   readonly isOpaque?: true;
-  readonly #content: Hash = createHash('sha256');
+  readonly hasPlates = true;
 
   constructor(
     private readonly plan: PressPlan,
@@ -44,7 +43,6 @@ export class InkPolicy implements PdfColorPolicy {
   }
 
   async picture({ bytes }: { readonly bytes: Uint8Array }): Promise<PdfPicture> {
-    this.#content.update(bytes);
     const { width, height, differences, opacities } = await inkPicture(bytes, this.press);
     const size = { width, height };
     const mask = opacities && { ...size, space: '/DeviceGray', entries: '/BitsPerComponent 8', data: opacities };
@@ -53,8 +51,7 @@ export class InkPolicy implements PdfColorPolicy {
   }
 
   finish(end: PdfEnd): void {
-    const digest = this.#content.update([...end.info.values()].join('\n')).digest('hex');
-    endAsPdfX(end, this.plan, this.title, digest);
+    endAsPdfX(end, this.plan, this.title);
   }
 }
 

@@ -8,19 +8,15 @@ import { xmpPacket } from './xmp.js';
 const PROGRAM = 'Cardwright';
 const REGISTRY = 'http://www.color.org';
 
-/**
- * Adds what makes a file PDF/X: the output intent with its profile, metadata, and the word that nothing is trapped.
- * @param digest of what the file holds, as 32 or more hexadecimal digits
- */
+/** Adds what makes a file PDF/X: the output intent with its profile, metadata, and the word that nothing is trapped. */
 export function endAsPdfX(
   end: PdfEnd,
   { standard, profile }: Pick<PressPlan, 'standard' | 'profile'>,
   title: string,
-  digest: string,
 ): void {
   const { name: version, pdf } = STANDARDS[standard];
   end.catalog.set('OutputIntents', `[${outputIntent(end, profile)}]`);
-  const packet = xmpPacket({ title: title || PROGRAM, program: PROGRAM, version, digest });
+  const packet = xmpPacket({ title: title || PROGRAM, program: PROGRAM, version, digest: end.digest });
   end.catalog.set('Metadata', end.addStream('/Type/Metadata/Subtype/XML', packet));
   if (pdf === '1.4') end.catalog.delete('ViewerPreferences');
   if (!title) end.info.set('Title', textString(PROGRAM));

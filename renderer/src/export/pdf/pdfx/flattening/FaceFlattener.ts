@@ -3,7 +3,7 @@ import type { Scene } from '../../../../displayList.js';
 import type { PictureSource } from '../../../browser/assets.js';
 import type { BrowserPool } from '../../../browser/BrowserPool.js';
 import { renderRaster } from '../../../raster/renderRaster.js';
-import type { PdfFace, PdfOptions } from '../../types.js';
+import type { PdfFace, PrintCard, PrintOptions } from '../../types.js';
 import { isTransparent } from './isTransparent.js';
 import { liftTexts } from './liftTexts.js';
 
@@ -21,7 +21,7 @@ export class FaceFlattener implements PictureSource {
   #count = 0;
 
   constructor(
-    private readonly options: PdfOptions,
+    private readonly options: PrintOptions,
     private readonly pool: BrowserPool,
   ) {}
 
@@ -32,12 +32,19 @@ export class FaceFlattener implements PictureSource {
     return { bytes, mime: 'image/png' };
   }
 
-  async *flatten(faces: Iterable<PdfFace> | AsyncIterable<PdfFace>): AsyncGenerator<PdfFace, void, void> {
-    for await (const face of faces) {
-      const scene = this.#known.get(face.scene) ?? (await this.#flatten(face));
-      this.#known.set(face.scene, scene);
-      yield { ...face, scene };
-    }
+  async *faces(faces: Iterable<PdfFace> | AsyncIterable<PdfFace>): AsyncGenerator<PdfFace, void, void> {
+    for await (const face of faces) yield await this.#opaque(face);
+  }
+
+  async *cards(cards: Iterable<PrintCard> | AsyncIterable<PrintCard>): AsyncGenerator<PrintCard, void, void> {
+    for await (const { front, back, ...card } of cards)
+      yield { ...card, front: await this.#opaque(front), back: back && (await this.#opaque(back)) };
+  }
+
+  async #opaque(face: PdfFace): Promise<PdfFace> {
+    const scene = this.#known.get(face.scene) ?? (await this.#flatten(face));
+    this.#known.set(face.scene, scene);
+    return { ...face, scene };
   }
 
   async #flatten({ scene, label }: PdfFace): Promise<Scene> {
