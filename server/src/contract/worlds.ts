@@ -1,3 +1,4 @@
+import { LANGUAGE_CODE } from '@cardwright/renderer';
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
@@ -8,12 +9,19 @@ const listQuery = pageQueryBy('text', 'id').extend({
   limit: z.coerce.number<number>().int().min(1).max(500).default(500).describe('entries per page'),
 });
 
+/** Names and descriptions by language. What is missing is shown in the world's own words. */
+const translations = z.record(
+  z.string().max(35).regex(LANGUAGE_CODE, 'expected a language code such as en or pt-BR'),
+  z.strictObject({ name: z.string().trim().min(1).max(500), description: z.string().trim().max(5_000).default('') }),
+);
+
 const fields = {
   parent_id: uuid.nullable().optional().describe('null for a top-level world'),
   index: z.number().int().min(0).max(5_000).optional().describe('position among its siblings, from 0'),
   slug: z.string().max(500).optional(),
   name: z.string().trim().min(1).max(500),
   description: z.string().optional(),
+  translations: translations.optional().describe('replaces all of them'),
   icon: z.string().nullable().optional(),
   illustration: z.string().nullable().optional(),
 };
@@ -35,6 +43,7 @@ const world = z.looseObject({
   icon: z.string().nullable(),
   illustration: z.string().nullable(),
   position: z.string(),
+  translations: translations.optional(),
   ...times,
 });
 const counted = world.extend({ deck_count: count.describe('directory-listed decks in the world itself') });

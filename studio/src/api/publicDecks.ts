@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@cardwright/server/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from './call.js';
+import { forVisitor } from './worldInLanguage.js';
 
 /** A deck in the directory. */
 export type ListedDeck = Answer<'GET /api/decks/public'>['decks'][number];
@@ -27,7 +28,10 @@ export function directoryQuery(query: DirectoryQuery) {
 /** The first decks of every top-level world. */
 export const shelvesQuery = queryOptions({
   queryKey: ['decks', 'shelves'],
-  queryFn: async ({ signal }) => (await call('GET /api/decks/public/shelves', { query: { decks: 6 }, signal })).shelves,
+  queryFn: async ({ signal }) => {
+    const { shelves } = await call('GET /api/decks/public/shelves', { query: { decks: 6 }, signal });
+    return shelves.map((shelf) => ({ ...shelf, world: forVisitor(shelf.world) }));
+  },
 });
 
 /** The tags and languages of the directory. */

@@ -8,7 +8,7 @@ import { Icon } from '../../../icons/Icon.js';
 import { toast } from '../../../toasts/toast.js';
 import { PanelForm } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
-import { useRun } from '../list/useRun.js';
+import { useRun, useUndoToast } from '../list/useRun.js';
 import { count } from '../../../words/count.js';
 import type { Row } from './worldMoves.js';
 import styles from './WorldPanel.module.css';
@@ -47,17 +47,19 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
   const [isChecked, setChecked] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const { run, isRunning } = useRun();
+  const undoable = useUndoToast();
   const save = async (): Promise<void> => {
     setChecked(true);
     if (name.trim() === '') return;
     const body = { name: name.trim(), description, icon, illustration: illustration === '' ? null : illustration };
+    const change = (changes: typeof body, { id }: { readonly id: string }): Promise<unknown> =>
+      call('PATCH /api/admin/worlds/{id}', { params: { id }, body: changes });
     const isSaved = await run(() =>
-      stored === undefined
-        ? call('POST /api/admin/worlds', { body })
-        : call('PATCH /api/admin/worlds/{id}', { params: { id: stored.id }, body }),
+      stored === undefined ? call('POST /api/admin/worlds', { body }) : change(body, stored),
     );
     if (!isSaved) return;
-    toast({ title: 'World saved', kind: 'success' });
+    if (stored === undefined) toast({ title: 'World added', kind: 'success' });
+    else undoable({ title: `${body.name} saved`, undo: () => change(wordsOf(stored), stored) });
     onDone();
   };
   return (
@@ -151,4 +153,9 @@ function Removal({ world, worlds, onDone }: RemovalProps): ReactElement {
       </Group>
     </section>
   );
+}
+
+/** What the form changes of a world. */
+function wordsOf({ name, description, icon, illustration }: World) {
+  return { name, description, icon, illustration };
 }

@@ -11,12 +11,15 @@ import { GripVertical } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactElement } from 'react';
 import { Icon } from '../../../icons/Icon.js';
 import { count } from '../../../words/count.js';
+import { Tag } from '../list/Tag.js';
 import styles from './WorldTree.module.css';
 import { placeAfter, placeAt, type Move, type Place, type Row } from './worldMoves.js';
 import type { World } from './worlds.js';
 
 interface Props {
   readonly rows: readonly Row<World>[];
+  /** Of the names; empty for the worlds' own. */
+  readonly language: string;
   readonly isBusy: boolean;
   readonly onMove: (row: Row<World>, to: Place) => Promise<void>;
   readonly onOpen: (world: World) => void;
@@ -25,7 +28,7 @@ interface Props {
 const KEYS: Readonly<Record<string, Move>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
 /** All worlds in order, each indented below its parent. */
-export function WorldTree({ rows, isBusy, onMove, onOpen }: Props): ReactElement {
+export function WorldTree({ rows, language, isBusy, onMove, onOpen }: Props): ReactElement {
   // A press alone opens a world.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const find = (id: unknown): Row<World> | undefined => rows.find(({ world }) => world.id === id);
@@ -45,7 +48,13 @@ export function WorldTree({ rows, isBusy, onMove, onOpen }: Props): ReactElement
     <DndContext sensors={sensors} onDragEnd={drop}>
       <ul className={styles.tree} aria-busy={isBusy}>
         {rows.map((row) => (
-          <WorldRow key={row.world.id} row={row} onPress={press(row)} onOpen={() => onOpen(row.world)} />
+          <WorldRow
+            key={row.world.id}
+            row={row}
+            language={language}
+            onPress={press(row)}
+            onOpen={() => onOpen(row.world)}
+          />
         ))}
       </ul>
     </DndContext>
@@ -54,11 +63,13 @@ export function WorldTree({ rows, isBusy, onMove, onOpen }: Props): ReactElement
 
 interface RowProps {
   readonly row: Row<World>;
+  readonly language: string;
   readonly onPress: (event: KeyboardEvent) => void;
   readonly onOpen: () => void;
 }
 
-function WorldRow({ row: { world, depth }, onPress, onOpen }: RowProps): ReactElement {
+function WorldRow({ row: { world, depth }, language, onPress, onOpen }: RowProps): ReactElement {
+  const translated = world.translations?.[language]?.name;
   const drag = useDraggable({ id: world.id });
   const target = useDroppable({ id: world.id });
   const style: CSSProperties = {
@@ -80,9 +91,10 @@ function WorldRow({ row: { world, depth }, onPress, onOpen }: RowProps): ReactEl
       </span>
       <span className={styles.icon}>{world.icon !== null && <Icon icon={world.icon} size={18} />}</span>
       <button type="button" onClick={onOpen} onKeyDown={onPress} className={styles.name}>
-        {world.name}
+        {translated ?? world.name}
       </button>
-      <span className={styles.slug}>{world.slug}</span>
+      {language !== '' && translated === undefined && <Tag tone="warning">Not translated</Tag>}
+      <span className={styles.slug}>{translated === undefined ? world.slug : world.name}</span>
       <span className={styles.count}>{count(world.deck_count, 'deck')}</span>
     </li>
   );

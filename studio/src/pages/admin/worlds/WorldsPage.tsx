@@ -9,16 +9,20 @@ import { LoadError } from '../../../components/LoadError.js';
 import { PageHeader } from '../../../components/PageHeader.js';
 import { toCsv } from '../list/toCsv.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
+import { LanguageSelect, OWN_WORDS } from './LanguageSelect.js';
+import { languagesOf, untranslated } from './translations.js';
 import { rowsOf, type Place, type Row } from './worldMoves.js';
 import { WorldPanel } from './WorldPanel.js';
 import { worldTreeQuery, type World } from './worlds.js';
 import { WorldTree } from './WorldTree.js';
+import { WorldWordsPanel } from './WorldWordsPanel.js';
 
 /** The tree of worlds, by which explore groups decks. */
 export function WorldsPage(): ReactElement {
   const tree = useQuery(worldTreeQuery);
   const queries = useQueryClient();
   const [open, setOpen] = useState<World | 'new'>();
+  const [language, setLanguage] = useState(OWN_WORDS);
   const { run, isRunning } = useRun();
   const undoable = useUndoToast();
   const rows = rowsOf(tree.data ?? []);
@@ -35,6 +39,7 @@ export function WorldsPage(): ReactElement {
         title="Worlds"
         description="Drag a world to its place, or move it with Alt and the arrow keys: up, down, into the world above, out again."
       >
+        <LanguageSelect rows={rows} value={language} onChange={setLanguage} />
         <Button
           variant="default"
           leftSection={<Download size={16} aria-hidden />}
@@ -43,7 +48,14 @@ export function WorldsPage(): ReactElement {
         >
           CSV
         </Button>
-        <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setOpen('new')}>
+        <Button
+          leftSection={<Plus size={16} aria-hidden />}
+          onClick={() => {
+            // A new world gets its own words first.
+            setLanguage(OWN_WORDS);
+            setOpen('new');
+          }}
+        >
           New world
         </Button>
       </PageHeader>
@@ -53,16 +65,30 @@ export function WorldsPage(): ReactElement {
           Make the first one: decks need a world before they can be published.
         </EmptyState>
       )}
-      {rows.length > 0 && <WorldTree rows={rows} isBusy={isRunning} onMove={move} onOpen={setOpen} />}
-      <WorldPanel world={open} worlds={rows} onClose={() => setOpen(undefined)} />
+      {rows.length > 0 && (
+        <WorldTree rows={rows} language={language} isBusy={isRunning} onMove={move} onOpen={setOpen} />
+      )}
+      {language === OWN_WORDS ? (
+        <WorldPanel world={open} worlds={rows} onClose={() => setOpen(undefined)} />
+      ) : (
+        <WorldWordsPanel
+          world={open === 'new' ? undefined : open}
+          language={language}
+          next={untranslated(rows, language).find((world) => open !== 'new' && world.id !== open?.id)}
+          onOpen={setOpen}
+        />
+      )}
     </>
   );
 }
 
 function saveWorlds(rows: readonly Row<World>[]): void {
-  const lines = rows.map(({ world: { name, slug, parent_id, deck_count, description } }) => [
+  const languages = languagesOf(rows);
+  const lines = rows.map(({ world: { name, slug, parent_id, deck_count, description, translations } }) => [
     ...[name, slug, parent_id ?? '', deck_count, description],
+    ...languages.map((language) => translations?.[language]?.name ?? ''),
   ]);
-  const csv = toCsv([['name', 'slug', 'parent', 'decks', 'description'], ...lines]);
+  const head = ['name', 'slug', 'parent', 'decks', 'description', ...languages.map((language) => `name ${language}`)];
+  const csv = toCsv([head, ...lines]);
   saveFile(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), 'worlds.csv');
 }

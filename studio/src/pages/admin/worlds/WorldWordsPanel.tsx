@@ -1,0 +1,89 @@
+import { Button, Group, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { call } from '../../../api/call.js';
+import { nameOfLanguage } from '../../../languages/nameOfLanguage.js';
+import { directionOf } from '../../../languages/directionOf.js';
+import { PanelForm } from '../list/PanelForm.js';
+import { SidePanel } from '../list/SidePanel.js';
+import { useRun, useUndoToast } from '../list/useRun.js';
+import { withWords, type Translations } from './translations.js';
+import type { World } from './worlds.js';
+
+interface Props {
+  readonly world: World | undefined;
+  readonly language: string;
+  /** The next world without a name in this language, if there is another one. */
+  readonly next: World | undefined;
+  readonly onOpen: (world: World | undefined) => void;
+}
+
+/** A world's name and description in one language. */
+export function WorldWordsPanel({ world, language, next, onOpen }: Props): ReactElement {
+  const title = world && `${world.name}: ${nameOfLanguage(language, 'en')}`;
+  return (
+    <SidePanel title={title} onClose={() => onOpen(undefined)}>
+      {world && <WordsForm key={`${world.id} ${language}`} {...{ world, language, next, onOpen }} />}
+    </SidePanel>
+  );
+}
+
+function WordsForm({ world, language, next, onOpen }: Props & { readonly world: World }): ReactElement {
+  const stored = world.translations?.[language];
+  const [name, setName] = useState(stored?.name ?? '');
+  const [description, setDescription] = useState(stored?.description ?? '');
+  const [isChecked, setChecked] = useState(false);
+  const { run, isRunning } = useRun();
+  const undoable = useUndoToast();
+  const queries = useQueryClient();
+  const isNameless = name.trim() === '' && description.trim() !== '';
+  const put = async (translations: Translations): Promise<void> => {
+    await call('PATCH /api/admin/worlds/{id}', { params: { id: world.id }, body: { translations } });
+    await queries.invalidateQueries({ queryKey: ['worlds'] });
+  };
+  const save = async (then: World | undefined): Promise<void> => {
+    setChecked(true);
+    if (isNameless) return;
+    const words = { name: name.trim(), description: description.trim() };
+    if (!(await run(() => put(withWords(world.translations, language, words))))) return;
+    undoable({ title: `${world.name} saved`, undo: () => put(world.translations ?? {}) });
+    onOpen(then);
+  };
+  const dir = directionOf(language);
+  return (
+    <PanelForm onSave={() => save(undefined)}>
+      <TextInput
+        label="Name"
+        placeholder={world.name}
+        description="Without it, visitors read the world’s own name."
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={isChecked && isNameless ? 'Name the world, or leave both empty.' : undefined}
+        lang={language}
+        dir={dir}
+        maxLength={200}
+        data-autofocus
+      />
+      <Textarea
+        label="Description"
+        placeholder={world.description}
+        value={description}
+        onChange={(event) => setDescription(event.currentTarget.value)}
+        lang={language}
+        dir={dir}
+        autosize
+        minRows={3}
+      />
+      <Group>
+        <Button type="submit" loading={isRunning}>
+          Save
+        </Button>
+        {next !== undefined && (
+          <Button variant="default" loading={isRunning} onClick={() => void save(next)}>
+            Save, then {next.name}
+          </Button>
+        )}
+      </Group>
+    </PanelForm>
+  );
+}
