@@ -91,7 +91,7 @@ export async function setWaitlistStatus(
   status: WaitlistStatus,
   now: Date,
 ): Promise<boolean> {
-  const times = { waiting: {}, invited: { invited_at: now }, joined: { joined_at: now } } as const;
+  const times = { waiting: { invited_at: null }, invited: { invited_at: now }, joined: { joined_at: now } } as const;
   return (
     (await executor('app.waitlist_entries')
       .where({ id })

@@ -5,9 +5,8 @@ import { Link } from 'react-router';
 import { call } from '../../../api/call.js';
 import { meQuery } from '../../../api/members.js';
 import { RetryNote } from '../../../components/RetryNote.js';
-import { toast } from '../../../toasts/toast.js';
 import { Facts, SidePanel } from '../list/SidePanel.js';
-import { useRun } from '../list/useRun.js';
+import { useRun, useUndoToast } from '../list/useRun.js';
 import { dateTime } from '../words/dateTime.js';
 import { nameOfMember, type ListedMember } from './members.js';
 
@@ -41,16 +40,27 @@ export function MemberPanel({ member, onClose }: Props): ReactElement {
 }
 
 function Roles({ member }: { readonly member: ListedMember }): ReactElement {
-  const [roles, setRoles] = useState([...member.roles]);
+  const [saved, setSaved] = useState<readonly string[]>(member.roles);
+  const [roles, setRoles] = useState<readonly string[]>(member.roles);
   const known = useQuery({
     queryKey: ['admin', 'roles', 'names'],
     queryFn: async ({ signal }) => (await call('GET /api/admin/roles', { query: { limit: 100 }, signal })).roles,
   });
   const { run, isRunning } = useRun();
-  const save = async (): Promise<void> => {
+  const undoable = useUndoToast();
+  const assign = async (wanted: readonly string[]): Promise<void> => {
     const params = { id: member.id };
-    if (await run(() => call('POST /api/admin/members/{id}/roles', { params, body: { roles } })))
-      toast({ title: 'Roles saved', message: 'They count from the next request.', kind: 'success' });
+    await call('POST /api/admin/members/{id}/roles', { params, body: { roles: [...wanted] } });
+    setSaved(wanted);
+    setRoles(wanted);
+  };
+  const save = async (): Promise<void> => {
+    if (await run(() => assign(roles)))
+      undoable({
+        title: `${nameOfMember(member)} has other roles`,
+        message: 'They count from the next request.',
+        undo: () => assign(saved),
+      });
   };
   return (
     <form
@@ -63,10 +73,10 @@ function Roles({ member }: { readonly member: ListedMember }): ReactElement {
         label="Roles"
         description="Admins open all of these pages, other roles what the page with the roles says."
         data={['admin', ...(known.data ?? []).map(({ name }) => name)]}
-        value={roles}
+        value={[...roles]}
         onChange={setRoles}
       />
-      <Button type="submit" mt={12} loading={isRunning} disabled={roles.join() === member.roles.join()}>
+      <Button type="submit" mt={12} loading={isRunning} disabled={roles.join() === saved.join()}>
         Save roles
       </Button>
     </form>

@@ -1,11 +1,10 @@
 import type { Permission } from '@cardwright/server/contract';
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
-import { toast } from '../../../toasts/toast.js';
 import { PanelForm } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
-import { useRun } from '../list/useRun.js';
-import { PERMISSION_TITLES, saveRole, type Role } from './roles.js';
+import { useRun, useUndoToast } from '../list/useRun.js';
+import { deleteRole, PERMISSION_TITLES, saveRole, type Role } from './roles.js';
 
 interface Props {
   readonly role: Role | 'new' | undefined;
@@ -37,12 +36,17 @@ function RoleForm({ role, onDone }: FormProps): ReactElement {
   const [permissions, setPermissions] = useState<readonly string[]>(stored?.permissions ?? []);
   const [isChecked, setChecked] = useState(false);
   const { run, isRunning } = useRun();
+  const undoable = useUndoToast();
   const save = async (): Promise<void> => {
     setChecked(true);
     if (!NAME.test(name)) return;
     const opened = ALL.filter((each) => permissions.includes(each));
     if (!(await run(() => saveRole({ name, description, permissions: opened })))) return;
-    toast({ title: 'Role saved', message: 'It counts from the next request.', kind: 'success' });
+    undoable({
+      title: `${name} saved`,
+      message: 'It counts from the next request.',
+      undo: () => (stored === undefined ? deleteRole(name) : saveRole(stored)),
+    });
     onDone();
   };
   return (

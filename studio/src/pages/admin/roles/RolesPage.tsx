@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { BadgeCheck, Plus, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { call } from '../../../api/call.js';
 import { confirm } from '../../../components/confirm.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { toast } from '../../../toasts/toast.js';
@@ -11,7 +10,7 @@ import { dateColumn, numberColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
 import type { Column, ListAction } from '../list/types.js';
 import { RolePanel } from './RolePanel.js';
-import { PERMISSION_TITLES, ROLES, type Role } from './roles.js';
+import { deleteRole, PERMISSION_TITLES, ROLES, type Role } from './roles.js';
 
 const COLUMNS: readonly Column<Role>[] = [
   {
@@ -69,6 +68,6 @@ async function remove(rows: readonly Role[]): Promise<void> {
     danger: true,
   });
   if (!isSure) return;
-  for (const { name } of rows) await call('DELETE /api/admin/roles/{name}', { params: { name } });
+  for (const { name } of rows) await deleteRole(name);
   toast({ title: `${count(rows.length, 'role')} deleted`, kind: 'success' });
 }

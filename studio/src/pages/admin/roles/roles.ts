@@ -35,3 +35,8 @@ export function saveRole({ name, description, permissions }: Pick<Role, 'name' |
     body: { description, permissions: [...permissions] },
   });
 }
+
+/** Takes a role from all its members, and deletes it. */
+export function deleteRole(name: string): Promise<void> {
+  return call('DELETE /api/admin/roles/{name}', { params: { name } });
+}

@@ -15,6 +15,7 @@ import { useRun, useUndoToast } from '../list/useRun.js';
 import { count } from '../../../words/count.js';
 
 type Entry = Answer<'GET /api/admin/waitlist'>['entries'][number];
+type Invited = Answer<'POST /api/admin/waitlist/invite'>;
 
 const STATES = { waiting: 'Waiting', invited: 'Invited', joined: 'Joined' } as const;
 const TONES = { waiting: 'warning', invited: 'info', joined: 'good' } as const;
@@ -67,8 +68,46 @@ export function WaitlistPage(): ReactElement {
     for (const row of rows)
       await call('PATCH /api/admin/waitlist/{id}', { params: { id: row.id }, body: { status: statusOf(row) } });
   };
+  /** Says who was invited, and offers to put those back who were waiting. */
+  const tell = ({ entries, failed }: Invited, wereWaiting: readonly Entry[]): void => {
+    const [first] = failed;
+    if (first !== undefined)
+      toast({ title: `${count(failed.length, 'mail')} could not be sent`, message: first.detail, kind: 'warning' });
+    const title = `${count(entries.length, 'person', 'people')} invited`;
+    if (wereWaiting.length > 0)
+      undoable({
+        title,
+        message: 'Undo puts them back in line; the e-mails are sent.',
+        undo: () => setStatus(wereWaiting, () => 'waiting'),
+      });
+    else if (entries.length > 0) toast({ title, kind: 'success' });
+    else if (first === undefined) toast({ title: 'Nobody was invited', kind: 'info' });
+  };
+  const inviteNext = async (): Promise<void> => {
+    const answer = await call('POST /api/admin/waitlist/invite', { body: { count: 10 } });
+    tell(answer, answer.entries);
+  };
   const actions: readonly ListAction<Entry>[] = [
-    { label: 'Invite', icon: Send, isFor: ({ status }) => status !== 'joined', run: invite },
+    {
+      label: 'Invite',
+      icon: Send,
+      isFor: ({ status }) => status !== 'joined',
+      run: async (rows) => {
+        const wereWaiting = new Set(rows.filter(({ status }) => status === 'waiting').map(({ id }) => id));
+        const entries: Entry[] = [];
+        const failed: Invited['failed'][number][] = [];
+        for (let start = 0; start < rows.length; start += AT_ONCE) {
+          const ids = rows.slice(start, start + AT_ONCE).map(({ id }) => id);
+          const answer = await call('POST /api/admin/waitlist/invite', { body: { ids } });
+          entries.push(...answer.entries);
+          failed.push(...answer.failed);
+        }
+        tell(
+          { entries, failed },
+          entries.filter(({ id }) => wereWaiting.has(id)),
+        );
+      },
+    },
     {
       label: 'Put back in line',
       icon: RotateCcw,
@@ -103,26 +142,6 @@ export function WaitlistPage(): ReactElement {
       </Button>
     </AdminList>
   );
-}
-
-async function inviteNext(): Promise<void> {
-  tell(await call('POST /api/admin/waitlist/invite', { body: { count: 10 } }));
-}
-
-async function invite(rows: readonly Entry[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const ids = rows.slice(start, start + AT_ONCE).map(({ id }) => id);
-    tell(await call('POST /api/admin/waitlist/invite', { body: { ids } }));
-  }
-}
-
-function tell({ entries, failed }: Answer<'POST /api/admin/waitlist/invite'>): void {
-  const [first] = failed;
-  toast({
-    title: entries.length === 0 ? 'Nobody was invited' : `${count(entries.length, 'person', 'people')} invited`,
-    kind: first === undefined ? 'success' : 'warning',
-    ...(first !== undefined && { message: `${count(failed.length, 'mail')} could not be sent: ${first.detail}` }),
-  });
 }
 
 async function remove(rows: readonly Entry[]): Promise<void> {
