@@ -57,6 +57,15 @@ const usedTemplates = z.object({
 const templateType = z.object({ type: z.enum(['user', 'official']) });
 const templateUsage = z.object({ inUse: z.boolean(), decks: count, categories: count, cards: count });
 
+/** An earlier version of an official template. */
+const templateVersion = z.object({ version, name: z.string(), ratio: z.string(), published_at: z.string() });
+const templateHistory = z.object({
+  decks: z.array(z.object({ id: z.uuid(), title: z.string() })).describe('that use it, at most 100, latest first'),
+  deck_count: count.describe('all decks that use it, also those in the bin'),
+  versions: z.array(templateVersion).describe('the latest first'),
+});
+const versionParams = idParams.extend({ version: z.coerce.number<number>().int().min(1) });
+
 const save = {
   method: 'put',
   description: 'If `version` is no longer the current one, nothing is saved (409).',
@@ -158,5 +167,19 @@ export const templateCalls = defineCalls('Templates', {
     status: 201,
     response: oneOfficialTemplate,
     problems: [409],
+  },
+  adminReadTemplateHistory: {
+    method: 'get',
+    path: '/api/admin/templates/{id}/history',
+    summary: 'Get the decks that use an official template, and its earlier versions',
+    params: idParams,
+    response: templateHistory,
+  },
+  adminRestoreTemplate: {
+    method: 'post',
+    path: '/api/admin/templates/{id}/versions/{version}/restore',
+    summary: 'Publish an earlier version of an official template again, as its newest version',
+    params: versionParams,
+    response: oneTemplate,
   },
 });

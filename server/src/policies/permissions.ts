@@ -4,7 +4,14 @@ import { PERMISSIONS, type Permission } from '../contract/permissions.js';
 /** The admin routes that each permission opens, by name. What is in no list, only admins may call. */
 export const ROUTES_OF: Readonly<Record<Permission, readonly string[]>> = {
   decks: ['adminListDeckTable', 'adminModerateDecks', 'adminListReports', 'adminDeleteReport', 'listAllDecks'],
-  templates: ['adminListTemplates', 'adminCreateTemplate', 'adminUpdateTemplate', 'adminDeleteTemplate'],
+  templates: [
+    'adminListTemplates',
+    'adminCreateTemplate',
+    'adminUpdateTemplate',
+    'adminDeleteTemplate',
+    'adminReadTemplateHistory',
+    'adminRestoreTemplate',
+  ],
   'color-schemes': [
     'adminListColorSchemes',
     'adminCreateColorScheme',

@@ -73,6 +73,20 @@ export async function saveTemplate(template: SavedTemplate): Promise<StoredTempl
   return (await call('PUT /api/templates/{id}', { params: { id }, body })).template;
 }
 
+/** Publishes a new version of an official template. @throws ApiError 409 `stale-version` if somebody has since */
+export async function publishTemplate(template: SavedTemplate): Promise<StoredTemplate> {
+  const { id, json_config, name, description, ratio, version } = template;
+  const body = { json_config, name, description, ratio, version };
+  return (await call('PUT /api/admin/templates/{id}', { params: { id }, body })).template;
+}
+
+/** The decks that use an official template, and its earlier versions. For admins. */
+export const templateHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'template-history', id],
+    queryFn: ({ signal }) => call('GET /api/admin/templates/{id}/history', { params: { id }, signal }),
+  });
+
 /** Whether decks use a template. If that cannot be found out, it counts as unused. */
 export function isTemplateInUse(id: string): Promise<boolean> {
   return call('GET /api/templates/{id}/check-usage', { params: { id } }).then(

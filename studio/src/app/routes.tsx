@@ -149,6 +149,19 @@ const pagesWithoutLayout: RouteObject[] = [
     lazy: () => import('../pages/templateBuilder/TemplateBuilderPage.js'),
   },
   {
+    path: 'admin/templates',
+    loader: requireAdmin,
+    shouldRevalidate: () => true,
+    children: [
+      {
+        path: ':id',
+        loader: uuidParams,
+        handle: titled('Official template'),
+        lazy: () => import('../pages/templateBuilder/OfficialBuilderPage.js'),
+      },
+    ],
+  },
+  {
     path: 'create/fonts',
     handle: titled('Fonts and icons'),
     lazy: () => import('../pages/ownFiles/OwnFilesPage.js'),

@@ -4,8 +4,9 @@ import { HttpProblem, notFound } from '../../errors.js';
 import { canReadTemplate, canWriteTemplate } from '../../policies/templates.js';
 import type { TemplateRow } from '../../queries/decks/readDesigns.js';
 import { inTransaction, type Executor } from '../../queries/executor.js';
-import { readTemplate, updateTemplate } from '../../queries/templates.js';
+import { readTemplate } from '../../queries/templates.js';
 import type { Services } from '../../services.js';
+import { publishVersion } from './publishVersion.js';
 import { templateColumns } from './toRow.js';
 
 /** Which templates a route manages: members' own, or the official ones that admins manage. */
@@ -30,9 +31,7 @@ export function saveTemplate(
         extra: { version },
       });
     const { extra, ...content } = templateColumns(change);
-    const row = { ...content, extra: { ...before.extra, ...extra } };
-    await updateTemplate(trx, id, row, now);
-    return { ...before, ...row, version: version + 1, updated_at: now.toISOString() };
+    return publishVersion(trx, before, { ...content, extra: { ...before.extra, ...extra } }, now);
   });
 }
 

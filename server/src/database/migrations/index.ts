@@ -34,6 +34,7 @@ import * as issueResults from './0037_issueResults.js';
 import * as enabledPresets from './0038_enabledPresets.js';
 import * as roles from './0039_roles.js';
 import * as downloads from './0040_downloads.js';
+import * as templateVersions from './0042_templateVersions.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0038_enabledPresets', ...enabledPresets },
   { name: '0039_roles', ...roles },
   { name: '0040_downloads', ...downloads },
+  { name: '0042_templateVersions', ...templateVersions },
 ];

@@ -228,6 +228,29 @@ describe.each(testDatabases)('templates on $name', (database) => {
       expect((await server.admin.delete(`/api/admin/templates/${template.id}`)).status).toBe(204);
     });
 
+    it('keep their earlier versions, which can be published again', async () => {
+      const { id } = (
+        await server.admin.post('/api/admin/templates', aTemplate({ name: 'First', slug: 'first' }))
+      ).json<One>().template;
+      const deck = (await server.member.post('/api/decks', aDeck({ front_template_id: id }))).json<{
+        deck: { id: string };
+      }>().deck;
+      await server.admin.put(`/api/admin/templates/${id}`, { ...aTemplate(), name: 'Second', version: 1 });
+      const back = await server.admin.post(`/api/admin/templates/${id}/versions/1/restore`);
+      expect(back.json<One>().template).toMatchObject({ name: 'First', slug: 'first', version: 3 });
+      const history = (await server.admin.get(`/api/admin/templates/${id}/history`)).json<{
+        decks: { id: string }[];
+        deck_count: number;
+        versions: { version: number; name: string }[];
+      }>();
+      expect(history.versions.map(({ version, name }) => [version, name])).toEqual([
+        [2, 'Second'],
+        [1, 'First'],
+      ]);
+      expect([history.decks.map((each) => each.id), history.deck_count]).toEqual([[deck.id], 1]);
+      expect((await server.admin.post(`/api/admin/templates/${id}/versions/9/restore`)).status).toBe(404);
+    });
+
     it('have slugs of their own', async () => {
       expect((await server.admin.post('/api/admin/templates', aTemplate({ slug: 'default' }))).status).toBe(409);
       expect((await server.admin.post('/api/admin/templates', aTemplate({ slug: 'Not a slug' }))).status).toBe(422);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement } from 'react';
-import { templateKeys } from '../../api/templates.js';
+import { publishTemplate, templateKeys } from '../../api/templates.js';
 import { SaveConflict } from '../../editing/conflicts/SaveConflict.js';
 import type { StoredDocument } from '../../editing/DocumentKind.js';
 import { DraftOffer } from '../../editing/drafts/DraftOffer.js';
@@ -12,22 +12,34 @@ import { createTemplateGateway } from '../../template/document/createTemplateGat
 import type { TemplateDocument } from '../../template/document/types.js';
 import { closeToastsOf } from '../../toasts/toast.js';
 import { BuilderFrame } from './BuilderFrame.js';
+import { askToPublish } from './publishing/askToPublish.js';
 
 interface Props {
   readonly opened: StoredDocument<TemplateDocument>;
   readonly userId: string;
+  /** Saving publishes a new version of an official template. */
+  readonly isPublishing: boolean;
 }
 
 /** The builder of one template, with everything that may cover it. */
-export function TemplateBuilder({ opened, userId }: Props): ReactElement {
+export function TemplateBuilder({ opened, userId, isPublishing }: Props): ReactElement {
   const queries = useQueryClient();
-  const [builder] = useState(() =>
+  const [builder] = useState(() => {
     // Decks and lists that show the template show what was saved.
-    createBuilder(
-      opened,
-      createTemplateGateway(() => void queries.invalidateQueries({ queryKey: templateKeys.own })),
-    ),
-  );
+    const refresh = (...queryKey: readonly string[]): void => void queries.invalidateQueries({ queryKey });
+    if (!isPublishing)
+      return createBuilder(
+        opened,
+        createTemplateGateway(() => refresh(...templateKeys.own)),
+      );
+    const onPublished = (): void => {
+      refresh(...templateKeys.official);
+      refresh('admin');
+    };
+    return createBuilder(opened, createTemplateGateway(onPublished, publishTemplate), () =>
+      askToPublish(queries, opened.document.id),
+    );
+  });
   const { store, save } = builder;
   useEffect(() => () => closeToastsOf(store), [store]);
   const drafts = useDrafts(store, userId);

@@ -79,10 +79,10 @@ export function builderActions(builder: Builder) {
 
 export type BuilderActions = ReturnType<typeof builderActions>;
 
-function templateActions({ store, save, isReadOnly }: Builder) {
+function templateActions({ store, save, isReadOnly, isPublishing }: Builder) {
   return defineActions('Template', {
     save: {
-      label: 'Save template',
+      label: isPublishing ? 'Publish a new version' : 'Save template',
       shortcut: 'mod+S',
       icon: Save,
       inDialogs: true,

@@ -6,6 +6,7 @@ import { toast } from '../../toasts/toast.js';
 import { createTemplateStore, type TemplateState, type TemplateStore } from '../document/createTemplateStore.js';
 import type { TemplateGateway } from '../document/createTemplateGateway.js';
 import { partsOf } from '../document/parts.js';
+import { officialTemplateKind } from '../document/templateKind.js';
 import type { Recipe, TemplateDocument } from '../document/types.js';
 import { saveTemplateDocument } from '../saving/saveTemplateDocument.js';
 import { type BuilderSessionStore, createBuilderSession } from './builderSession.js';
@@ -28,8 +29,10 @@ export interface Builder {
   readonly calm: { readonly store: StoreApi<TemplateState>; readonly shown: StoreApi<ShownScene> };
   /** Saves and reports the outcome. @returns whether everything is saved */
   readonly save: () => Promise<boolean>;
-  /** Official templates are looked at only. */
+  /** Official templates are looked at only, unless an admin publishes a new version. */
   readonly isReadOnly: boolean;
+  /** Saving publishes a new version of an official template. */
+  readonly isPublishing: boolean;
   /**
    * Changes the template in one undoable step; steps with the same gesture are one. A template that is looked at only
    * stays as it is, and the person is told.
@@ -38,11 +41,17 @@ export interface Builder {
   readonly selectParts: (ids: readonly string[]) => void;
 }
 
-export function createBuilder(opened: StoredDocument<TemplateDocument>, gateway: TemplateGateway): Builder {
-  const store = createTemplateStore(opened, gateway);
+/** @param mayPublish for an official template: asked before each save, whether to publish a new version */
+export function createBuilder(
+  opened: StoredDocument<TemplateDocument>,
+  gateway: TemplateGateway,
+  mayPublish?: () => Promise<boolean>,
+): Builder {
+  const isPublishing = mayPublish !== undefined;
+  const store = createTemplateStore(opened, gateway, isPublishing ? officialTemplateKind : undefined);
   const session = createBuilderSession();
   const shown = createStore<ShownScene>()(() => ({ scene: undefined, isDouble: false }));
-  const isReadOnly = opened.document.type === 'official';
+  const isReadOnly = opened.document.type === 'official' && !isPublishing;
   store.subscribe((state, before) => {
     if (state.document === before.document) return;
     const settled = settle(partsOf(state.document.json_config), session.getState());
@@ -54,7 +63,8 @@ export function createBuilder(opened: StoredDocument<TemplateDocument>, gateway:
     shown,
     calm: { store: createCalm(store, session), shown: createCalm(shown, session) },
     isReadOnly,
-    save: () => saveTemplateDocument(store),
+    isPublishing,
+    save: () => saveTemplateDocument(store, mayPublish),
     change(label, recipe, gesture) {
       if (!isReadOnly) return store.apply({ label, ...(gesture !== undefined && { gesture }) }, recipe);
       toast({

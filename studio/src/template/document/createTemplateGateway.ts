@@ -11,12 +11,12 @@ export async function readStoredTemplate(id: string, signal?: AbortSignal): Prom
   return { document: toDocument(stored), version: stored.version, savedAt: stored.updated_at };
 }
 
-/** Saves templates through the API. */
-export function createTemplateGateway(onSaved: () => void): TemplateGateway {
+/** Saves templates through the API. @param save by default as one's own */
+export function createTemplateGateway(onSaved: () => void, save = saveTemplate): TemplateGateway {
   return {
     read: readStoredTemplate,
     async save(template, _snapshot, version) {
-      const saved = await saveTemplate({ ...template, version });
+      const saved = await save({ ...template, version });
       onSaved();
       return saved.version;
     },

@@ -1,5 +1,5 @@
 import { createDocumentStore, type DocumentState, type DocumentStore } from '../../editing/documentStore.js';
-import type { StoredDocument } from '../../editing/DocumentKind.js';
+import type { DocumentKind, StoredDocument } from '../../editing/DocumentKind.js';
 import type { TemplateGateway } from './createTemplateGateway.js';
 import { templateKind } from './templateKind.js';
 import type { TemplateDocument } from './types.js';
@@ -10,6 +10,7 @@ export type TemplateStore = DocumentStore<TemplateDocument>;
 export function createTemplateStore(
   { document, version }: StoredDocument<TemplateDocument>,
   gateway: TemplateGateway,
+  kind: DocumentKind<TemplateDocument> = templateKind,
 ): TemplateStore {
-  return createDocumentStore({ kind: templateKind, gateway, document, version });
+  return createDocumentStore({ kind, gateway, document, version });
 }

@@ -20,6 +20,16 @@ export const templateKind: DocumentKind<TemplateDocument> = {
   nameOfPlace,
 };
 
+/** An official template: a save publishes it. */
+export const officialTemplateKind: DocumentKind<TemplateDocument> = {
+  ...templateKind,
+  texts: {
+    unsaved: 'Your changes are not published',
+    saved: 'New version published',
+    saveFailed: 'The new version was not published',
+  },
+};
+
 /** What a save sends. */
 function sentOf({ name, description, ratio, json_config }: TemplateDocument): object {
   return { name, description, ratio, json_config };

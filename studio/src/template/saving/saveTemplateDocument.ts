@@ -1,10 +1,19 @@
 import { parseTemplateConfig } from '@cardwright/renderer';
+import { saveStateOf } from '../../editing/documentStore.js';
 import { saveDocument } from '../../editing/saving/saveDocument.js';
 import { toastError } from '../../toasts/toast.js';
 import type { TemplateStore } from '../document/createTemplateStore.js';
 
-/** Saves a template that has an id and valid content; otherwise says what is missing. @returns whether everything is saved */
-export function saveTemplateDocument(store: TemplateStore): Promise<boolean> {
+/**
+ * Saves a template that has an id and valid content; otherwise says what is missing.
+ * @param mayPublish asked before something is saved
+ * @returns whether everything is saved
+ */
+export async function saveTemplateDocument(
+  store: TemplateStore,
+  mayPublish?: () => Promise<boolean>,
+): Promise<boolean> {
+  if (mayPublish !== undefined && saveStateOf(store.getState()) !== 'saved' && !(await mayPublish())) return false;
   return saveDocument(store, () => {
     const { document } = store.getState();
     const parsed = parseTemplateConfig(document.json_config);

@@ -1,8 +1,8 @@
 import type { Input } from '@cardwright/server/contract';
 import { LayoutTemplate, PencilRuler, Trash2, Upload } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { duplicateTemplate } from '../../../api/templates.js';
+import { publishTemplate, type StoredTemplate } from '../../../api/templates.js';
 import { call } from '../../../api/call.js';
 import { confirm } from '../../../components/confirm.js';
 import { EmptyState } from '../../../components/EmptyState.js';
@@ -15,6 +15,8 @@ import { useUndoToast } from '../list/useRun.js';
 import { count } from '../../../words/count.js';
 import { chooseOwnTemplate } from './chooseOwnTemplate.js';
 import type { OfficialTemplate } from './OfficialTemplate.js';
+import { restoreVersion } from './restoreVersion.js';
+import { TemplatePanel } from './TemplatePanel.js';
 
 const SOURCE: ListSource<OfficialTemplate, Input<'GET /api/admin/templates'>['query']> = {
   name: 'templates',
@@ -41,29 +43,30 @@ const COLUMNS: readonly Column<OfficialTemplate>[] = [
 /** The templates that come with the product. */
 export function TemplatesAdminPage(): ReactElement {
   const navigate = useNavigate();
+  const [open, setOpen] = useState<OfficialTemplate>();
   const undoable = useUndoToast();
   const actions: readonly ListAction<OfficialTemplate>[] = [
     {
-      label: 'Edit a copy in the builder',
+      label: 'Edit in the builder',
       icon: PencilRuler,
       isSingle: true,
       run: async (rows) => {
-        for (const { id } of rows) await navigate(`/create/templates/${(await duplicateTemplate(id)).id}`);
+        for (const { id } of rows) await navigate(`/admin/templates/${id}`);
       },
     },
     {
-      label: 'Publish a new version',
+      label: 'Replace by one of yours',
       icon: Upload,
       isSingle: true,
       run: async (rows) => {
         const own = await chooseOwnTemplate();
         if (own === undefined) return;
         for (const row of rows) {
-          const saved = await publish(row, own, row.version);
+          await replaceContent(row, own);
           undoable({
             title: `${row.name} has a new version`,
             message: 'Every deck with this template shows it.',
-            undo: () => publish(row, row, saved.version),
+            undo: () => restoreVersion(row.id, row.version),
           });
         }
       },
@@ -71,30 +74,30 @@ export function TemplatesAdminPage(): ReactElement {
     { label: 'Delete', icon: Trash2, isDanger: true, run: remove },
   ];
   return (
-    <AdminList
-      title="Templates"
-      description="Official templates. Edit a copy in the builder, then publish the copy as the new version."
-      searchLabel="Name"
-      source={SOURCE}
-      columns={COLUMNS}
-      actions={actions}
-      nameOf={({ name }) => name}
-      empty={
-        <EmptyState icon={LayoutTemplate} title="There are no official templates">
-          The server loads them when it starts.
-        </EmptyState>
-      }
-    />
+    <>
+      <AdminList
+        title="Templates"
+        description="Official templates. Edit one in the builder and publish it as a new version; earlier versions are kept."
+        searchLabel="Name"
+        source={SOURCE}
+        columns={COLUMNS}
+        actions={actions}
+        nameOf={({ name }) => name}
+        onOpen={setOpen}
+        empty={
+          <EmptyState icon={LayoutTemplate} title="There are no official templates">
+            The server loads them when it starts.
+          </EmptyState>
+        }
+      />
+      <TemplatePanel template={open} onClose={() => setOpen(undefined)} />
+    </>
   );
 }
 
-type Content = Pick<OfficialTemplate, 'json_config' | 'ratio'>;
-
-/** Gives an official template other content; its name and slug stay. @throws ApiError 409 if it was saved since */
-async function publish({ id, name, description }: OfficialTemplate, content: Content, version: number) {
-  const { json_config, ratio } = content;
-  const body = { name, description, json_config, ratio, version };
-  return (await call('PUT /api/admin/templates/{id}', { params: { id }, body })).template;
+/** Gives an official template the content of another one; its name and description stay. @throws ApiError 409 */
+async function replaceContent(official: OfficialTemplate, { json_config, ratio }: StoredTemplate): Promise<void> {
+  await publishTemplate({ ...official, json_config, ratio });
 }
 
 async function remove(rows: readonly OfficialTemplate[]): Promise<void> {

@@ -26,20 +26,21 @@ const DESCRIBE = 'Change from a description';
 export function BuilderBar(): ReactElement {
   const { add, view } = useBuilderActions();
   const builder = useBuilder();
-  const { isReadOnly, session } = builder;
+  const { isReadOnly, isPublishing, session } = builder;
   const name = useTemplate((template) => template.name);
   const ratio = useTemplate((template) => template.ratio);
   const canDescribe = useDesigning() !== 'none' && !isReadOnly;
   const describe = (): void => session.setState({ isDescribing: true });
   const isTesting = useBuilderSession((session) => session.isTesting);
+  const kindWords = isReadOnly ? ', official, read only' : isPublishing ? ', official' : '';
   const tools = [add.text, add.rectangle, add.ellipse, add.line, add.picture, add.icon, add.section];
   return (
     <DocumentBar
-      back={{ to: '/create/templates', place: 'Templates' }}
+      back={{ to: isPublishing ? '/admin/templates' : '/create/templates', place: 'Templates' }}
       name={name}
       nameLeadsTo="Name, description and format"
       onName={() => builder.selectParts([])}
-      facts={`${ratio.replace(':', ' : ')}${isReadOnly ? ', official, read only' : ''}`}
+      facts={`${ratio.replace(':', ' : ')}${kindWords}`}
       tools={
         <div className={classes.tools} role="toolbar" aria-label="Add to the face">
           {!isReadOnly && tools.map((action) => <Tool key={action.id} action={action} />)}
@@ -117,13 +118,14 @@ function Tool({ action }: { readonly action: Action }): ReactElement {
 
 function SaveControls(): ReactElement {
   const { save } = useBuilderActions().template;
-  const state = useSaveStatus(useBuilder().store);
+  const { store, isPublishing } = useBuilder();
+  const state = useSaveStatus(store);
   return (
     <>
       <SaveState state={state} />
       <ActionTip action={save}>
         <Button loading={state === 'saving'} disabled={state === 'saved'} onClick={save.run}>
-          Save
+          {isPublishing ? 'Publish' : 'Save'}
         </Button>
       </ActionTip>
     </>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { FaceStage } from '../../../canvas/FaceStage.js';
 import type { BrowserRenderer } from '../../../rendering/createBrowserRenderer.js';
 import { FACE_GAP } from '../../../template/actions/zooming.js';
+import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import classes from './canvas.module.css';
 import type { CanvasView } from './CanvasView.js';
 import type { CompanionFace } from './useCompanion.js';
@@ -29,6 +30,7 @@ export const Companion = memo(function Companion({
 
 /** Its name, above everything that is drawn on the table: a link that opens it. */
 export function CompanionCaption({ view: { zoom, origin }, companion }: Props): ReactElement {
+  const { isPublishing } = useBuilder();
   const { input, side, template } = companion;
   const left = origin.x + (input.face.width + FACE_GAP) * zoom;
   return (
@@ -38,7 +40,7 @@ export function CompanionCaption({ view: { zoom, origin }, companion }: Props): 
       onPointerDown={(event) => event.stopPropagation()}
     >
       {side}
-      <Link to={`/create/templates/${template.id}`} className={classes.open}>
+      <Link to={`/${isPublishing ? 'admin' : 'create'}/templates/${template.id}`} className={classes.open}>
         Open {template.name}
       </Link>
     </p>

@@ -45,6 +45,16 @@ const templateCases: AccessCases = {
   adminCreateTemplate: [{ request: (things) => ({ body: aTemplate({ name: things.name() }) }) }],
   adminUpdateTemplate: [official({}, aTemplate()), template(NOBODY, aTemplate())],
   adminDeleteTemplate: [official({}), template(NOBODY)],
+  adminReadTemplateHistory: [official({}), template(NOBODY)],
+  adminRestoreTemplate: [
+    {
+      request: async (things) => {
+        const { id } = await things.officialTemplate();
+        await things.clientOf('admin').put(`/api/admin/templates/${id}`, aTemplate());
+        return { params: { id, version: '1' } };
+      },
+    },
+  ],
 };
 
 interface SchemeVerdict extends Pick<AccessCase, 'only' | 'others' | 'but'> {

@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+
+/** What official templates were before somebody published a new version of them. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create table app.template_versions (
+      template_id uuid not null references app.templates on delete cascade,
+      version integer not null,
+      -- name, description, ratio, json_config and extra, as in app.templates.
+      content jsonb not null,
+      -- When this version was published, not when it was replaced.
+      published_at timestamptz not null,
+      primary key (template_id, version)
+    )`);
+}
