@@ -7,11 +7,15 @@ import type { Api } from '../support/api.js';
  */
 export type Looker = 'stranger' | 'member' | 'admin' | 'newcomer' | 'maker';
 
+/** Pages that show everybody the same, and owners and admins more. */
+export const EVERYBODY: readonly Looker[] = ['stranger', 'member', 'maker', 'admin'];
+
 /** One screen: a page, or a dialog on it. Photographed at 360 and 1440 px in light and dark, and checked by axe. */
 export interface Screen {
   /** The file's name: `dashboard-new-deck`. */
   readonly name: string;
-  readonly as?: Looker;
+  /** A stranger where not given. Of several, tests see the first on a wide screen, the second on a phone, and so on. */
+  readonly as?: Looker | readonly Looker[];
   /** Its path, or a function that prepares it through the API. */
   readonly path: string | ((api: Api) => Promise<string>);
   /** Server responses to fake: routes that fail, services that are not configured. */

@@ -23,15 +23,17 @@ const deckAt =
 const PLAY = deckAt('/play/random/', '?embed=1');
 const NO_DECK = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
 
-/** The directory, a deck's page, and playing a deck. */
+/** The directory, a deck's page, and playing a deck: each route is seen by strangers, members, owners and admins. */
 export const publicScreens: readonly Screen[] = [
   {
     name: 'explore',
+    as: ['stranger', 'member'],
     path: '/explore',
     prepare: (page) => expect(page.getByRole('heading', { name: 'Workshop' })).toBeVisible(),
   },
   {
     name: 'explore-world',
+    as: ['maker', 'admin'],
     path: '/explore?world=schoolroom&sort=title',
     prepare: (page) => expect(page.getByRole('link', { name: /Tide Pool/ })).toBeVisible(),
   },
@@ -40,9 +42,10 @@ export const publicScreens: readonly Screen[] = [
     path: '/explore?q=goblin',
     prepare: (page) => expect(page.getByRole('heading', { name: 'No deck says ‘goblin’' })).toBeVisible(),
   },
-  { name: 'explore-deck', path: deckAt('/explore/decks/') },
+  { name: 'explore-deck', as: ['stranger', 'admin'], path: deckAt('/explore/decks/') },
   {
     name: 'explore-deck-large',
+    as: ['maker', 'member'],
     path: deckAt('/explore/decks/'),
     isWindow: true,
     prepare: async (page) => {
@@ -52,6 +55,7 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     name: 'explore-deck-report',
+    as: ['member', 'stranger'],
     path: deckAt('/explore/decks/'),
     isWindow: true,
     prepare: async (page) => {
@@ -59,10 +63,11 @@ export const publicScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Report this deck' })).toBeVisible();
     },
   },
-  { name: 'explore-deck-gone', path: `/explore/decks/${NO_DECK}` },
-  { name: 'play', path: PLAY, isWindow: true },
+  { name: 'explore-deck-gone', widths: [360], path: `/explore/decks/${NO_DECK}` },
+  { name: 'play', as: ['stranger', 'member'], path: PLAY, isWindow: true },
   {
     name: 'play-options',
+    as: ['maker', 'admin'],
     path: PLAY,
     isWindow: true,
     prepare: async (page) => {
@@ -70,7 +75,7 @@ export const publicScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Options' })).toBeVisible();
     },
   },
-  { name: 'play-gone', path: `/play/random/${NO_DECK}` },
+  { name: 'play-gone', widths: [1440], path: `/play/random/${NO_DECK}` },
   {
     name: 'own-deck',
     as: 'maker',
@@ -80,8 +85,8 @@ export const publicScreens: readonly Screen[] = [
     },
     prepare: (page) => expect(page.getByRole('heading', { name: 'All cards' })).toBeVisible(),
   },
-  { name: 'own-deck-gone', as: 'maker', path: `/own/decks/${NO_DECK}` },
-  { name: 'onboarding', as: 'newcomer', path: '/onboarding' },
+  { name: 'own-deck-gone', as: ['admin', 'member', 'stranger'], path: `/own/decks/${NO_DECK}` },
+  { name: 'onboarding', as: ['newcomer', 'maker', 'stranger', 'admin'], path: '/onboarding' },
   {
     name: 'onboarding-cards',
     as: 'newcomer',

@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
-import type { Screen } from './Screen.js';
+import { EVERYBODY, type Screen } from './Screen.js';
 
 const PHONE = [360];
 const ADMIN_PAGES = ['decks', 'members', 'color-schemes'];
 
 /** The frame: start page, error screens, help, palette, menus, toasts and every component. */
 export const shellScreens: readonly Screen[] = [
-  { name: 'start', path: '/' },
-  { name: 'about', path: '/about' },
-  { name: 'updates', path: '/updates' },
-  { name: 'update', path: '/updates/bring-your-spreadsheet' },
-  { name: 'waitlist', path: '/waitlist' },
-  { name: 'waitlist-stale', path: '/waitlist?token=not-a-token-of-anyone' },
+  { name: 'start', as: EVERYBODY, path: '/' },
+  { name: 'about', as: EVERYBODY, path: '/about' },
+  { name: 'updates', as: EVERYBODY, path: '/updates' },
+  { name: 'update', as: EVERYBODY, path: '/updates/bring-your-spreadsheet' },
+  { name: 'waitlist', as: ['stranger', 'member'], path: '/waitlist' },
+  { name: 'waitlist-stale', as: ['maker', 'admin'], path: '/waitlist?token=not-a-token-of-anyone' },
   { name: 'template-builder-shell', as: 'member', path: '/dev/template-builder-shell' },
   {
     name: 'social-banner',
@@ -31,7 +31,7 @@ export const shellScreens: readonly Screen[] = [
   { name: 'admin', as: 'admin', path: '/admin' },
   ...ADMIN_PAGES.map((path) => ({ name: `admin-${path}`, as: 'admin' as const, path: `/admin/${path}` })),
   { name: 'error-404', path: '/nowhere' },
-  { name: 'error-403', path: '/forbidden' },
+  { name: 'error-403', as: EVERYBODY, path: '/forbidden' },
   {
     name: 'error-500',
     path: '/updates',
@@ -95,6 +95,8 @@ export const shellScreens: readonly Screen[] = [
   },
   {
     name: 'confirm',
+    // Other screens show the same dialog on wide screens.
+    widths: PHONE,
     path: '/dev/components',
     isWindow: true,
     prepare: async (page) => {
