@@ -1,5 +1,6 @@
 import type { RenderEnvironment } from './environment.js';
 import { ArtCache } from './layout/artCache.js';
+import type { KeptLayers } from './KeptLayers.js';
 import type { LayoutTools } from './layout/layoutTools.js';
 import { OwnIcons } from './layout/ownIcons.js';
 import { prepareText } from './layout/text/index.js';
@@ -18,8 +19,9 @@ export interface Renderer {
   /**
    * The scene of a face. Resources that are not loaded yet are omitted and collected in `env.missing`: load them and
    * render again.
+   * @param kept of the same face before an edit: what the edit left alone is not laid out again
    */
-  render(input: FaceInput): Scene;
+  render(input: FaceInput, kept?: KeptLayers): Scene;
 }
 
 /** @param ownIcons SVGs by name, for decks that do not have icons with these names themselves */
@@ -32,7 +34,7 @@ export function createRenderer(env: RenderEnvironment, ownIcons: Readonly<Record
     prepareText: (block) => prepareText(block, own),
     parseArt: (source, color, tokens) => art.parse(source, color, tokens),
   };
-  return { env, render: (input) => renderFace(input, own, tools) };
+  return { env, render: (input, kept) => renderFace(input, own, tools, kept) };
 }
 
 const NO_TOKENS: ColorTokens = new Map();

@@ -4,6 +4,7 @@ export * from './geometry.js';
 export * from './schema/index.js';
 export { MissingResources, type RenderEnvironment } from './environment.js';
 export { createRenderer, type Renderer } from './createRenderer.js';
+export { KeptLayers } from './KeptLayers.js';
 export { renderFace } from './renderFace.js';
 export { faceGeometry, type FaceGeometry, type FaceInput } from './resolve/faceInput.js';
 export { bind, type Bound } from './resolve/bindings.js';

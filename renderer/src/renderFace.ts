@@ -1,5 +1,7 @@
 import type { RenderEnvironment } from './environment.js';
 import { layoutFace } from './layout/layoutFace.js';
+import type { KeptLayers } from './KeptLayers.js';
+import type { LaidOutFace } from './layout/laidOut.js';
 import type { LayoutTools } from './layout/layoutTools.js';
 import type { FaceInput } from './resolve/faceInput.js';
 import { resolveFace } from './resolve/resolveFace.js';
@@ -7,9 +9,17 @@ import type { ResolveTools } from './resolve/resolveTools.js';
 import { buildScene } from './compose/buildScene.js';
 import type { Scene } from './displayList.js';
 
-/** Turns a deck and a template into a display list: the whole flow of the renderer, step by step. */
-export function renderFace(input: FaceInput, env: RenderEnvironment, tools: ResolveTools & LayoutTools): Scene {
-  const resolved = resolveFace(input, tools);
-  const laidOut = layoutFace(resolved, env, tools);
-  return buildScene(laidOut);
+/**
+ * Turns a deck and a template into a display list: the whole flow of the renderer, step by step.
+ * @param kept of the same face before an edit
+ */
+export function renderFace(
+  input: FaceInput,
+  env: RenderEnvironment,
+  tools: ResolveTools & LayoutTools,
+  kept?: KeptLayers,
+): Scene {
+  const layOut = (each: FaceInput): LaidOutFace => layoutFace(resolveFace(each, tools), env, tools);
+  const laidOut = kept === undefined ? layOut(input) : kept.layOut(input, layOut, () => env.missing.size === 0);
+  return buildScene(laidOut, kept?.composed);
 }

@@ -15,14 +15,25 @@ import { paintsOwnBackground, shapeNodes } from './elements/shape.js';
 import { textNodes } from './elements/text.js';
 import type { TextEffects } from '../resolve/resolvedFace.js';
 import { quantized } from './quantized.js';
-import type { GroupNode, Scene, SceneNode } from '../displayList.js';
+import type { GroupNode, Scene, SceneIssue, SceneNode } from '../displayList.js';
 import type { SceneContext } from './sceneContext.js';
 import { sceneItems } from './sceneItems.js';
 
-/** Turns a laid-out face into the display list that painters draw. */
-export function buildScene(face: LaidOutFace): Scene {
+/** The nodes of layers, and what could not be painted in them. */
+export type ComposedLayers = WeakMap<LaidOutBox, { readonly nodes: SceneNode[]; readonly issues: SceneIssue[] }>;
+
+/**
+ * Turns a laid-out face into the display list that painters draw.
+ * @param composed layers that are known from another face with the same geometry and tokens; it grows
+ */
+export function buildScene(face: LaidOutFace, composed: ComposedLayers = new WeakMap()): Scene {
   const context: SceneContext = { face, bleeds: true, issues: [...face.issues] };
-  const nodes = inPaintingOrder(face.layers).flatMap((layer) => boxNodes(layer, context));
+  const nodes = inPaintingOrder(face.layers).flatMap((layer) => {
+    const known = composed.get(layer) ?? compose(layer, context);
+    composed.set(layer, known);
+    context.issues.push(...known.issues);
+    return known.nodes;
+  });
   const { width, height, bleed } = quantizeSize(face);
   return {
     version: 1,
@@ -34,6 +45,11 @@ export function buildScene(face: LaidOutFace): Scene {
     issues: context.issues,
     ...collectResources(nodes),
   };
+}
+
+function compose(layer: LaidOutBox, context: SceneContext) {
+  const issues: SceneIssue[] = [];
+  return { nodes: boxNodes(layer, { ...context, issues }), issues };
 }
 
 /** A box as one group: its shadow, background and border, then its content, then its children. */

@@ -7,6 +7,7 @@ import {
   fetchFontManifest,
   fetchHarfBuzz,
   iconNameCheck,
+  KeptLayers,
   MissingResources,
   type ResourceLoader,
   SceneSource,
@@ -54,9 +55,11 @@ export async function createBrowserRenderer(own: OwnLibrary): Promise<BrowserRen
   const load: ResourceLoader = async (missing) => {
     await Promise.all([faceLoader.load(missing.faces), iconLoader.load(missing.icons), images.load(missing.images)]);
   };
+  const { env } = renderer;
+  const kept = new KeptLayers();
   return {
     scenes: new SceneSource(renderer, load),
-    drafts: new SceneSource(renderer, load, MOST_DRAFTS),
+    drafts: new SceneSource({ env, render: (input) => renderer.render(input, kept) }, load, MOST_DRAFTS),
     images,
     families: manifest.families,
     iconNames: iconNameCheck(icons, own.icons),

@@ -13,7 +13,9 @@ export class OneStep {
   }
 
   change(recipe: Recipe): void {
-    this.#builder.session.setState({ isDragging: true });
+    const { session } = this.#builder;
+    // Each write tells everything that follows the session.
+    if (!session.getState().isDragging) session.setState({ isDragging: true });
     this.#builder.change(this.#label, recipe, this.#gesture);
   }
 

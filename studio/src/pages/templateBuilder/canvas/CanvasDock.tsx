@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Columns2 } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { ToolButton } from '../../../actions/ToolButton.js';
 import { useBuilder, useBuilderActions, useBuilderSession } from '../../../template/builder/BuilderContext.js';
 import { cardsOf } from '../../../template/data/subjectDecks.js';
@@ -16,7 +17,15 @@ export const CanvasDock = memo(function CanvasDock({
 }): ReactElement {
   const { view } = useBuilderActions();
   const { session } = useBuilder();
-  const flags = useBuilderSession((state) => state);
+  const flags = useBuilderSession(
+    useShallow(({ zoom, isSnapping, hasRulers, hasGuides, hasCompanion }) => ({
+      zoom,
+      isSnapping,
+      hasRulers,
+      hasGuides,
+      hasCompanion,
+    })),
+  );
   const both = {
     label: 'Both sides',
     icon: Columns2,

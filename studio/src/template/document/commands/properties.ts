@@ -1,8 +1,8 @@
 import { LIMITS, type RenderType, type TemplateConfig } from '@cardwright/renderer';
+import { original } from 'immer';
 import { findItem, findSection } from '../find.js';
 import { isValidPair, renderTypesOf } from '../kinds.js';
 import { BACKGROUND } from '../layers.js';
-import { isAbsolute } from '../overlayFrame.js';
 import type { Frame, Recipe } from '../types.js';
 
 /** The template's own name, description or ratio; its content has a copy of each. */
@@ -92,10 +92,12 @@ export function setClasses(ids: readonly string[], classesFor: (classes: string)
 
 /** Places overlays. */
 export function setFrames(frames: ReadonlyMap<string, Partial<Frame>>): Recipe {
-  return ({ json_config: config }) => {
+  return ({ json_config: { absoluteItems } }) => {
+    // A draft makes a copy of everything that is looked at; each frame of a drag comes here.
+    const ids = (original(absoluteItems) ?? absoluteItems).map(({ id }) => id);
     for (const [id, frame] of frames) {
-      const item = findItem(config, id)?.item;
-      if (item === undefined || !isAbsolute(item)) continue;
+      const item = absoluteItems[ids.indexOf(id)];
+      if (item === undefined || item.id !== id) continue;
       for (const [key, value] of Object.entries(frame)) item[key] = within(key, value);
     }
   };
