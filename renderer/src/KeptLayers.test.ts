@@ -19,9 +19,23 @@ const TEMPLATE = {
   ],
   absoluteItems: [
     // Above the others, and with more text than it has room for.
-    { id: 'words', kind: 'text', renderType: 'text', classes: 'z-10 text-[30px]', props: { text: 'Ü '.repeat(90) }, ...frame },
+    {
+      id: 'words',
+      kind: 'text',
+      renderType: 'text',
+      classes: 'z-10 text-[30px]',
+      props: { text: 'Ü '.repeat(90) },
+      ...frame,
+    },
     { id: 'box', kind: 'shape', renderType: 'shape', classes: 'bg-accent shadow-md', ...frame, rotation: 15 },
-    { id: 'badge', kind: 'icon', renderType: 'icon', classes: '', props: { icon: 'test:square', showWhen: 'title' }, ...frame },
+    {
+      id: 'badge',
+      kind: 'icon',
+      renderType: 'icon',
+      classes: '',
+      props: { icon: 'test:square', showWhen: 'title' },
+      ...frame,
+    },
   ],
 };
 

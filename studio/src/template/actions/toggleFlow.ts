@@ -2,6 +2,7 @@ import type { Scene } from '@cardwright/renderer';
 import type { Builder } from '../builder/createBuilder.js';
 import { moveItems } from '../document/commands/items.js';
 import { findItem } from '../document/find.js';
+import { homesOf, isAtHome, returnHome } from '../document/homes.js';
 import { OVERLAYS } from '../document/layers.js';
 import { isOverlay, type Part, partsOf } from '../document/parts.js';
 import type { Place } from '../document/types.js';
@@ -11,7 +12,10 @@ import { isRowPart } from '../styling/isRowPart.js';
 import { seenFrame } from './seenFrame.js';
 import { selectedParts } from './selected.js';
 
-/** Takes the selected items out of the flow, to where they are seen; or puts them into the section under them. */
+/**
+ * Takes the selected items out of the flow, to where they are seen; or puts them into it: back to their places if they
+ * have not been moved since, else into the section under them.
+ */
 export function toggleFlow(builder: Builder): void {
   const { scene } = builder.shown.getState();
   const { json_config: config } = builder.store.getState().document;
@@ -20,6 +24,11 @@ export function toggleFlow(builder: Builder): void {
   if (scene === undefined || first === undefined) return;
   const ids = chosen.map(({ id }) => id);
   if (isOverlay(first)) {
+    const { homes } = builder.session.getState();
+    if (ids.every((id) => isAtHome(config, homes, id))) {
+      builder.change('put into the flow', returnHome(homes, ids));
+      return;
+    }
     const place = placeUnder(builder, scene, chosen);
     if (place !== undefined) builder.change('put into the flow', moveItems(ids, place));
     return;
@@ -30,6 +39,8 @@ export function toggleFlow(builder: Builder): void {
       seenFrame(scene, findItem(config, id)?.item ?? { id, classes: '' }),
     ),
   );
+  const left = homesOf(config, builder.store.getState().document.json_config, ids);
+  builder.session.setState(({ homes }) => ({ homes: new Map([...homes, ...left]) }));
 }
 
 /** In the section under the middle of the first item, among the items beside which it lies. */

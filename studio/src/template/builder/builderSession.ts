@@ -1,4 +1,5 @@
 import type { Point, Size } from '@cardwright/renderer';
+import type { Homes } from '../document/homes.js';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The sample cards, in place of a deck's id. */
@@ -51,6 +52,8 @@ export interface BuilderSession {
   readonly isTesting: boolean;
   /** The dialog for changes from a description is open. */
   readonly isDescribing: boolean;
+  /** Where overlays were that have left the flow. */
+  readonly homes: Homes;
   /** The classes of the last "Copy style". */
   readonly copiedStyle: string | undefined;
   /** Where the menu of the selection is open, in the window. */
@@ -83,6 +86,7 @@ export function createBuilderSession(): BuilderSessionStore {
     drawer: undefined,
     isTesting: false,
     isDescribing: false,
+    homes: new Map(),
     copiedStyle: undefined,
     menuAt: undefined,
     writingId: undefined,

@@ -36,6 +36,7 @@ export function Structure(): ReactElement {
           className={classes.search}
           size="xs"
           aria-label="Find a part"
+          title="Finds names, kinds, fields and texts"
           placeholder="Structure"
           leftSection={<Search size={14} />}
           value={query}
@@ -68,7 +69,7 @@ export function Structure(): ReactElement {
             />
           ))}
         </div>
-        {rows.length === 0 && <p className={classes.hint}>No part is called that.</p>}
+        {rows.length === 0 && <p className={classes.hint}>Nothing has this name, kind, field or text.</p>}
         {config.sections.length === 0 && query === '' && (
           <button type="button" className={classes.addSection} onClick={add.section.run}>
             <Plus size={15} aria-hidden /> Add the first section

@@ -1,3 +1,4 @@
+import type { TemplateItem } from '@cardwright/renderer';
 import { expect, it } from 'vitest';
 import { aTemplate } from '../../../template/document/testing/aTemplate.js';
 import { treePlace } from './treePlace.js';
@@ -16,6 +17,35 @@ it('shows everything in the order of the flow, without what is closed', () => {
 it('finds names and kinds, with what they are in, even if that is closed', () => {
   expect(ids(['foot'], 'one-l')).toEqual(['foot', 'e']);
   expect(ids([], 'nobody')).toEqual([]);
+});
+
+it.each([
+  ['a kind', 'drawing', ['badge']],
+  ['a way of drawing', 'plain text', ['words']],
+  ['its own text', 'long ago', ['words']],
+  ['the field it shows', 'field:mana', ['cost']],
+  ['what a condition reads', 'rarity', ['badge']],
+  ['a field within a text', '{{power}}', ['words']],
+])('finds an item by %s', (_what, query, expected) => {
+  const item = (id: string, kind: string, renderType: TemplateItem['renderType'], props = {}): TemplateItem => ({
+    id,
+    kind,
+    renderType,
+    classes: '',
+    props,
+  });
+  const children = [
+    item('words', 'text', 'text', { text: 'Long ago, {{power}} wolves' }),
+    item('cost', 'field:mana', 'markdown'),
+    item('badge', 'svg_shape', 'svg-shape', { showWhen: 'rarity = "rare"' }),
+  ];
+  const searched = {
+    ...config,
+    background: { classes: '', children: [] },
+    sections: config.sections.slice(0, 1).map((section) => ({ ...section, children })),
+    absoluteItems: [],
+  };
+  expect(treeRows(searched, new Set(), query).map(({ part }) => part.id)).toEqual(['top', ...expected]);
 });
 
 it('names the place of a drop', () => {

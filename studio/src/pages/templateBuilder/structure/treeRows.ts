@@ -1,5 +1,5 @@
-import type { TemplateConfig } from '@cardwright/renderer';
-import { nameOfPart } from '../../../template/document/nameOfPart.js';
+import type { TemplateConfig, TemplateItem } from '@cardwright/renderer';
+import { nameOfKind, nameOfPart, RENDER_TYPE_NAMES } from '../../../template/document/nameOfPart.js';
 import { ancestorsOf, type Part, partsOf } from '../../../template/document/parts.js';
 
 export interface TreeRow {
@@ -8,15 +8,19 @@ export interface TreeRow {
   readonly isOpen: boolean;
 }
 
-/** The rows of the structure that are open, or those that a search finds with what they are in. */
+/**
+ * The rows of the structure that are open, or those that a search finds with what they are in: by name, by kind, by the
+ * field that is shown, by text, and by what conditions and repeats read.
+ */
 export function treeRows(config: TemplateConfig, closedIds: ReadonlySet<string>, query: string): readonly TreeRow[] {
   const parts = partsOf(config);
   const words = query.trim().toLocaleLowerCase();
   const found = new Set<string>();
   if (words !== '')
     for (const part of parts.values()) {
-      const text = `${nameOfPart(config, part.id)} ${part.item?.kind ?? ''}`.toLocaleLowerCase();
-      if (text.includes(words)) [part, ...ancestorsOf(parts, part.id)].forEach(({ id }) => found.add(id));
+      const text = [nameOfPart(config, part.id), ...(part.item ? wordsOf(part.item) : [])].join('\n');
+      if (text.toLocaleLowerCase().includes(words))
+        [part, ...ancestorsOf(parts, part.id)].forEach(({ id }) => found.add(id));
     }
   return [...parts.values()]
     .filter(({ id }) =>
@@ -27,4 +31,9 @@ export function treeRows(config: TemplateConfig, closedIds: ReadonlySet<string>,
       name: nameOfPart(config, part.id),
       isOpen: part.childIds.length > 0 && (words !== '' || !closedIds.has(part.id)),
     }));
+}
+
+function wordsOf({ kind, renderType, props = {} }: TemplateItem): readonly string[] {
+  const texts = Object.values(props).filter((value) => typeof value === 'string');
+  return [kind, nameOfKind(kind), RENDER_TYPE_NAMES[renderType], ...texts];
 }

@@ -1,5 +1,5 @@
 import { LIMITS, type RenderType, type TemplateConfig } from '@cardwright/renderer';
-import { original } from 'immer';
+import { isDraft, original } from 'immer';
 import { findItem, findSection } from '../find.js';
 import { isValidPair, renderTypesOf } from '../kinds.js';
 import { BACKGROUND } from '../layers.js';
@@ -94,10 +94,11 @@ export function setClasses(ids: readonly string[], classesFor: (classes: string)
 export function setFrames(frames: ReadonlyMap<string, Partial<Frame>>): Recipe {
   return ({ json_config: { absoluteItems } }) => {
     // A draft makes a copy of everything that is looked at; each frame of a drag comes here.
-    const ids = (original(absoluteItems) ?? absoluteItems).map(({ id }) => id);
+    const plain = isDraft(absoluteItems) ? original(absoluteItems) : absoluteItems;
+    const ids = plain.map(({ id }) => id);
     for (const [id, frame] of frames) {
       const item = absoluteItems[ids.indexOf(id)];
-      if (item === undefined || item.id !== id) continue;
+      if (item?.id !== id) continue;
       for (const [key, value] of Object.entries(frame)) item[key] = within(key, value);
     }
   };
