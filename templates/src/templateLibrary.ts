@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ColorScheme, Template, World, WorldNode } from '@cardwright/renderer';
-import { worldTree } from '@cardwright/renderer';
+import { worldTree } from '@cardwright/renderer/schema';
 
 /** The order in which galleries show the designs; each has a face of its own name and one with `-back`. */
 export const DESIGNS = [

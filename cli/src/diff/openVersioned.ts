@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { LoadedDeck } from '@cardwright/renderer/production';
 import type { CommandContext } from '../commandContext.js';
 import { openDeck, type OpenOptions } from '../server/openDeck.js';
-import { openVersion } from '../server/openSince.js';
+import { openVersion } from '../server/openVersion.js';
 
 /** Opens a deck, or with `@12` at the end version 12 of a deck on a server. @throws the errors of `openDeck` */
 export async function openVersioned(

@@ -1,5 +1,6 @@
-import { parseText, type Parsed } from '@cardwright/renderer';
+import type { Parsed } from '@cardwright/renderer';
 import { findPreset, parsePreset, type Preset } from '@cardwright/renderer/export';
+import { parseText } from '@cardwright/renderer/schema';
 import { asUsage, usageError } from './asUsage.js';
 import { isJsonFile, readTextFile } from './readStock.js';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CardwrightError } from '@cardwright/renderer';
-import { findSheet, parseSheet, type SheetDefinition } from '@cardwright/renderer/export';
+import { CardwrightError, findSheet, parseSheet, type SheetDefinition } from '@cardwright/renderer/export';
 import { UnreachableError } from '../exitCode.js';
 import { usageError } from './asUsage.js';
 

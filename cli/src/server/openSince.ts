@@ -1,13 +1,6 @@
-import { parseDeckFile } from '@cardwright/renderer';
-import { valueOf, type LoadedDeck } from '@cardwright/renderer/production';
-import { deckHistoryCalls } from '@cardwright/server/contract';
+import type { LoadedDeck } from '@cardwright/renderer/production';
 import type { CommandContext } from '../commandContext.js';
-import { UsageError } from '../exitCode.js';
-import { readDeckReference } from './deckReference.js';
 import { openDeck, type OpenOptions } from './openDeck.js';
-import { pulledFromOf } from './pulledFrom.js';
-import { ServerClient } from './ServerClient.js';
-import { withWholeAddresses } from './withWholeAddresses.js';
 
 /**
  * The earlier state of a deck: one of its versions on its server by number, or another deck file, folder or deck on a
@@ -20,22 +13,7 @@ export async function openSince(
   options: OpenOptions,
 ): Promise<LoadedDeck | undefined> {
   if (since === undefined) return undefined;
-  return /^\d+$/.test(since) ? openVersion(context, Number(since), loaded) : openDeck(context, since, options);
-}
-
-/** A kept version of a deck on its server, with the designs that the deck has now. */
-export async function openVersion(context: CommandContext, version: number, loaded: LoadedDeck): Promise<LoadedDeck> {
-  const { deck, source } = loaded;
-  const server = readDeckReference(source)?.server ?? pulledFromOf(deck)?.server;
-  const isOnServer = server !== undefined || readDeckReference(source) !== undefined;
-  if (deck.id === undefined || !isOnServer)
-    throw new UsageError(`Version ${version} can only be read of a deck on a server; ${source} has never been on one.`);
-  const client = await ServerClient.open(context, { ofDeck: server });
-  const params = { id: deck.id, version: String(version) };
-  const kept = await client.call(deckHistoryCalls.readVersion, { params }, `version ${version}`);
-  const { value, warnings } = valueOf(
-    parseDeckFile({ ...withWholeAddresses(kept.deck, client.address), templates: undefined, color_scheme: undefined }),
-    `version ${version}`,
-  );
-  return { ...loaded, deck: value, source: `version ${version}`, warnings };
+  if (!/^\d+$/.test(since)) return openDeck(context, since, options);
+  const { openVersion } = await import('./openVersion.js');
+  return openVersion(context, Number(since), loaded);
 }

@@ -1,4 +1,5 @@
 // The Node-only entry point, which turns scenes into files.
+export { CardwrightError } from '../errors.js';
 export { BrowserPool, type BrowserPoolOptions } from './browser/BrowserPool.js';
 export type { FontSource, PictureSource } from './browser/assets.js';
 export { findChromium } from './browser/findChromium.js';

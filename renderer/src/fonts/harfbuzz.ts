@@ -99,8 +99,8 @@ async function compile(source: HarfBuzzSource): Promise<WebAssembly.Module> {
   return isStreamable ? WebAssembly.compileStreaming(source) : WebAssembly.compile(await source.arrayBuffer());
 }
 
-const isResponse = (source: BufferSource | Response): source is Response =>
-  typeof Response !== 'undefined' && source instanceof Response;
+// Asking for the class `Response` would make Node load its whole HTTP client.
+const isResponse = (source: BufferSource | Response): source is Response => 'headers' in source;
 
 async function instantiate(module: WebAssembly.Module): Promise<WebAssembly.Instance> {
   // Set below: growing needs the memory that the instance exports.
