@@ -1,24 +1,29 @@
-// One page per face, alternating between front and shared back: from the deck to the bytes of one file. `warmUp`: a deck to
-// print first, not timed; without it, the browser's start is timed. `keep`: a file to write the PDF to.
-import { writeFile } from 'node:fs/promises';
+// One page per face, alternating between front and shared back: from the deck to a file, in pieces as in the command line.
+// `warmUp`: a deck to print first, not timed. `keep`: where the PDF is kept; `engine`: what draws it, by default ours.
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { importDrawing, openDeck, PRINT, printCards } from '../workload.mjs';
 
-export default async function pdfCards({ deck, warmUp, keep }, onTheClock) {
-  const [, , { BrowserPool, renderPdf }] = await importDrawing();
+export default async function pdfCards({ deck, warmUp, keep, engine }, onTheClock) {
+  const [, , { BrowserPool, streamPdf, writeFileAtomically }] = await importDrawing();
+  const folder = await mkdtemp(join(tmpdir(), 'cardwright-bench-'));
+  const file = keep ?? join(folder, 'cards.pdf');
   let pool;
   const print = async (source) => {
     const opened = await openDeck(source);
     pool ??= new BrowserPool({ fonts: opened.node.fonts });
     const { widthMm, bleedMm } = PRINT;
-    return renderPdf(pages(opened), { widthMm, bleedMm, pictures: opened.pictures }, pool);
+    const options = { widthMm, bleedMm, pictures: opened.pictures, engine };
+    await writeFileAtomically(file, streamPdf(pages(opened), options, pool));
   };
   try {
     if (warmUp) await print(warmUp);
-    const bytes = await onTheClock(() => print(deck));
-    if (keep) await writeFile(keep, bytes);
-    return { size: bytes.length };
+    await onTheClock(() => print(deck));
+    return { size: (await stat(file)).size };
   } finally {
     await pool?.close();
+    await rm(folder, { recursive: true });
   }
 }
 

@@ -148,7 +148,7 @@ export const EXPORT_OPTIONS = {
     kind: 'choice',
     description: 'what draws the PDF: Cardwright itself, without a browser, or Chromium',
     choices: PDF_ENGINES,
-    default: 'chromium',
+    default: 'cardwright',
     products: PDFS,
   },
   pdf_standard: {
