@@ -16,6 +16,8 @@ export const tableCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('take'), card: id }),
   z.strictObject({ type: z.literal('flip'), card: id }),
   z.strictObject({ type: z.literal('show'), card: id, isShown: z.boolean() }),
+  /** Moves a card within one's own hand; 0 is the first place. */
+  z.strictObject({ type: z.literal('arrange'), card: id, place: z.number().int().min(0).max(999) }),
   z.strictObject({ type: z.literal('shuffle'), pile: id }),
   z.strictObject({ type: z.literal('deal'), pile: id, count: z.number().int().min(1).max(20) }),
   z.strictObject({ type: z.literal('recall') }),
@@ -129,9 +131,11 @@ export interface TableView {
   readonly canUndo: boolean;
 }
 
-/** What is on a card: its texts by language. */
+/** What is on a card: its texts by language, and where it belongs. */
 export interface CardFace {
   readonly face: string;
+  /** The place of its category in the deck, from 0. */
+  readonly category?: number;
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

@@ -1,4 +1,4 @@
-import { TABLE_CLOSED, type ServerMessage } from '../contract/liveTableMessages.js';
+import { TABLE_CLOSED, type CardFace, type ServerMessage } from '../contract/liveTableMessages.js';
 import type { LiveTableRow } from '../queries/liveTables.js';
 import type { TableCard } from './game/Game.js';
 import { facesIn, view } from './game/view.js';
@@ -87,8 +87,13 @@ export class LiveTable {
     connection.send({
       type: 'view',
       view: seen,
-      faces: faces.map((face) => ({ face, translations: this.#faces.get(face)?.translations ?? {} })),
+      faces: faces.map((face) => this.#contentOf(face)),
     });
+  }
+
+  #contentOf(face: string): CardFace {
+    const { category, translations = {} } = this.#faces.get(face) ?? {};
+    return { face, translations, ...(category !== undefined && { category }) };
   }
 
   #whoIsThere(): ReadonlySet<string> {

@@ -23,6 +23,7 @@ export function tableContent({ id, default_language, translations, ratio, cards 
     cards: cards.map((card) => ({
       id: card.id,
       face: systemChance.name() + systemChance.name(),
+      category: card.category,
       translations: Object.fromEntries(
         Object.entries(card.translations).map(([language, texts]) => [language, spokenOf(texts)]),
       ),

@@ -6,6 +6,8 @@ export interface TableCard {
   readonly id: string;
   /** Names the card to those who see it. Nobody else can guess it, so that it also guards the card's pictures. */
   readonly face: string;
+  /** The place of its category in the deck, from 0. Tables that were opened before it was kept have none. */
+  readonly category?: number;
   /** Its texts by language. */
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

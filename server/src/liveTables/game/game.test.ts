@@ -86,6 +86,20 @@ describe('a live table', () => {
     );
   });
 
+  it('arranges a hand, which nobody else notices', () => {
+    let game = after(table(), [ANN, DRAW]);
+    const [first, second, third] = see(game, ANN).hand;
+    for (const shown of [first, third])
+      game = after(game, [ANN, { type: 'show', card: shown?.id ?? '', isShown: true }]);
+    const before = see(game, BEN);
+    const arrange = (place: number): TableCommand => ({ type: 'arrange', card: first?.id ?? '', place });
+    game = after(game, [ANN, arrange(1)]);
+    expect(see(game, ANN).hand).toEqual([second, first, third]);
+    expect(see(after(game, [ANN, arrange(999)]), ANN).hand).toEqual([second, third, first]);
+    expect(see(after(game, [ANN, arrange(2)]), BEN)).toEqual(before);
+    expect(refusal(game, BEN, arrange(0))).toBe('That card has moved.');
+  });
+
   it('votes with hidden cards that are turned over together', () => {
     let game = after(table(), [ANN, DRAW], [BEN, DRAW], [BEN, { type: 'start-vote', question: 'Which one?' }]);
     const [mine, other] = see(game, ANN).hand;

@@ -22,7 +22,7 @@ function maySee({ layout, vote }: Game, seat: string, card: number): boolean {
 /** Chooses a command that mostly fits the game, with ids from anybody's view: a malicious client tries them all. */
 const TYPES = tableCommand.options.map(({ shape }) => shape.type.value);
 /** What moves and shows cards, more often than the rest. */
-const OFTEN = ['draw', 'show', 'show', 'play', 'give', 'take', 'flip', 'put', 'vote', 'undo'] as const;
+const OFTEN = ['draw', 'show', 'show', 'play', 'give', 'take', 'flip', 'put', 'vote', 'arrange', 'undo'] as const;
 const step = fc.record({
   type: fc.oneof(
     { arbitrary: fc.constantFrom(...OFTEN), weight: 4 },
@@ -53,7 +53,7 @@ function commandOf(game: Game, { type, card, pile, seat, count, flag, actor }: S
         isShown: flag,
         isLocked: flag,
         isOn: flag,
-        place: flag ? 'top' : 'bottom',
+        place: type === 'arrange' ? count : flag ? 'top' : 'bottom',
         name: 'Market',
         question: 'Which?',
         text: 'A note',

@@ -86,7 +86,8 @@ function viewSeat(table: Table, id: string): SeatView {
     isHost: game.host === id,
     isPresent: present.has(id),
     count: hand.length,
-    shown: hand.filter((card) => layout.shown.includes(card)).map(seeing(table)),
+    // In the order of showing: that of the hand is nobody else's business.
+    shown: layout.shown.filter((card) => hand.includes(card)).map(seeing(table)),
     hasVoted: layout.votes[id] !== undefined,
   };
 }

@@ -1,8 +1,8 @@
 import type { SeenCard } from '@cardwright/server/contract';
-import { ArrowLeftRight, ArrowRight, Ellipsis, Eye, EyeOff, Trash2, Vote } from 'lucide-react';
+import { ArrowLeftRight, ArrowRight, Ellipsis, Eye, EyeOff, FlipVertical2, Trash2, Vote } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { LiveTable } from './connection/useTable.js';
-import felt from './Felt.module.css';
+import felt from '../../publicDecks/felt/Felt.module.css';
 import { nextInTurn } from './findCard.js';
 import classes from './HandBar.module.css';
 import type { HandMoves } from './useHandMoves.js';
@@ -38,21 +38,27 @@ export function HandBar({ table, chosen, moves, onGive, onMore }: Props): ReactE
         )}
         {chosen !== undefined && (
           <>
+            {!canVote && (
+              <button type="button" className={felt.button} onClick={moves.playFaceDown}>
+                <FlipVertical2 size={18} aria-hidden />
+                <span className={felt.label}>Face down</span>
+              </button>
+            )}
             <button type="button" className={felt.button} onClick={moves.show}>
               {moves.isShown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-              <span className={classes.label}>{moves.isShown ? 'Hide' : 'Show'}</span>
+              <span className={felt.label}>{moves.isShown ? 'Hide' : 'Show'}</span>
             </button>
             <button type="button" className={felt.button} onClick={onGive} aria-haspopup="dialog">
               <ArrowLeftRight size={18} aria-hidden />
-              <span className={classes.label}>Give</span>
+              <span className={felt.label}>Give</span>
             </button>
             <button type="button" className={felt.button} onClick={moves.discard}>
               <Trash2 size={18} aria-hidden />
-              <span className={classes.label}>Discard</span>
+              <span className={felt.label}>Discard</span>
             </button>
             <button type="button" className={felt.button} onClick={onMore} aria-haspopup="dialog">
               <Ellipsis size={18} aria-hidden />
-              <span className={classes.label}>More</span>
+              <span className={felt.label}>More</span>
             </button>
           </>
         )}

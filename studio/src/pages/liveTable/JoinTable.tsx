@@ -8,7 +8,7 @@ import { meQuery } from '../../api/members.js';
 import { CardMark } from '../../components/CardMark.js';
 import { titleOf } from '../../publicDecks/textOf.js';
 import { useSession, whenSessionKnown } from '../../session/session.js';
-import felt from './Felt.module.css';
+import felt from '../../publicDecks/felt/Felt.module.css';
 import classes from './JoinTable.module.css';
 import { useSeatTokens } from './seatTokens.js';
 

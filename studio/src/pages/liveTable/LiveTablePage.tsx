@@ -7,7 +7,7 @@ import { LoadError } from '../../components/LoadError.js';
 import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { titleOf } from '../../publicDecks/textOf.js';
-import felt from './Felt.module.css';
+import felt from '../../publicDecks/felt/Felt.module.css';
 import { JoinTable } from './JoinTable.js';
 import { keepSeat, useSeatTokens } from './seatTokens.js';
 import { TableRoom } from './TableRoom.js';

@@ -3,7 +3,7 @@ import { LazyPart } from '../../components/LazyPart.js';
 import { Board } from './Board.js';
 import type { LiveTable } from './connection/useTable.js';
 import type { Shown } from './dialogs/TableDialogs.js';
-import felt from './Felt.module.css';
+import felt from '../../publicDecks/felt/Felt.module.css';
 import { HandBar } from './HandBar.js';
 import { OwnHand } from './OwnHand.js';
 import classes from './PlayersTable.module.css';
@@ -11,6 +11,7 @@ import { Seats } from './Seats.js';
 import { TableLog } from './TableLog.js';
 import { TableNotes } from './TableNotes.js';
 import { TableTop } from './TableTop.js';
+import { useHand } from './useHand.js';
 import { useHandMoves } from './useHandMoves.js';
 import { VoteBanner } from './VoteBanner.js';
 
@@ -19,12 +20,10 @@ const TableDialogs = lazy(() => import('./dialogs/TableDialogs.js'));
 /** The table for somebody who plays: the others, what lies in the middle, and one's own hand. */
 export function PlayersTable({ table }: { readonly table: LiveTable }): ReactElement {
   const { view } = table;
-  const [place, setPlace] = useState<number>();
   const [dialog, setDialog] = useState<Shown>();
-  // The place stays when a card leaves the hand, so that the next one is chosen.
-  const at = place === undefined || view.hand.length === 0 ? undefined : Math.min(place, view.hand.length - 1);
-  const chosen = at === undefined ? undefined : view.hand[at];
-  const moves = useHandMoves(table, { card: chosen, place: at, onChoose: setPlace });
+  const hand = useHand(table);
+  const { chosen } = hand;
+  const moves = useHandMoves(table, hand);
   const onCard = (card: string): void => setDialog({ kind: 'card', card });
   return (
     <div className={`${felt.felt ?? ''} ${classes.table ?? ''}`}>
@@ -44,7 +43,7 @@ export function PlayersTable({ table }: { readonly table: LiveTable }): ReactEle
         <TableNotes notes={view.notes} />
         <TableLog table={table} />
       </div>
-      <OwnHand table={table} chosen={at} onChoose={setPlace} onDrop={moves.drop} />
+      <OwnHand table={table} hand={hand} onDrop={moves.drop} />
       <HandBar
         table={table}
         chosen={chosen}

@@ -5,7 +5,7 @@ import { titleOf } from '../../publicDecks/textOf.js';
 import { useQrCode } from '../../publicDecks/useQrCode.js';
 import { Board } from './Board.js';
 import type { LiveTable } from './connection/useTable.js';
-import felt from './Felt.module.css';
+import felt from '../../publicDecks/felt/Felt.module.css';
 import classes from './Projector.module.css';
 import { Seats } from './Seats.js';
 import { TableLog } from './TableLog.js';

@@ -1,7 +1,7 @@
 import type { TABLE_CLOSED } from '@cardwright/server/contract';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import felt from './Felt.module.css';
+import felt from '../../publicDecks/felt/Felt.module.css';
 import { forgetSeat } from './seatTokens.js';
 
 type Reason = (typeof TABLE_CLOSED)[keyof typeof TABLE_CLOSED];

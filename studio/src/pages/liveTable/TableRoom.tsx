@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { languageOf } from '../../publicDecks/deckLanguages.js';
 import { ratioOf } from '../../publicDecks/ratioOf.js';
 import { useTable, type LiveTable } from './connection/useTable.js';
-import felt from './Felt.module.css';
+import felt from '../../publicDecks/felt/Felt.module.css';
 import { PlayersTable } from './PlayersTable.js';
 import { Projector } from './Projector.js';
 import { TableGone } from './TableGone.js';

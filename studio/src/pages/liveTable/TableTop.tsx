@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { CardMark } from '../../components/CardMark.js';
 import { languagesOf } from '../../publicDecks/deckLanguages.js';
+import felt from '../../publicDecks/felt/Felt.module.css';
+import { FeltSelect } from '../../publicDecks/felt/FeltSelect.js';
 import { titleOf } from '../../publicDecks/textOf.js';
 import { count } from '../../words/count.js';
 import type { LiveTable } from './connection/useTable.js';
@@ -29,18 +31,18 @@ export function TableTop({ table, onInvite, onMenu }: Props): ReactElement {
       </div>
       <LanguageChoice table={table} />
       {view.canUndo && (
-        <button type="button" className={classes.tool} onClick={() => act({ type: 'undo' })}>
+        <button type="button" className={felt.tool} onClick={() => act({ type: 'undo' })}>
           <Undo2 size={18} aria-hidden />
-          <span className={classes.label}>Take back</span>
+          <span className={felt.label}>Take back</span>
         </button>
       )}
-      <button type="button" className={classes.tool} onClick={onInvite} aria-haspopup="dialog">
+      <button type="button" className={felt.tool} onClick={onInvite} aria-haspopup="dialog">
         <QrCode size={18} aria-hidden />
-        <span className={classes.label}>Invite</span>
+        <span className={felt.label}>Invite</span>
       </button>
-      <button type="button" className={classes.tool} onClick={onMenu} aria-haspopup="dialog">
+      <button type="button" className={felt.tool} onClick={onMenu} aria-haspopup="dialog">
         <Menu size={18} aria-hidden />
-        <span className={classes.label}>Table</span>
+        <span className={felt.label}>Table</span>
       </button>
     </header>
   );
@@ -58,17 +60,5 @@ function LanguageChoice({ table: { deck, language } }: { readonly table: LiveTab
       },
       { replace: true },
     );
-  return (
-    <label className={`${classes.tool ?? ''} ${classes.language ?? ''}`}>
-      <Languages size={18} aria-hidden />
-      <span className={classes.unseen}>Language</span>
-      <select value={language} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        {languages.map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  return <FeltSelect Icon={Languages} label="Language" value={language} choices={languages} onChange={choose} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { LiveTable } from './connection/useTable.js';
-import felt from './Felt.module.css';
+import felt from '../../publicDecks/felt/Felt.module.css';
 import { TableCard } from './TableCard.js';
 import classes from './VoteBanner.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { call } from '../../api/call.js';
 import { LoadError } from '../../components/LoadError.js';
-import felt from './Felt.module.css';
+import felt from '../../publicDecks/felt/Felt.module.css';
 import { TableRoom } from './TableRoom.js';
 
 const PROJECTOR = 'Projector';

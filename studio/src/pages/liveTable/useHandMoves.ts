@@ -1,12 +1,13 @@
-import type { SeenCard } from '@cardwright/server/contract';
-import type { LiveTable } from './connection/useTable.js';
 import { useSingleKeys } from '../../browser/useSingleKeys.js';
+import type { LiveTable } from './connection/useTable.js';
+import type { OwnHand } from './useHand.js';
 
 export interface HandMoves {
   /** Whether everybody sees the chosen card. */
   readonly isShown: boolean;
   readonly draw: () => void;
   readonly play: () => void;
+  readonly playFaceDown: () => void;
   readonly show: () => void;
   readonly discard: () => void;
   readonly vote: () => void;
@@ -14,15 +15,10 @@ export interface HandMoves {
   readonly drop: (card: string, target: string) => void;
 }
 
-interface Chosen {
-  readonly card: SeenCard | undefined;
-  readonly place: number | undefined;
-  readonly onChoose: (place: number | undefined) => void;
-}
-
 /** The moves with one's own hand, by button, key and dragging. */
-export function useHandMoves({ view, act }: LiveTable, { card, place, onChoose }: Chosen): HandMoves {
-  const { hand, piles, seats, seat } = view;
+export function useHandMoves({ view, act }: LiveTable, hand: OwnHand): HandMoves {
+  const { piles, seats, seat } = view;
+  const { cards, place, chosen: card } = hand;
   const isShown = seats.find(({ id }) => id === seat)?.shown.some(({ id }) => id === card?.id) ?? false;
   const withCard = (move: (id: string) => void) => () => card !== undefined && move(card.id);
   const put = (id: string, pile: string): void => act({ type: 'put', card: id, pile, place: 'top' });
@@ -30,6 +26,7 @@ export function useHandMoves({ view, act }: LiveTable, { card, place, onChoose }
     isShown,
     draw: () => act({ type: 'draw', pile: piles[0]?.id ?? '', count: 1 }),
     play: withCard((id) => act({ type: 'play', card: id, isFaceUp: true })),
+    playFaceDown: withCard((id) => act({ type: 'play', card: id, isFaceUp: false })),
     show: withCard((id) => act({ type: 'show', card: id, isShown: !isShown })),
     discard: withCard((id) => put(id, piles[1]?.id ?? '')),
     vote: withCard((id) => act({ type: 'vote', card: id })),
@@ -37,15 +34,22 @@ export function useHandMoves({ view, act }: LiveTable, { card, place, onChoose }
       const [kind, name = ''] = target.split(':');
       if (kind === 'seat') act({ type: 'give', card: id, seat: name });
       else if (kind === 'pile') put(id, name);
+      else if (kind === 'hand') act({ type: 'arrange', card: id, place: Number(name) });
       else act({ type: 'play', card: id, isFaceUp: true });
     },
   };
   const step = (by: number): void => {
-    if (hand.length > 0) onChoose(((place ?? (by > 0 ? -1 : 0)) + by + hand.length) % hand.length);
+    if (cards.length > 0) hand.choose(((place ?? (by > 0 ? -1 : 0)) + by + cards.length) % cards.length);
+  };
+  const arrange = (by: number): void => {
+    const to = (place ?? 0) + by;
+    if (card !== undefined && hand.order === 'own' && to >= 0 && to < cards.length)
+      act({ type: 'arrange', card: card.id, place: to });
   };
   useSingleKeys({
-    ...{ d: moves.draw, p: moves.play, s: moves.show, x: moves.discard },
-    ...{ ArrowLeft: () => step(-1), ArrowRight: () => step(1), Escape: () => onChoose(undefined) },
+    ...{ d: moves.draw, p: moves.play, f: moves.playFaceDown, s: moves.show, x: moves.discard, h: hand.turn },
+    ...{ ',': () => arrange(-1), '.': () => arrange(1) },
+    ...{ ArrowLeft: () => step(-1), ArrowRight: () => step(1), Escape: () => hand.choose(undefined) },
     u: () => act({ type: 'undo' }),
     n: () => act({ type: 'pass-turn' }),
   });

@@ -1,6 +1,7 @@
 import { Bookmark, Pause, Timer as TimerIcon, Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Kbd } from '../../components/Kbd.js';
+import felt from '../../publicDecks/felt/Felt.module.css';
 import classes from './PlayBar.module.css';
 import type { PlayedDeck } from './playedDeck.js';
 import type { Play } from './usePlay.js';
@@ -20,11 +21,16 @@ export function PlayBar({ play, actions }: Props): ReactElement {
   return (
     <footer className={classes.bar}>
       <div className={classes.buttons}>
-        <button type="button" className={classes.button} onClick={actions.back} disabled={play.pile.at <= 0}>
+        <button type="button" className={felt.button} onClick={actions.back} disabled={play.pile.at <= 0}>
           <Undo2 size={18} aria-hidden />
-          <span className={classes.label}>Back</span>
+          <span className={felt.label}>Back</span>
         </button>
-        <button type="button" className={classes.draw} onClick={actions.next} disabled={play.pile.all.length === 0}>
+        <button
+          type="button"
+          className={`${felt.primary ?? ''} ${classes.draw ?? ''}`}
+          onClick={actions.next}
+          disabled={play.pile.all.length === 0}
+        >
           {isThrough ? 'Shuffle and draw' : 'Draw another'}
           <span className={classes.key}>
             <Kbd shortcut="Space" />
@@ -32,20 +38,20 @@ export function PlayBar({ play, actions }: Props): ReactElement {
         </button>
         <button
           type="button"
-          className={classes.button}
+          className={felt.button}
           data-over={timer.isOver || undefined}
           aria-pressed={timer.isRunning}
           onClick={timer.toggle}
         >
           {timer.isRunning ? <Pause size={18} aria-hidden /> : <TimerIcon size={18} aria-hidden />}
           <span className={classes.clock} data-still={!(timer.isRunning || timer.isOver) || undefined}>
-            <span className={classes.unseen}>Timer </span>
+            <span className={felt.unseen}>Timer </span>
             {timer.isOver ? 'Time is up' : clock(timer.seconds)}
           </span>
         </button>
         <button
           type="button"
-          className={classes.button}
+          className={felt.button}
           aria-pressed={isFavourite}
           aria-label="Keep among the favourites"
           onClick={actions.keep}
@@ -61,7 +67,7 @@ export function PlayBar({ play, actions }: Props): ReactElement {
         </span>
         <span className={classes.withFingers}>Swipe up to draw. Tap to turn over. {play.pile.left.length} left.</span>
       </p>
-      <p className={classes.unseen} role="alert">
+      <p className={felt.unseen} role="alert">
         {timer.isOver ? 'Time is up.' : ''}
       </p>
     </footer>

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { CardMark } from '../../components/CardMark.js';
 import { languagesOf } from '../../publicDecks/deckLanguages.js';
+import felt from '../../publicDecks/felt/Felt.module.css';
+import { FeltSelect } from '../../publicDecks/felt/FeltSelect.js';
 import { titleOf } from '../../publicDecks/textOf.js';
 import { categoriesOf, type PlayedDeck } from './playedDeck.js';
 import classes from './PlayTop.module.css';
@@ -52,21 +54,17 @@ export function PlayTop({ deck, play, isEmbedded, onOptions }: Props): ReactElem
       )}
       <div className={classes.tools}>
         {languages.length > 1 && (
-          <label className={classes.language}>
-            <Languages size={18} aria-hidden />
-            <span className={classes.unseen}>Language</span>
-            <select value={play.language} onChange={({ currentTarget }) => play.speak(currentTarget.value)}>
-              {languages.map(([code, name]) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <FeltSelect
+            Icon={Languages}
+            label="Language"
+            value={play.language}
+            choices={languages}
+            onChange={play.speak}
+          />
         )}
-        <button type="button" className={classes.tool} onClick={onOptions} aria-haspopup="dialog">
+        <button type="button" className={felt.tool} onClick={onOptions} aria-haspopup="dialog">
           <SlidersHorizontal size={18} aria-hidden />
-          <span className={classes.label}>Options</span>
+          <span className={felt.label}>Options</span>
         </button>
       </div>
     </header>

@@ -60,7 +60,7 @@ it('says who it is, plays, and keeps the faces that it was told', () => {
   hear({ type: 'refused', request: 1, message: 'There is nothing to take back.' });
   hear({ type: 'view', view: VIEW, faces: [] });
   expect(refusals).toEqual(['There is nothing to take back.']);
-  expect(table.store.getState().faces.get('moss')).toEqual(FACE.translations);
+  expect(table.store.getState().faces.get('moss')).toEqual(FACE);
 });
 
 it('comes back after a lost connection, ever later, or at once when the network is back', () => {

@@ -21,7 +21,7 @@ export interface TableState {
   readonly deck?: LiveTableDeck;
   readonly view?: TableView;
   /** What is on the cards that this seat has seen. */
-  readonly faces: ReadonlyMap<string, CardFace['translations']>;
+  readonly faces: ReadonlyMap<string, CardFace>;
 }
 
 /** What is used of a WebSocket. */
@@ -114,5 +114,5 @@ export function connectTable({ open, token, onRefused }: Options): TableConnecti
 
 function withFaces(before: TableState['faces'], faces: readonly CardFace[]): TableState['faces'] {
   if (faces.length === 0) return before;
-  return new Map([...before, ...faces.map(({ face, translations }) => [face, translations] as const)]);
+  return new Map([...before, ...faces.map((each) => [each.face, each] as const)]);
 }

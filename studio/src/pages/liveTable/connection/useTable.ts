@@ -20,12 +20,14 @@ export interface LiveTable {
   readonly words: (face: string) => string;
   /** Its title alone. */
   readonly title: (face: string) => string;
+  /** The place of its category in the deck. */
+  readonly category: (face: string) => number;
   readonly act: (command: TableCommand) => void;
 }
 
 interface Connected extends TableState {
   readonly act: (command: TableCommand) => void;
-  readonly textsIn: (language: string) => Pick<LiveTable, 'words' | 'title'>;
+  readonly textsIn: (language: string) => Pick<LiveTable, 'words' | 'title' | 'category'>;
 }
 
 /** The connection of a seat, as long as the page shows it. */
@@ -57,8 +59,10 @@ export function useTable(code: string, token: string): Connected {
   const textsIn = useCallback(
     (language: string) => ({
       words: (face: string) =>
-        cardWords({ translations: faces.get(face) ?? {} }, language, main) || 'A card without words',
-      title: (face: string) => textOf(faces.get(face) ?? {}, 'title', language, main) || 'a card without a title',
+        cardWords({ translations: faces.get(face)?.translations ?? {} }, language, main) || 'A card without words',
+      category: (face: string) => faces.get(face)?.category ?? 0,
+      title: (face: string) =>
+        textOf(faces.get(face)?.translations ?? {}, 'title', language, main) || 'a card without a title',
     }),
     [faces, main],
   );
