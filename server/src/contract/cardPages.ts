@@ -40,6 +40,7 @@ const page = z.object({
     translations,
     author: z.string().nullable(),
     card_count: count,
+    allows_download: z.boolean().describe('whether everybody may download its cards to print'),
     ratio: z.string().nullable().describe('of the front’s template'),
   }),
   changed_at: z.string().nullable().describe('when the card last changed; null if it never did'),

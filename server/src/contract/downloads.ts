@@ -8,6 +8,16 @@ const params = idParams.extend({
   language: z.string().max(35).describe('one of the languages of the deck'),
 });
 
+const query = z.object({
+  card: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .optional()
+    .describe('one card by its place in the deck, from 1; all cards by default'),
+});
+
 const oneDownload = z.object({ download: exported.pick({ status: true, progress: true, file: true }) });
 
 export type Download = z.output<typeof oneDownload>['download'];
@@ -18,8 +28,9 @@ export const downloadCalls = defineCalls('Downloads', {
     path: '/api/decks/public/{id}/downloads/{paper}/{language}',
     summary: 'Have the print-and-play PDF of a public deck made, unless there is one',
     description:
-      'Only for decks with `allows_download`. The PDF is made once for each version of the deck; later calls answer the same one.',
+      'Only for decks with `allows_download`. The PDF is made once for each version of the deck; later calls answer the same one. With `card`, it holds that card alone.',
     params,
+    query,
     response: oneDownload,
   },
   readDownload: {
@@ -27,6 +38,7 @@ export const downloadCalls = defineCalls('Downloads', {
     path: '/api/decks/public/{id}/downloads/{paper}/{language}',
     summary: 'Get how far the print-and-play PDF of a public deck is',
     params,
+    query,
     response: oneDownload,
   },
   readDownloadFile: {
@@ -34,6 +46,7 @@ export const downloadCalls = defineCalls('Downloads', {
     path: '/api/decks/public/{id}/downloads/{paper}/{language}/file',
     summary: 'Download the print-and-play PDF of a public deck; supports ranges',
     params,
+    query,
     response: { mediaType: 'application/pdf' },
     problems: [409, 410],
   },

@@ -3,32 +3,37 @@ import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '@cardwright/server/contract/address';
 import { call } from './call.js';
 
+const CALL = 'GET /api/decks/public/{id}/downloads/{paper}/{language}';
+
 /** A deck's file to print, as far as it is. */
-export type Download = Answer<'GET /api/decks/public/{id}/downloads/{paper}/{language}'>['download'];
-/** Which deck's, on which paper, in which language. */
-export type DownloadChoice = Input<'GET /api/decks/public/{id}/downloads/{paper}/{language}'>['params'];
+export type Download = Answer<typeof CALL>['download'];
+/** Which deck's or card's, on which paper, in which language. */
+export type DownloadChoice = Input<typeof CALL>['params'] & {
+  /** One card by its place in the deck, from 1; all by default. */
+  readonly card?: number;
+};
 
 const WATCH_MS = 1_000;
 
 /** Has the file made unless there is one. @throws ApiError 429 if this visitor has had many made */
-export async function orderDownload(params: DownloadChoice): Promise<Download> {
-  return (await call('POST /api/decks/public/{id}/downloads/{paper}/{language}', { params })).download;
+export async function orderDownload({ card, ...params }: DownloadChoice): Promise<Download> {
+  const query = card === undefined ? {} : { card };
+  return (await call('POST /api/decks/public/{id}/downloads/{paper}/{language}', { params, query })).download;
 }
 
 /** How far an ordered download is, looked up every second while it is being made. */
-export function downloadQuery({ id, paper, language }: DownloadChoice) {
+export function downloadQuery({ card, ...params }: DownloadChoice) {
+  const query = card === undefined ? {} : { card };
   return queryOptions({
-    queryKey: ['decks', 'download', id, paper, language],
-    queryFn: async ({ signal }) => {
-      const params = { id, paper, language };
-      return (await call('GET /api/decks/public/{id}/downloads/{paper}/{language}', { params, signal })).download;
-    },
+    queryKey: ['decks', 'download', params, card],
+    queryFn: async ({ signal }) => (await call(CALL, { params, query, signal })).download,
     refetchInterval: ({ state: { data } }) =>
       data?.status === 'queued' || data?.status === 'running' ? WATCH_MS : false,
   });
 }
 
 /** Where the browser gets the file. */
-export function downloadAddress({ id, paper, language }: DownloadChoice): string {
-  return addressOf('/api/decks/public/{id}/downloads/{paper}/{language}/file', { id, paper, language });
+export function downloadAddress({ card, ...params }: DownloadChoice): string {
+  const address = addressOf('/api/decks/public/{id}/downloads/{paper}/{language}/file', params);
+  return card === undefined ? address : `${address}?card=${card}`;
 }

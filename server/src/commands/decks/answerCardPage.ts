@@ -46,6 +46,7 @@ export async function answerCardPage(
       translations: deck.translations,
       author: found.author,
       card_count: found.card_count,
+      allows_download: deck.allows_download,
       ratio: templates.find(({ id }) => id === front)?.ratio ?? null,
     },
     changed_at: changed === undefined ? null : utc(changed.changed_at),

@@ -3,13 +3,15 @@ import { notFound } from '../../errors.js';
 import { canDownloadDeck } from '../../policies/decks.js';
 import { statusAt } from '../../presenters/exports.js';
 import { deleteExport } from '../../queries/exports/changeExport.js';
-import { readDownload, readDownloadableDeck } from '../../queries/exports/downloads.js';
+import { readDownload, readDownloadableDeck, type DownloadRequest } from '../../queries/exports/downloads.js';
 import { isFinal, type ExportRow } from '../../queries/exports/rows.js';
 
 export interface AskedDownload {
   readonly id: string;
   readonly paper: 'a4' | 'letter';
   readonly language: string;
+  /** One card by its place in the deck, from 1; all by default. */
+  readonly card?: number | undefined;
 }
 
 /**
@@ -18,18 +20,18 @@ export interface AskedDownload {
  */
 export async function findDownload(
   { database }: Pick<Services, 'database'>,
-  { id, paper, language }: AskedDownload,
+  asked: AskedDownload,
 ): Promise<ExportRow | undefined> {
-  const deck = await readDownloadableDeck(database.knex, id);
+  const deck = await readDownloadableDeck(database.knex, asked.id);
   if (deck === undefined || !canDownloadDeck(deck)) throw notFound('Download');
-  return readDownload(database.knex, { deckId: id, version: deck.version, preset: presetOf(paper), language });
+  return readDownload(database.knex, asked.id, deck.version, requestOf(asked));
 }
 
 /**
  * Has the download of a deck's current version made, unless it is there or under way. Only making counts against the
  * sender's limit.
  * @param sender the network address
- * @throws HttpProblem 404, `too-many-requests`, `unavailable` while too many downloads wait
+ * @throws HttpProblem 404, 422 if there is no such card or language, `too-many-requests`, `unavailable` while too many downloads wait
  */
 export async function orderDownload(
   services: Pick<Services, 'database' | 'exports' | 'limits' | 'clock'>,
@@ -42,13 +44,12 @@ export async function orderDownload(
   await limits.take('download', sender);
   // One that failed or expired is made anew from the deck as it is.
   if (found !== undefined) await deleteExport(database.knex, found.id);
-  const { id: deckId, paper, language } = asked;
-  await exports.enqueueDownload({ deckId, preset: presetOf(paper), languages: [language] });
+  await exports.enqueueDownload({ deckId: asked.id, ...requestOf(asked) });
   const made = await findDownload(services, asked);
   if (made === undefined) throw notFound('Download');
   return made;
 }
 
-function presetOf(paper: AskedDownload['paper']): string {
-  return `home-${paper}`;
+function requestOf({ paper, language, card }: AskedDownload): DownloadRequest {
+  return { preset: `home-${paper}`, languages: [language], ...(card !== undefined && { cards: String(card) }) };
 }

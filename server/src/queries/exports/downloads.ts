@@ -12,24 +12,28 @@ export function readDownloadableDeck(executor: Executor, id: string): Promise<Do
     .first<DownloadableDeck | undefined>('id', 'status', 'version', 'deleted_at', 'allows_download');
 }
 
-interface DownloadKey {
-  readonly deckId: string;
-  readonly version: number;
+/** What tells the downloads of one version apart. */
+export interface DownloadRequest {
   readonly preset: string;
-  readonly language: string;
+  /** Only one. */
+  readonly languages: readonly string[];
+  readonly cards?: string;
 }
 
 /** The file that a version of a deck has for everybody, or its making. */
 export async function readDownload(
   executor: Executor,
-  { deckId, version, preset, language }: DownloadKey,
+  deckId: string,
+  version: number,
+  { preset, languages, cards = '' }: DownloadRequest,
 ): Promise<ExportRow | undefined> {
   const [row] = await readRows<ExportRow>(
     executor,
     `(select ${COLUMNS} from app.exports
-      where deck_id = ? and public_version = ? and request ->> 'preset' = ? and request -> 'languages' ->> 0 = ?)`,
+      where deck_id = ? and public_version = ? and request ->> 'preset' = ? and request -> 'languages' ->> 0 = ?
+        and coalesce(request ->> 'cards', '') = ?)`,
     '',
-    [deckId, version, preset, language],
+    [deckId, version, preset, languages[0] ?? '', cards],
   );
   return row;
 }

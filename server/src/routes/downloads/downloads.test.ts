@@ -76,6 +76,22 @@ describe.each(embeddedDatabase)('downloads on $name', (kind) => {
     expect((await ended(id)).status).toBe('done');
   });
 
+  it('makes one card to print it again, apart from the whole deck', async () => {
+    const id = await offered();
+    const path = (card: unknown, rest = ''): string => `${pathOf(id, rest)}?card=${String(card)}`;
+    await order(id);
+    (await exporting.maker.next()).finish(Buffer.from('%PDF whole'));
+    await ended(id);
+    expect((await server.stranger.get(path(1))).status).toBe(404);
+    expect((await server.stranger.post(path(1))).status).toBe(200);
+    const job = await exporting.maker.next();
+    expect(job.request).toEqual({ preset: 'home-a4', languages: ['en'], cards: '1' });
+    job.finish(Buffer.from('%PDF one card'));
+    await expect.poll(async () => (await server.stranger.get(path(1, '/file'))).text).toBe('%PDF one card');
+    expect((await server.stranger.get(pathOf(id, '/file'))).text).toBe('%PDF whole');
+    for (const card of [0, 'x']) expect((await server.stranger.post(path(card))).status).toBe(422);
+  });
+
   it('gives out nothing that the owner does not offer', async () => {
     const id = await offered({ allows_download: false });
     const refused = async (of: string): Promise<void> => {

@@ -22,18 +22,20 @@ async function requireDownload(services: Services, asked: AskedDownload): Promis
 
 const order = defineRoute(downloadCalls.orderDownload, {
   access: 'public',
-  handle: async ({ params, services, koa }) => present(await orderDownload(services, params, koa.ip), services),
+  handle: async ({ params, query, services, koa }) =>
+    present(await orderDownload(services, { ...params, ...query }, koa.ip), services),
 });
 
 const read = defineRoute(downloadCalls.readDownload, {
   access: 'public',
-  handle: async ({ params, services }) => present(await requireDownload(services, params), services),
+  handle: async ({ params, query, services }) =>
+    present(await requireDownload(services, { ...params, ...query }), services),
 });
 
 const file = defineRoute(downloadCalls.readDownloadFile, {
   access: 'public',
-  async handle({ params, services, koa }) {
-    sendFile(koa, await requireDownload(services, params), services);
+  async handle({ params, query, services, koa }) {
+    sendFile(koa, await requireDownload(services, { ...params, ...query }), services);
     return ANSWERED;
   },
 });

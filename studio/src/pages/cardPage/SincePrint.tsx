@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import type { CardPage } from '../../api/cardPages.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { CardPicture } from '../../publicDecks/CardPicture.js';
+import { DownloadButton } from '../../publicDecks/download/DownloadButton.js';
+import { USUAL_PAPER } from '../../publicDecks/download/usualPaper.js';
 import { ratioOf } from '../../publicDecks/ratioOf.js';
 import { fieldName, kindName } from '../../words/fieldNames.js';
 import classes from './SincePrint.module.css';
@@ -72,6 +74,13 @@ export default function SincePrint({ page: { card, deck }, printed, language }: 
       )}
       {others.size > 0 && (
         <p className={classes.others}>Also changed in {[...others].map((each) => nameOfLanguage(each)).join(', ')}.</p>
+      )}
+      {deck.allows_download && (
+        <div className={classes.again}>
+          <DownloadButton choice={{ id: deck.id, paper: USUAL_PAPER, language, card: card.number }}>
+            Print this card again
+          </DownloadButton>
+        </div>
       )}
     </section>
   );
