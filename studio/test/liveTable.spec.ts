@@ -42,6 +42,22 @@ test('plays a draft with a friend who has no account', async ({ newPage, newMemb
   await expect(host.getByRole('list', { name: 'At the table' })).toContainText('Sami2 cards');
   await expectNoSeriousViolations(guest);
 
+  // Sorted, moved and held face down, a hand is nobody else's business.
+  const titles = (page: Page) =>
+    hand(page)
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  const [first = '', second = ''] = await titles(host);
+  await host.keyboard.press('ArrowRight');
+  await host.keyboard.press('.');
+  await expect.poll(() => titles(host)).toEqual([second, first]);
+  await host.getByLabel('Sort the hand').selectOption('By name');
+  expect(await titles(host)).toEqual([first, second].sort());
+  await host.getByRole('button', { name: 'Hold face down' }).click();
+  await expect(hand(host).getByRole('button', { name: 'Turn your hand face up' })).toHaveCount(2);
+  await hand(host).getByRole('button').last().click();
+  await host.keyboard.press('Escape');
+
   // By keyboard on one side, by tapping on the other.
   await host.keyboard.press('ArrowRight');
   await host.keyboard.press('p');
@@ -93,6 +109,15 @@ test('shows the table on a wall without a hand, and says when a connection or a 
   await expect(wall.getByRole('list', { name: 'At the table' })).toContainText('Nova');
   expect(sent.join('')).not.toMatch(/Pine|Oak|Birch|"face":"/);
   await expectNoSeriousViolations(wall);
+
+  const lost = host.getByText('The connection is lost. Your seat is kept');
+  await host.context().setOffline(true);
+  await expect(lost).toBeVisible();
+  await host.keyboard.press('d');
+  await expect(host.getByText('Wait until the table is back.')).toBeVisible();
+  await host.context().setOffline(false);
+  await expect(lost).toBeHidden();
+  await expect(hand(host)).toHaveCount(1);
 
   await host.routeWebSocket(/socket$/, (socket) => socket.close({ code: 1012 }));
   await host.reload();

@@ -40,6 +40,16 @@ async function drawAll(page: Page, count: number): Promise<string[]> {
   return drawn.sort();
 }
 
+/** Drags from the middle of the card that lies on the table. */
+async function swipe(page: Page, right: number, down: number): Promise<void> {
+  const box = await page.getByRole('button', { name: /^Turn the card over/ }).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + right, y + down, { steps: 3 });
+  await page.mouse.up();
+}
+
 test('finds a deck by world, search and tag, and keeps them in the address', async ({ newPage }) => {
   const page = await newPage({ path: '/explore' });
   await page.getByRole('button', { name: /^Schoolroom/ }).click();
@@ -93,6 +103,11 @@ test('plays a deck by keyboard, without a repeat, and without a connection', asy
   expect(await drawAll(page, 2)).toEqual(['Birch', 'Oak']);
   await page.getByLabel('Language').selectOption('Deutsch');
   await expect(onTable(page)).toHaveText(/Birke|Eiche/);
+  const last = await onTable(page).textContent();
+  await swipe(page, 120, 0);
+  await expect(onTable(page)).not.toHaveText(last ?? '');
+  await swipe(page, 0, -120);
+  await expect(onTable(page)).toHaveText(last ?? '');
   await expectNoSeriousViolations(page);
   // Everything is kept once the deck's pictures are.
   await page.getByRole('button', { name: 'Options' }).click();

@@ -1,4 +1,4 @@
-import { ArrowDownNarrowWide, Eye, EyeOff, Lock } from 'lucide-react';
+import { ArrowDownNarrowWide, EyeOff, Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import felt from '../../publicDecks/felt/Felt.module.css';
 import { FeltSelect } from '../../publicDecks/felt/FeltSelect.js';
@@ -29,7 +29,7 @@ export function HandTools({ hand }: { readonly hand: OwnHand }): ReactElement {
           </p>
           <FeltSelect Icon={ArrowDownNarrowWide} label="Sort the hand" value={order} choices={ORDERS} onChange={sort} />
           <button type="button" className={felt.tool} aria-pressed={isFaceDown} onClick={turn}>
-            {isFaceDown ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+            <EyeOff size={18} aria-hidden />
             <span className={felt.label}>Hold face down</span>
           </button>
         </>

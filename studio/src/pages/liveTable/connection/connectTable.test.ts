@@ -94,3 +94,15 @@ it('stays away when the server says so', () => {
   table.retry();
   expect([table.store.getState().status, table.store.getState().reason, sockets.length]).toEqual(['closed', 4003, 1]);
 });
+
+it('says at once that the network is gone, and sends no move meanwhile', () => {
+  opened();
+  hear({ type: 'view', view: VIEW, faces: [] });
+  table.lost();
+  expect(table.store.getState().status).toBe('lost');
+  table.act({ type: 'undo' });
+  expect(sockets.flatMap(({ sent }) => sent).filter((message) => message.includes('undo'))).toEqual([]);
+  expect(refusals).toEqual(['The connection is lost. Wait until the table is back.']);
+  vi.advanceTimersByTime(500);
+  expect(sockets).toHaveLength(2);
+});

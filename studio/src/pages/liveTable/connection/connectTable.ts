@@ -38,6 +38,8 @@ export interface TableConnection {
   readonly act: (command: TableCommand) => void;
   /** Tries again at once: the network is back, or the page is. */
   readonly retry: () => void;
+  /** The browser says that the network is gone: nobody need wait for a missing answer. */
+  readonly lost: () => void;
   readonly close: () => void;
 }
 
@@ -103,7 +105,13 @@ export function connectTable({ open, token, onRefused }: Options): TableConnecti
   start();
   return {
     store,
-    act: (command) => send({ type: 'do', request: (requests += 1), command }),
+    act: (command) => {
+      if (store.getState().status === 'open') send({ type: 'do', request: (requests += 1), command });
+      else onRefused('The connection is lost. Wait until the table is back.');
+    },
+    lost: () => {
+      if (store.getState().status === 'open') lose();
+    },
     retry: () => {
       if (store.getState().status === 'open') ping();
       else if (store.getState().status !== 'closed') start();

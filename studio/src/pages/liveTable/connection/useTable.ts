@@ -45,9 +45,11 @@ export function useTable(code: string, token: string): Connected {
       if (document.visibilityState === 'visible') opened.retry();
     };
     window.addEventListener('online', opened.retry);
+    window.addEventListener('offline', opened.lost);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       window.removeEventListener('online', opened.retry);
+      window.removeEventListener('offline', opened.lost);
       document.removeEventListener('visibilitychange', onVisible);
       opened.close();
     };
