@@ -5,7 +5,7 @@ import { moderationMail } from '../../mail/templates/moderationMail.js';
 import { moveToBin, takeFromBin } from '../../queries/decks/binDeck.js';
 import { readDeckRow } from '../../queries/decks/readDeck.js';
 import type { DeckRow } from '../../queries/decks/rows.js';
-import { updateDeck } from '../../queries/decks/writeDeck.js';
+import { giveDeck, updateDeck } from '../../queries/decks/writeDeck.js';
 import { inTransaction } from '../../queries/executor.js';
 import { readMember } from '../../queries/members.js';
 import type { Services } from '../../services.js';
@@ -49,12 +49,14 @@ function changeDeck({ database, clock }: Rooms, { id, in_bin, ...changes }: Chan
   return inTransaction(database, async (trx) => {
     const before = (await readDeckRow(trx, id, true))?.deck;
     if (before === undefined) throw notFound('Deck');
-    const { status = before.status, world_id = before.world_id } = changes;
+    const { status = before.status, world_id = before.world_id, owner_id: user_id = before.user_id } = changes;
+    if (user_id !== null && (await readMember(trx, user_id)) === undefined) throw notFound('Member');
     assertPublishable({ ...before, status, world_id });
     if (in_bin === false) await takeFromBin(trx, id, status, clock());
     // A deck in the bin is not listed, whatever its status says.
     if (in_bin ?? before.deleted_at !== null) await moveToBin(trx, id, clock());
     else await updateDeck(trx, id, { status, world_id }, clock());
+    if (user_id !== before.user_id) await giveDeck(trx, id, user_id);
     return before;
   });
 }
@@ -75,6 +77,7 @@ function detailsOf(before: DeckRow, { id: _id, ...changes }: Change, reason: str
     ...changes,
     ...(changes.status !== undefined && { status_before: before.status }),
     ...(changes.world_id !== undefined && { world_before: before.world_id }),
+    ...(changes.owner_id !== undefined && { owner_before: before.user_id }),
     ...(reason !== '' && { reason }),
   };
 }

@@ -31,6 +31,10 @@ const changeBody = z.strictObject({
         status: status.optional(),
         world_id: uuid.nullable().optional(),
         in_bin: z.boolean().optional(),
+        owner_id: uuid
+          .nullable()
+          .optional()
+          .describe('the member who gets the deck, which only admins decide; null for the product itself'),
       }),
     )
     .min(1)
@@ -60,7 +64,7 @@ export const moderationCalls = defineCalls('Administration', {
   adminModerateDecks: {
     method: 'post',
     path: '/api/admin/decks/moderate',
-    summary: 'Change status or world of decks, or put them into the bin',
+    summary: 'Change status, world or owner of decks, or put them into the bin',
     body: changeBody,
     response: z.object({
       done: z.array(z.uuid()),

@@ -30,6 +30,11 @@ export async function updateDeck(
     });
 }
 
+/** Gives a deck to another member, or to the product itself. It keeps the designs that it uses. */
+export async function giveDeck(executor: Executor, id: string, userId: string | null): Promise<void> {
+  await executor('app.decks').where({ id }).update({ user_id: userId });
+}
+
 /** Whether the deck is directory-listed, so that anyone can find it under Explore. */
 export function isListed(status: WrittenDeck['status']): boolean {
   return status === 'published' || status === 'early-access';

@@ -140,6 +140,21 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
     expect((await server.member.post('/api/admin/decks/moderate', {})).status).toBe(403);
   });
 
+  it('gives a deck to another member, and back', async () => {
+    const { deck } = (await server.member.post('/api/decks', aDeck())).json<{ deck: { id: string } }>();
+    const give = async (owner_id: string) =>
+      (await server.admin.post('/api/admin/decks/moderate', { decks: [{ id: deck.id, owner_id }] })).json();
+    const editors = async (): Promise<number[]> => [
+      (await server.member.get(`/api/decks/${deck.id}`)).status,
+      (await server.other.get(`/api/decks/${deck.id}`)).status,
+    ];
+    expect(await give(server.other.id)).toEqual({ done: [deck.id], failed: [] });
+    expect(await editors()).toEqual([404, 200]);
+    expect(await give(server.member.id)).toMatchObject({ done: [deck.id] });
+    expect(await editors()).toEqual([200, 404]);
+    expect(await give('00000000-0000-4000-8000-000000000009')).toMatchObject({ failed: [{ id: deck.id }] });
+  });
+
   it('shows the figures of each day', async () => {
     const { knex } = server.services.database;
     await addRequests(knex, { requests: 7, errors: 2 }, new Date());

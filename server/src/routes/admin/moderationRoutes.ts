@@ -1,6 +1,8 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { moderateDecks } from '../../commands/decks/moderateDecks.js';
+import { isAdmin } from '../../caller.js';
 import { moderationCalls } from '../../contract/admin/moderation.js';
+import { HttpProblem } from '../../errors.js';
 import { utc } from '../../presenters/utc.js';
 import { listModerated } from '../../queries/decks/listModerated.js';
 
@@ -20,7 +22,11 @@ const list = defineRoute(moderationCalls.adminListDeckTable, {
 
 const moderate = defineRoute(moderationCalls.adminModerateDecks, {
   access: 'admin',
-  handle: ({ body, services, note }) => moderateDecks(services, body, note),
+  async handle({ caller, body, services, note }) {
+    if (body.decks.some(({ owner_id }) => owner_id !== undefined) && !isAdmin(caller))
+      throw new HttpProblem('forbidden', 'Only admins can give decks to other members.');
+    return moderateDecks(services, body, note);
+  },
 });
 
 export const moderationRoutes: readonly Route[] = [list, moderate];

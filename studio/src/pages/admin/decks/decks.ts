@@ -34,7 +34,12 @@ export async function moderate(
   return rows.filter(({ id }) => done.includes(id));
 }
 
-/** Puts a deck back to what it was. */
-export function restore(rows: readonly ListedDeck[]): Promise<unknown> {
-  return moderate(rows, ({ status, world_id, deleted_at }) => ({ status, world_id, in_bin: deleted_at !== null }));
+/** Undoes a change: each field that it set returns to what it was. */
+export function restore(rows: readonly ListedDeck[], made: DeckChange): Promise<unknown> {
+  return moderate(rows, ({ status, world_id, owner_id, deleted_at }) => ({
+    status,
+    world_id,
+    in_bin: deleted_at !== null,
+    ...(made.owner_id !== undefined && { owner_id }),
+  }));
 }

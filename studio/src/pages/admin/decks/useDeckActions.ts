@@ -1,7 +1,10 @@
-import { Archive, ArchiveRestore, Globe, Link, ShieldX } from 'lucide-react';
+import { Archive, ArchiveRestore, Globe, Link, ShieldX, UserRoundPen } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '../../../api/members.js';
 import { useUndoToast } from '../list/useRun.js';
 import type { ListAction } from '../list/types.js';
 import { count } from '../../../words/count.js';
+import { chooseOwner } from './chooseOwner.js';
 import { askReason } from './askReason.js';
 import { chooseWorld, type WorldChoice } from './chooseWorld.js';
 import { moderate, restore, type DeckChange, type ListedDeck } from './decks.js';
@@ -9,6 +12,8 @@ import { moderate, restore, type DeckChange, type ListedDeck } from './decks.js'
 /** What can be done with decks. Every change can be undone from its toast. */
 export function useDeckActions(worlds: readonly WorldChoice[]): readonly ListAction<ListedDeck>[] {
   const undoable = useUndoToast();
+  const me = useQuery(meQuery);
+  const isAdmin = me.data?.roles.includes('admin') === true;
   const change = async (
     rows: readonly ListedDeck[],
     made: DeckChange,
@@ -17,7 +22,7 @@ export function useDeckActions(worlds: readonly WorldChoice[]): readonly ListAct
   ): Promise<void> => {
     const changed = await moderate(rows, () => made, reason);
     if (changed.length > 0)
-      undoable({ title: `${count(changed.length, 'deck')} ${done}`, undo: () => restore(changed) });
+      undoable({ title: `${count(changed.length, 'deck')} ${done}`, undo: () => restore(changed, made) });
   };
   const isPublic = ({ status, deleted_at }: ListedDeck): boolean => status !== 'draft' && deleted_at === null;
   return [
@@ -27,6 +32,15 @@ export function useDeckActions(worlds: readonly WorldChoice[]): readonly ListAct
       run: async (rows) => {
         const world_id = await chooseWorld(worlds);
         if (world_id !== undefined) await change(rows, { world_id }, 'moved');
+      },
+    },
+    {
+      label: 'Give to another member',
+      icon: UserRoundPen,
+      isFor: ({ deleted_at }) => isAdmin && deleted_at === null,
+      run: async (rows) => {
+        const owner_id = await chooseOwner();
+        if (owner_id !== undefined) await change(rows, { owner_id }, 'given away');
       },
     },
     {
