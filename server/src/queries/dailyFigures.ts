@@ -10,6 +10,8 @@ export interface DayFigures {
   /** Exports with a file, and those that failed. */
   readonly exports: number;
   readonly failed: number;
+  /** The exports with a file by their preset. */
+  readonly presets: Readonly<Record<string, number>>;
   readonly requests: number;
   readonly errors: number;
   /** Bytes; null on days without a measurement. */
@@ -27,6 +29,10 @@ select to_char(day.at at time zone 'UTC', 'YYYY-MM-DD') as day,
   ${onDay('decks', 'created_at')} as decks,
   ${onDay('exports', 'finished_at', `status in ('done', 'expired')`)} as exports,
   ${onDay('exports', 'finished_at', `status = 'failed'`)} as failed,
+  (select coalesce(json_object_agg(p.preset, p.count), '{}') from (
+    select coalesce(request ->> 'preset', '') as preset, count(*)::int as count from app.exports
+    where status in ('done', 'expired') and finished_at >= day.at and finished_at < day.at + interval '1 day'
+    group by 1) p) as presets,
   coalesce(f.requests, 0)::float8 as requests, coalesce(f.errors, 0)::float8 as errors, f.stored::float8 as stored,
   coalesce(f.longest_wait, 0) as longest_wait
 from generate_series(date_trunc('day', :now::timestamptz, 'UTC') - (:days - 1) * interval '1 day',

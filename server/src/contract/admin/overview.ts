@@ -1,3 +1,4 @@
+import { PRODUCTS } from '@cardwright/renderer/imposition';
 import { z } from 'zod';
 import { defineCalls } from '../defineCalls.js';
 import { count } from '../values.js';
@@ -8,6 +9,7 @@ const day = z.object({
   decks: count.describe('that were created'),
   exports: count.describe('with a file'),
   failed: count.describe('exports that failed'),
+  products: z.record(z.enum(PRODUCTS), count).describe('the exports with a file by what they make'),
   requests: z.number(),
   errors: z.number().describe("answers that were the server's fault"),
   stored: z.number().nullable().describe('bytes of pictures and export files; null if not measured'),

@@ -161,7 +161,7 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
     await addRequests(knex, { requests: 1, errors: 0 }, new Date());
     const answer = (await server.admin.get('/api/admin/overview?days=7')).json<{ days: object[] }>();
     expect(answer.days).toHaveLength(7);
-    expect(answer.days.at(-1)).toMatchObject({ members: 3, requests: 8, errors: 2, exports: 0 });
+    expect(answer.days.at(-1)).toMatchObject({ members: 3, requests: 8, errors: 2, exports: 0, products: { zip: 0 } });
     expect(answer).toMatchObject({ queue: { queued: 0 }, reports: 1 });
   });
 

@@ -1,3 +1,5 @@
+import { presets } from '@cardwright/renderer/export';
+import type { Product } from '@cardwright/renderer/imposition';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { overviewCalls } from '../../contract/admin/overview.js';
 import { countDecksByWorld, measureDay, readDays } from '../../queries/dailyFigures.js';
@@ -11,7 +13,10 @@ const read = defineRoute(overviewCalls.adminReadOverview, {
     const now = clock();
     await measureDay(knex, now);
     return {
-      days: await readDays(knex, query.days, now),
+      days: (await readDays(knex, query.days, now)).map(({ presets, ...day }) => ({
+        ...day,
+        products: byProduct(presets),
+      })),
       worlds: await countDecksByWorld(knex),
       queue: await measureQueue(knex, now),
       disk: (await disk.space()) ?? null,
@@ -19,5 +24,12 @@ const read = defineRoute(overviewCalls.adminReadOverview, {
     };
   },
 });
+
+/** Exports by product. Presets that an installation no longer has count as nothing. */
+function byProduct(ofPresets: Readonly<Record<string, number>>): Record<Product, number> {
+  const sums: Record<Product, number> = { 'pdf-cards': 0, 'pdf-sheets': 0, zip: 0, play: 0 };
+  for (const { name, product } of presets()) sums[product] += ofPresets[name] ?? 0;
+  return sums;
+}
 
 export const overviewRoutes: readonly Route[] = [read];

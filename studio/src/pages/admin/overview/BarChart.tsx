@@ -4,7 +4,7 @@ import styles from './BarChart.module.css';
 export interface Series {
   readonly name: string;
   /** A step of the one hue: 0 is the darkest. */
-  readonly tone: 0 | 1 | 'bad';
+  readonly tone: 0 | 1 | 2 | 3 | 'bad';
   readonly values: readonly number[];
 }
 

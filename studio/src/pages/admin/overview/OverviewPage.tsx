@@ -18,7 +18,15 @@ import styles from './OverviewPage.module.css';
 
 type Overview = Answer<'GET /api/admin/overview'>;
 type Day = Overview['days'][number];
+type Figures = Exclude<keyof Day, 'day' | 'products'>;
 type Stats = Answer<'GET /api/admin/stats'>['stats'];
+
+const PRODUCT_SERIES = [
+  { product: 'pdf-cards', name: 'PDFs of cards', tone: 0 },
+  { product: 'pdf-sheets', name: 'Sheets', tone: 2 },
+  { product: 'zip', name: 'Pictures', tone: 1 },
+  { product: 'play', name: 'To play', tone: 3 },
+] as const;
 
 const SPANS = [
   { value: '7', label: '7 days' },
@@ -54,16 +62,16 @@ export function OverviewPage(): ReactElement {
         <LoadError error={overview.error} what="The figures" onRetry={() => void overview.refetch()} />
       )}
       {overview.isPending && <div className={styles.waiting} role="status" aria-label="Loading" />}
-      {overview.isSuccess && <Figures {...overview.data} />}
+      {overview.isSuccess && <FiguresOfDays {...overview.data} />}
     </>
   );
 }
 
-function Figures({ overview, stats }: { readonly overview: Overview; readonly stats: Stats }): ReactElement {
+function FiguresOfDays({ overview, stats }: { readonly overview: Overview; readonly stats: Stats }): ReactElement {
   const { days, queue, worlds, disk } = overview;
   const dates = days.map(({ day }) => day);
-  const all = (name: Exclude<keyof Day, 'day'>): number[] => days.map((day) => day[name] ?? 0);
-  const sum = (name: Exclude<keyof Day, 'day'>): number => all(name).reduce((left, right) => left + right, 0);
+  const all = (name: Figures): number[] => days.map((day) => day[name] ?? 0);
+  const sum = (name: Figures): number => all(name).reduce((left, right) => left + right, 0);
   const errorShare = sum('requests') === 0 ? 0 : (sum('errors') / sum('requests')) * 100;
   const stored = days.at(-1)?.stored ?? 0;
   return (
@@ -91,17 +99,20 @@ function Figures({ overview, stats }: { readonly overview: Overview; readonly st
           title="Exports a day"
           days={dates}
           series={[
-            { name: 'Done', tone: 0, values: all('exports') },
+            ...PRODUCT_SERIES.map(({ product, ...series }) => ({
+              ...series,
+              values: days.map(({ products }) => products[product]),
+            })),
             { name: 'Failed', tone: 'bad', values: all('failed') },
           ]}
         />
+        <BarChart title="New members" days={dates} series={[{ name: 'Members', tone: 0, values: all('members') }]} />
+        <BarChart title="New decks" days={dates} series={[{ name: 'Decks', tone: 0, values: all('decks') }]} />
         <BarChart
-          title="New members and decks"
+          title="Longest wait in the queue"
           days={dates}
-          series={[
-            { name: 'Members', tone: 0, values: all('members') },
-            { name: 'Decks', tone: 1, values: all('decks') },
-          ]}
+          series={[{ name: 'Until an export began', tone: 1, values: all('longest_wait') }]}
+          show={duration}
         />
         <BarChart
           title="Storage"
@@ -176,8 +187,12 @@ function duration(seconds: number): string {
 const NUMBER = new Intl.NumberFormat('en-GB');
 
 const NAMES = ['day', 'members', 'decks', 'exports', 'failed', 'requests', 'errors', 'stored', 'longest_wait'] as const;
+const PRODUCT_NAMES = PRODUCT_SERIES.map(({ product }) => product);
 
 function saveDays(days: readonly Day[]): void {
-  const rows = [NAMES, ...days.map((day) => NAMES.map((name) => day[name] ?? ''))];
+  const rows = [
+    [...NAMES, ...PRODUCT_NAMES],
+    ...days.map((day) => [...NAMES.map((name) => day[name] ?? ''), ...PRODUCT_NAMES.map((name) => day.products[name])]),
+  ];
   saveFile(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }), 'figures.csv');
 }
