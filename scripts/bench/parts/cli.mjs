@@ -14,11 +14,12 @@ export const cli = {
     const deck = await workload(1);
     const out = await folder('one-card');
     const node = (...args) => spawnTimed(process.execPath, args);
-    const { start, help, render } = await inTurn(rounds + 2, {
+    const { start, help, render, print } = await inTurn(rounds + 2, {
       start: () => node('--eval', ''),
       help: () => node(PROGRAM, '--help'),
       render: () =>
         node(PROGRAM, 'render', deck.file, '--out', join(out, 'png'), '--side', 'front', '--bleed', '1/8in'),
+      print: () => node(PROGRAM, 'export', deck.file, '--preset', 'pdf-cards', '--out', join(out, 'card.pdf')),
     });
     const row = (figure, runs, most) =>
       limitRow({
@@ -30,6 +31,10 @@ export const cli = {
         most,
         runs: runs.map((ms) => ms / 1000),
       });
-    return [row('cardwright --help', help, 0.2), row('cardwright render: one card to PNG, cold', render, 1.2)];
+    return [
+      row('cardwright --help', help, 0.2),
+      row('cardwright render: one card to PNG, cold', render, 1.2),
+      row('cardwright export: one card to PDF, cold', print, 0.5),
+    ];
   },
 };
