@@ -11,6 +11,14 @@ export interface Size {
 
 export interface Rect extends Point, Size {}
 
+/** What two rectangles share; empty, with a width or height of 0, if they do not meet. */
+export function intersection(one: Rect, other: Rect): Rect {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const right = Math.min(one.x + one.width, other.x + other.width);
+  const bottom = Math.min(one.y + one.height, other.y + other.height);
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+}
+
 /** Widths of the four sides, clockwise from the top. */
 export interface Insets {
   readonly top: number;

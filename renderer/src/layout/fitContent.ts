@@ -1,4 +1,4 @@
-import type { Rect } from '../geometry.js';
+import { intersection, type Rect } from '../geometry.js';
 import type { ResolvedBox, TextPath } from '../resolve/resolvedFace.js';
 import type { Style } from '../resolve/style.js';
 import type { SceneIssue } from '../displayList.js';
@@ -13,7 +13,7 @@ const TOLERANCE = 0.02;
 
 /**
  * Puts prepared content into the rectangles that layout found, and reports text that does not fit.
- * @param room the box without its border and padding, in which text must stay
+ * @param room the box without its border and padding, and inside the boxes around it, in which text must stay
  */
 export function fitContent(
   { prepared, source, settled }: FlexBox,
@@ -61,12 +61,21 @@ function fitText(
   settled: Settled,
   issues: SceneIssue[],
 ): { readonly rect: Rect; readonly layout: TextLayout; readonly path?: TextPath } {
-  const layout = text.fit(rect.width + TOLERANCE, rect.height + TOLERANCE, settled);
-  reportText(layout, source.id, settled.cut === true, issues);
+  const fitted = text.fit(rect.width + TOLERANCE, rect.height + TOLERANCE, settled);
+  const layout = hasNoRoom(fitted, rect) ? { ...fitted, lines: [], height: 0 } : fitted;
+  reportText(layout, source.id, issues);
   const path = source.content?.type === 'text' ? source.content.path : undefined;
   if (path !== undefined) return { rect: placeOnPath(rect, layout, path, source.style), layout, path };
   const slack = Math.max(0, rect.height - layout.height) * verticalPlace(source.style);
   return { rect: { ...rect, y: rect.y + slack, height: rect.height - slack }, layout };
+}
+
+/** A line is drawn if at least this share of its height is inside its box. */
+const MOST_OF_A_LINE = 0.6;
+
+/** Whether not even one line is inside a text's box: drawn, it would cover something else. */
+function hasNoRoom({ overflow, lines: [first] }: TextLayout, rect: Rect): boolean {
+  return overflow !== undefined && first !== undefined && rect.height < MOST_OF_A_LINE * first.height;
 }
 
 /** Where a text that does not run across is drawn in its box, by the box's own alignment. */
@@ -91,11 +100,9 @@ function horizontalPlace(style: Style, path: TextPath): number {
 
 /** Alignment may move text that is larger than its box out of it on both sides. */
 function within(rect: Rect, room: Rect): Rect {
-  const [x, y] = [Math.max(rect.x, room.x), Math.max(rect.y, room.y)];
-  const right = Math.min(rect.x + rect.width, room.x + room.width);
-  const bottom = Math.min(rect.y + rect.height, room.y + room.height);
-  const isInside = x === rect.x && y === rect.y && right >= rect.x + rect.width && bottom >= rect.y + rect.height;
-  return isInside ? rect : { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+  const inside = intersection(rect, room);
+  const isCut = inside.width < rect.width - TOLERANCE || inside.height < rect.height - TOLERANCE;
+  return isCut ? inside : rect;
 }
 
 /** Text that was shrunk leaves free space, which is distributed by the box's own alignment. */
@@ -111,15 +118,15 @@ const FIGURES: Readonly<Record<string, string>> = {
   tnum: 'tabular',
 };
 
-function reportText(layout: TextLayout, itemId: string, isCut: boolean, issues: SceneIssue[]): void {
+function reportText(layout: TextLayout, itemId: string, issues: SceneIssue[]): void {
   if (layout.overflow !== undefined) {
-    const end = isCut ? ', so its end is left out' : '';
+    const end = layout.lines.length === 0 ? 'it' : 'its end';
     issues.push({
       code: 'text.overflow',
       itemId,
       message:
         layout.overflow.kind === 'shrink'
-          ? `The text does not fit, not even at its smallest size of ${layout.fontSize} units${end}.`
+          ? `The text does not fit, not even at its smallest size of ${layout.fontSize} units, so ${end} is left out.`
           : `The text does not fit and was cut (${layout.overflow.kind}).`,
       details: { kind: layout.overflow.kind, width: layout.overflow.width, height: layout.overflow.height },
     });

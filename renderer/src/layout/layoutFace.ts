@@ -1,11 +1,11 @@
 import type { Config, Edge, Node } from 'yoga-layout';
 import Yoga from 'yoga-layout';
 import type { RenderEnvironment } from '../environment.js';
-import type { Point, Rect } from '../geometry.js';
+import { intersection, type Point, type Rect } from '../geometry.js';
 import type { ResolvedBox, ResolvedFace } from '../resolve/resolvedFace.js';
 import type { SceneIssue } from '../displayList.js';
 import type { FlexBox } from './flex/flexTree.js';
-import { flexTree } from './flex/flexTree.js';
+import { flexTree, isInFlow } from './flex/flexTree.js';
 import { fitContent } from './fitContent.js';
 import type { LayoutTools } from './layoutTools.js';
 import type { LaidOutBox, LaidOutFace } from './laidOut.js';
@@ -36,7 +36,9 @@ export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: La
     return {
       geometry: face.geometry,
       tokens: face.tokens,
-      layers: layers.map((layer) => readBox(layer, { x: 0, y: 0 }, issues)),
+      layers: layers.map((layer) =>
+        readBox(layer, { x: 0, y: 0 }, layer.source.frame === undefined ? faceRect(face) : ANYWHERE, issues),
+      ),
       issues,
     };
   } finally {
@@ -90,15 +92,24 @@ function placeInFrame(box: FlexBox): FlexBox {
   return box;
 }
 
-function readBox(box: FlexBox, origin: Point, issues: SceneIssue[]): LaidOutBox {
+function faceRect({ geometry: { width, height } }: ResolvedFace): Rect {
+  return { x: 0, y: 0, width, height };
+}
+
+/** The limit of items that stand outside the flow: they may reach beyond what they are in. */
+const ANYWHERE: Rect = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
+
+/** @param limit what the boxes around it leave to its text, so that text leaves none of them unseen */
+function readBox(box: FlexBox, origin: Point, limit: Rect, issues: SceneIssue[]): LaidOutBox {
   const rect = readRect(box.node, origin);
   const leaves = box.leaves.map((leaf) => readRect(leaf, rect));
+  const room = intersection(contentRect(box, rect), limit);
   return {
     source: box.source,
     rect,
     rotation: box.source.frame?.rotation ?? 0,
-    content: box.prepared === null ? null : fitContent(box, leaves, contentRect(box, rect), issues),
-    children: box.children.map((child) => readBox(child, rect, issues)),
+    content: box.prepared === null ? null : fitContent(box, leaves, room, issues),
+    children: box.children.map((child) => readBox(child, rect, isInFlow(child) ? room : ANYWHERE, issues)),
   };
 }
 

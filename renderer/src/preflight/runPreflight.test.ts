@@ -29,7 +29,7 @@ describe('preflight of rendered faces', () => {
   });
 
   it('finds text that is too long', async () => {
-    const sections = [{ id: 'all', classes: 'bg-paper', children: [{ id: 'long', kind: 'description' }] }];
+    const sections = [{ id: 'all', classes: 'bg-paper p-5', children: [{ id: 'long', kind: 'description' }] }];
     expect(await findingsOf({ sections }, lamp)).toEqual(['text.overflow long']);
   });
 

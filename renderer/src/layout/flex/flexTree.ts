@@ -10,8 +10,6 @@ import { applyStyle } from './applyStyle.js';
 export interface Settled {
   /** Largest size of the text, units; its own when absent. */
   size?: number;
-  /** Lines that do not fit are left out. */
-  cut?: boolean;
   /** One icon and its number stand for a row of icons. */
   inWords?: boolean;
 }

@@ -128,6 +128,20 @@ describe('texts that share a column', () => {
     expect(scene.issues.map(({ code }) => code)).toContain('text.overflow');
   });
 
+  it('stay in their boxes, alone, in a low box, and beyond the end of the card', async () => {
+    const below = { id: 'below', kind: 'shape', classes: 'h-[400px] shrink-0 bg-ink' };
+    const children = [text('title', { classes: 'h-[20px] shrink-0 text-[20px]' }), below, text('description')];
+    const texts = { title: words(60), description: words(20) };
+    const sections = [{ id: 's', height: '100%', classes: '', children }];
+    const scene = await renderTest(renderer, { sections }, { translations: { en: { ...texts } } });
+    expect(bottomOf(scene, 'title')).toBeLessThanOrEqual(20);
+    expect(itemOf(scene, 'description').text?.lines).toBe(0);
+    expect(scene.issues.map(({ code, message }) => `${code} ${/ so (.+)/.exec(message)?.[1]}`)).toEqual([
+      'text.overflow its end is left out.',
+      'text.overflow it is left out.',
+    ]);
+  });
+
   it('keep the role that the template gives them', async () => {
     const sections = [
       {

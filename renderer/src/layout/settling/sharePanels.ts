@@ -91,15 +91,13 @@ function share(panel: FlexBox, inRow: boolean, relayout: () => void): void {
   const cramped = new Set(texts.filter(isSqueezed));
   const others = texts.filter((text) => !cramped.has(text));
   for (const { box } of cramped) {
+    // It shrinks in the box that it has.
     setSize(box, undefined);
-    // It shrinks in the box that it has, and what does not fit there must not cover others.
-    box.settled.cut = true;
   }
   if (others.length > 0 && shrinkTogether(panel, others, relayout) && !isOverfull(panel)) return;
   for (const { box, text, role, isLimited } of texts) {
     if (isLimited) continue;
     const size = box.settled.size ?? text.block.fontSize;
-    box.settled.cut = true;
     box.node.setFlexShrink(YIELDING[role]);
     box.node.setMinHeight(Math.min(lineHeightEm(text.block) * size, box.node.getComputedLayout().height));
   }

@@ -30,10 +30,10 @@ export function fitText(
   paragraphs: readonly PreparedParagraph[],
   box: Box,
   ellipsiser: Ellipsiser,
-  { size = block.fontSize, cut = false }: FitOptions = {},
+  { size = block.fontSize }: FitOptions = {},
 ): FittedBlock {
   const most = block.maxLines ?? Infinity;
-  if (block.overflow === 'shrink') return new Shrinking(block, paragraphs, box, most).run(size, cut, ellipsiser);
+  if (block.overflow === 'shrink') return new Shrinking(block, paragraphs, box, most).run(size, ellipsiser);
   const wrapped = wrap(block, paragraphs, onGrid(size), box);
   const overflow = excess(wrapped, box, most, block.overflow);
   if (overflow === undefined || block.overflow === 'clip') return { wrapped, overflow };
@@ -75,14 +75,13 @@ class Shrinking {
     this.#most = most;
   }
 
-  run(size: number, cut: boolean, ellipsiser: Ellipsiser): FittedBlock {
+  run(size: number, ellipsiser: Ellipsiser): FittedBlock {
     const fitting = this.findFitting(size);
     if (fitting !== undefined) return { wrapped: fitting, overflow: undefined };
     const wrapped = this.#wrap(this.#range(size)[0] * SIZE_STEP, 'cut');
     const overflow = excess(wrapped, this.#box, this.#most, 'shrink');
-    if (!cut && wrapped.lines.length <= this.#most) return { wrapped, overflow };
-    const limits = cut ? this.#box : { ...this.#box, height: Infinity };
-    return { wrapped: ellipsise(this.#block, wrapped, limits, this.#most, ellipsiser), overflow };
+    // Lines beyond the box could cover something else.
+    return { wrapped: ellipsise(this.#block, wrapped, this.#box, this.#most, ellipsiser), overflow };
   }
 
   findFitting(size: number): WrappedBlock | undefined {

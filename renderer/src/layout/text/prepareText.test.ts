@@ -226,9 +226,9 @@ describe('fitting', () => {
     expect(layout.overflow).toBeUndefined();
   });
 
-  test('leaves out the lines that do not fit if it must not cover anything else', async () => {
+  test('leaves out the lines that do not fit, so that they cover nothing else', async () => {
     const prepared = await prepareLoaded(block(long, { fontSize: 20, minFontSize: 18 }), env);
-    const layout = prepared.fit(100, 50, { cut: true });
+    const layout = prepared.fit(100, 50);
     expect(layout.height).toBeLessThanOrEqual(50);
     expect(linesOf(layout).at(-1)?.endsWith('\u2026')).toBe(true);
     expect(layout.overflow?.kind).toBe('shrink');
@@ -236,10 +236,11 @@ describe('fitting', () => {
   });
 
   test('reports what does not fit at the smallest size', async () => {
-    const layout = await fitLoaded(block(long, { fontSize: 20, minFontSize: 18 }), env, 100, 40);
+    const prepared = await prepareLoaded(block(long, { fontSize: 20, minFontSize: 18 }), env);
+    const layout = prepared.fit(100, 40);
     expect(layout.fontSize).toBe(18);
     expect(layout.overflow?.kind).toBe('shrink');
-    expect(layout.overflow?.height).toBeCloseTo(layout.height - 40);
+    expect(layout.overflow?.height).toBeCloseTo(prepared.measure(100, 18).height - 40);
   });
 
   test('shrinks to the maximum number of lines', async () => {

@@ -91,6 +91,4 @@ export interface PreparedText {
 export interface FitOptions {
   /** Largest font size; the block's own when absent. */
   readonly size?: number;
-  /** Whether lines that do not fit at the smallest size are left out, so that they cover nothing else. */
-  readonly cut?: boolean;
 }

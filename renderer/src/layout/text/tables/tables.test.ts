@@ -107,7 +107,7 @@ describe('tables', () => {
     expect(tight.issues.map(({ code }) => code)).toEqual(['text.overflow']);
     const word =
       '| a | b |\n|---|---|\n| supercalifragilisticexpialidociousness-x | supercalifragilisticexpialidocious |';
-    const broken = await drawn(word, 'text-[30px] hyphens-none w-20', 'sw');
+    const broken = await drawn(word, 'text-[12px] hyphens-none w-20', 'sw');
     expect(broken.issues.map(({ code }) => code)).toContain('text.word_broken');
   });
 
