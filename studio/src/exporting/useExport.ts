@@ -10,7 +10,7 @@ import {
   type ExportJob,
   type ExportOrder,
 } from '../api/exports.js';
-import { toastError } from '../toasts/toast.js';
+import { closeToast, toastError } from '../toasts/toast.js';
 import { exportRuns, followExport, forgetEndedRun, keepRun } from './exportRuns.js';
 
 interface RunningExport {
@@ -39,10 +39,11 @@ export function useExport(deckId: string): RunningExport {
       try {
         if (!(await save())) return;
         const ordered = await orderExport(order);
+        closeToast(FAILED);
         void followExport(queries, deckId, ordered, true);
         await queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
       } catch (error) {
-        toastError('The export did not start', error);
+        toastError('The export did not start', error, FAILED);
       } finally {
         setOrdering(false);
       }
@@ -59,3 +60,5 @@ export function useExport(deckId: string): RunningExport {
   }, [deckId, job]);
   return { job, isOrdering, start, cancel };
 }
+
+const FAILED = 'export-failed';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { toast, toastError } from '../toasts/toast.js';
+import { closeToast, toast, toastError } from '../toasts/toast.js';
 import { confirm } from '../components/confirm.js';
 import { allCards, findCategory } from '../deck/document/find.js';
 import type { PickTarget } from '../deck/session/editorSession.js';
@@ -36,6 +36,7 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
 
   const run = async (wanted: readonly string[]): Promise<void> => {
     stop.current = new AbortController();
+    closeToast(FAILED);
     setEnded(undefined);
     setRunning({ done: 0, of: wanted.length });
     const { document: deck } = store.getState();
@@ -47,7 +48,7 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
     try {
       if (result.count > 0) apply('assign pictures', result.recipe);
     } catch (error) {
-      toastError('Failed to assign images', error);
+      toastError('Failed to assign images', error, FAILED);
     }
     setRunning(undefined);
     if (result.count === wanted.length) {
@@ -55,7 +56,7 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
       return onDone();
     }
     setEnded(result);
-    if ('stopped' in result) toastError('Failed to assign images', result.stopped);
+    if ('stopped' in result) toastError('Failed to assign images', result.stopped, FAILED);
     else if (result.failures[0] !== undefined) sayFailed(result.failures[0].reason);
   };
   const start = async (): Promise<void> => {
@@ -96,8 +97,10 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
   );
 }
 
+const FAILED = 'assign-failed';
+
 function sayFailed(reason: string): void {
-  toast({ kind: 'error', title: 'Failed to fetch Unsplash image', message: reason });
+  toast({ id: FAILED, kind: 'error', title: 'Failed to fetch Unsplash image', message: reason });
 }
 
 const WORDS = {

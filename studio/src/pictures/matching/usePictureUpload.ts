@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { offerUndo } from '../../deck/actions/offerUndo.js';
 import { useEditor } from '../../deck/editor/EditorContext.js';
 import { useSession as useSignedIn } from '../../session/session.js';
-import { toastError } from '../../toasts/toast.js';
+import { closeToast, toastError } from '../../toasts/toast.js';
 import { count } from '../../words/count.js';
 import type { BatchResult } from '../inBatch.js';
 import type { Running } from '../RunningBatch.js';
@@ -34,6 +34,7 @@ export function usePictureUpload(files: readonly File[], folder: string, onDone:
   const start = async (indexes: readonly number[], matches: PictureMatches): Promise<void> => {
     if (userId === undefined) return void toastError('Pictures were not uploaded', new Error('Not authenticated'));
     abort.current = new AbortController();
+    closeToast(FAILED);
     const of = indexes.length;
     setEnded(undefined);
     setRunning({ done: 0, of });
@@ -58,7 +59,9 @@ export function usePictureUpload(files: readonly File[], folder: string, onDone:
     setRunning(undefined);
     if (result.found.size === of) return onDone();
     setEnded(result);
-    if ('stopped' in result) toastError('Pictures were not uploaded', result.stopped);
+    if ('stopped' in result) toastError('Pictures were not uploaded', result.stopped, FAILED);
   };
   return { running, ended, start, stop: () => abort.current?.abort() };
 }
+
+const FAILED = 'upload-failed';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/ApiError.js';
 import { confirmItIsMe } from '../../../auth/confirmItIsMe.js';
-import { toast, toastError } from '../../../toasts/toast.js';
+import { closeToast, toast, toastError } from '../../../toasts/toast.js';
 import { UNDO_MS } from '../../../toasts/toastStore.js';
 
 export interface Running {
@@ -18,9 +18,10 @@ export function useRun(): Running {
     setRunning(true);
     try {
       await withFreshSignIn(change);
+      closeToast(FAILED);
       return true;
     } catch (error) {
-      if (!(error instanceof NotConfirmed)) toastError('That did not work', error);
+      if (!(error instanceof NotConfirmed)) toastError('That did not work', error, FAILED);
       return false;
     } finally {
       setRunning(false);
@@ -29,6 +30,8 @@ export function useRun(): Running {
   };
   return { isRunning, run };
 }
+
+const FAILED = 'admin-failed';
 
 class NotConfirmed extends Error {}
 
