@@ -6,6 +6,7 @@ export { overviewCalls } from './admin/overview.js';
 export { roleCalls } from './admin/roles.js';
 export { aiCalls } from './ai.js';
 export { bannerCalls } from './banners.js';
+export { cardGameSimulatorCalls } from './cardGameSimulator.js';
 export { cardPictureCalls } from './cardPictures.js';
 export { cardPageCalls } from './cardPages.js';
 export { checkoutCalls } from './checkout.js';

@@ -56,4 +56,12 @@ export const cardPictureCalls = defineCalls('Card pictures', {
     }),
     response: WEBP,
   },
+  readCardJpeg: {
+    method: 'get',
+    path: '/api/decks/public/{id}/cards/{card_id}/{side}/jpeg',
+    summary: 'The same as JPEG, for programs that cannot read WebP',
+    params: idParams.extend({ card_id: uuid, side: cardSide }),
+    query: pictureLook,
+    response: { mediaType: 'image/jpeg' },
+  },
 });

@@ -7,6 +7,7 @@ export * from './admin/overview.js';
 export * from './admin/roles.js';
 export * from './ai.js';
 export * from './banners.js';
+export * from './cardGameSimulator.js';
 export * from './cardPictures.js';
 export * from './cardPages.js';
 export * from './checkout.js';

@@ -1,5 +1,6 @@
 import type { Route } from '../api/defineRoute.js';
 import { aiRoutes } from './ai/routes.js';
+import { cardGameSimulatorRoutes } from './card-game-simulator/routes.js';
 import { cardPictureRoutes } from './card-pictures/routes.js';
 import { colorSchemeRoutes } from './color-schemes/routes.js';
 import { deckRoutes } from './decks/routes.js';
@@ -31,6 +32,7 @@ import { waitlistRoutes } from './waitlist/routes.js';
 /** Every call of the API. Each resource adds its list here. */
 export const allRoutes: readonly Route[] = [
   ...deckRoutes,
+  ...cardGameSimulatorRoutes,
   ...cardPictureRoutes,
   ...cardPageRoutes,
   ...deckReportRoutes,

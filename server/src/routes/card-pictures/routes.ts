@@ -30,7 +30,12 @@ async function answerPicture(
     cardId,
     side,
     version,
-  }: Pick<FaceChoice, 'side'> & { readonly cardId?: string; readonly version?: number | undefined },
+    format = 'webp',
+  }: Pick<FaceChoice, 'side'> & {
+    readonly cardId?: string;
+    readonly version?: number | undefined;
+    readonly format?: 'webp' | 'jpg';
+  },
 ): Promise<typeof ANSWERED> {
   const current = await readShownCard(services.database.knex, deckId, cardId);
   if (current === undefined || !isPublicDeck(current.deck)) throw notFound('Deck');
@@ -38,10 +43,10 @@ async function answerPicture(
   const face = faceOf(shown, { side, language: query.language }, services.config.publicUrl);
   const picture = await services.cardPictures.picture(
     face,
-    { width: query.width, format: 'webp' },
+    { width: query.width, format },
     { sender: koa.ip, signal, own: await readOwnFiles(services.database.knex, shown.deck.user_id, face.template) },
   );
-  koa.type = 'image/webp';
+  koa.type = format;
   sendPicture(koa, picture, { isShared: caller.kind === 'stranger', isVersioned: query.v !== undefined });
   return ANSWERED;
 }
@@ -81,6 +86,16 @@ const card = defineRoute(cardPictureCalls.readCardPicture, {
     }),
 });
 
+const jpeg = defineRoute(cardPictureCalls.readCardJpeg, {
+  access: 'public',
+  handle: (request) =>
+    answerPicture(request, request.params.id, {
+      cardId: request.params.card_id,
+      side: request.params.side,
+      format: 'jpg',
+    }),
+});
+
 const social = defineRoute(cardPictureCalls.readSocialPicture, {
   access: 'public',
   async handle({ params, services, koa, caller, signal }) {
@@ -91,4 +106,4 @@ const social = defineRoute(cardPictureCalls.readSocialPicture, {
   },
 });
 
-export const cardPictureRoutes: readonly Route[] = [cover, card, social];
+export const cardPictureRoutes: readonly Route[] = [cover, card, jpeg, social];

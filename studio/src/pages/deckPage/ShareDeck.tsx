@@ -16,6 +16,7 @@ export default function ShareDeck({ view }: { readonly view: DeckView }): ReactE
   // The short address lasts, and prints well.
   const address = `${location.origin}/d/${shortCodeOf(view.deck.id) ?? ''}`;
   const play = `${location.origin}/play/random/${view.deck.id}`;
+  const game = `${location.origin}/api/decks/public/${view.deck.id}/card-game-simulator?language=${encodeURIComponent(view.language)}`;
   const frame = `<iframe src="${play}?embed=1" width="420" height="720" style="border:0;border-radius:16px" allow="fullscreen" title="${escapeAttribute(view.title)}"></iframe>`;
   return (
     <section aria-labelledby="share-deck" className={classes.share}>
@@ -28,6 +29,15 @@ export default function ShareDeck({ view }: { readonly view: DeckView }): ReactE
           <div className={classes.fields}>
             <TextInput label="Link" value={address} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
             <Copied value={address} label="Copy link" />
+            <TextInput
+              label="Address for Card Game Simulator"
+              description="Add it there as a game: it always has the cards of today."
+              className={classes.next ?? ''}
+              value={game}
+              readOnly
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            <Copied value={game} label="Copy address" />
           </div>
           <Code address={play} title={view.title} />
         </div>

@@ -78,6 +78,15 @@ export const deckCases: AccessCases = {
   ],
   readCover: drawing(),
   readCardPicture: drawing('back'),
+  readCardJpeg: drawing('back'),
+  readSimulatedGame: [
+    { ...PUBLISHED, request: (things) => published(things) },
+    { of: 'a draft', only: NOBODY, request: (things) => draft(things) },
+  ],
+  readSimulatedCards: [
+    { ...PUBLISHED, request: (things) => published(things) },
+    { of: 'a draft', only: NOBODY, request: (things) => draft(things) },
+  ],
   readPlayedDeck: [
     { ...PUBLISHED, request: (things) => published(things) },
     { of: 'a draft', only: NOBODY, request: (things) => draft(things) },

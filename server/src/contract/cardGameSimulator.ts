@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineCalls } from './defineCalls.js';
+import { count, idParams, uuid } from './values.js';
+
+const query = z.object({
+  language: z.string().max(35).optional().describe('by default the main language of the deck'),
+});
+
+/** The keys of Card Game Simulator's `cgs.json` that a deck needs (finol-digital/FinolDigital.Cgs.Json). */
+const game = z.object({
+  name: z.string(),
+  autoUpdate: count,
+  autoUpdateUrl: z.string(),
+  allCardsUrl: z.string(),
+  cardImageUrl: z.string().describe('a template for the picture of each card'),
+  cardImageFileType: z.literal('jpg'),
+  cardBackImageUrl: z.string().optional().describe('one for all cards: the back of the first card'),
+  cardSize: z.object({ x: z.number(), y: z.number() }).describe('inches'),
+  cardPrimaryProperty: z.string(),
+  cardProperties: z.array(z.object({ name: z.string(), type: z.enum(['string', 'integer']), display: z.string() })),
+});
+
+const cards = z.array(z.object({ id: uuid, name: z.string(), category: z.string(), copies: count }));
+
+export type SimulatedGame = z.output<typeof game>;
+export type SimulatedCards = z.output<typeof cards>;
+
+export const cardGameSimulatorCalls = defineCalls('Card Game Simulator', {
+  readSimulatedGame: {
+    method: 'get',
+    path: '/api/decks/public/{id}/card-game-simulator',
+    summary: 'A public deck as a game of Card Game Simulator, which loads it by this address and keeps it up to date',
+    params: idParams,
+    query,
+    response: game,
+  },
+  readSimulatedCards: {
+    method: 'get',
+    path: '/api/decks/public/{id}/card-game-simulator/cards',
+    summary: 'The cards of that game',
+    params: idParams,
+    query,
+    response: cards,
+  },
+});
