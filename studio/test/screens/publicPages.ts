@@ -32,7 +32,7 @@ async function openTable(api: Api): Promise<string> {
 async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sit down and play' }).click();
   for (let cards = 1; cards <= 3; cards += 1) {
-    await page.keyboard.press('d');
+    await page.getByRole('button', { name: 'Draw a card', exact: true }).click();
     await expect(page.getByRole('region', { name: /^Your hand/ }).getByRole('listitem')).toHaveCount(cards);
   }
   await page.keyboard.press('ArrowRight');
