@@ -39,6 +39,27 @@ const WORDS = {
   primary_text: 'Name a person who kept going when nobody was looking.',
   secondary_text: 'Lamps burn longest in empty rooms.',
 };
+/** The same card in the first design, in other languages. */
+const LANGUAGES = {
+  de: {
+    category: 'Mut',
+    title: 'Hüterin des Lichts',
+    one_liner: 'Zu zweit, dann alle',
+    primary_text: 'Nenne jemanden, der weitermachte, als niemand hinsah.',
+  },
+  ar: {
+    category: 'الشجاعة',
+    title: 'حارس النور',
+    one_liner: 'اثنان اثنان، ثم الجميع',
+    primary_text: 'اذكر شخصًا واصل الطريق حين لم يكن أحد يراه.',
+  },
+  ja: {
+    category: '勇気',
+    title: '灯りを守る人',
+    one_liner: '二人で、それから全員で',
+    primary_text: '誰も見ていないときに歩み続けた人を挙げてください。',
+  },
+};
 
 const temporary = mkdtempSync(join(tmpdir(), 'cardwright-landing-'));
 try {
@@ -47,18 +68,21 @@ try {
     await drawFace(name, join('templates', 'decks', deck), '--cards', card, '--side', 'front');
   await drawFace('draw-back', join('templates', 'decks', 'terrible-advice'), '--cards', '2', '--side', 'back');
   for (const design of DESIGNS) await drawFace(`design-${design}`, deckOf(design), '--side', 'front');
+  for (const [language, words] of Object.entries(LANGUAGES))
+    await drawFace(`language-${language}`, deckOf(DESIGNS[0], language, words), '--side', 'front');
   await drawSheet();
 } finally {
   rmSync(temporary, { recursive: true, force: true });
 }
 
-/** A deck of one card in a design. @returns the file */
-function deckOf(design) {
-  const file = join(temporary, `${design}.json`);
-  const card = { card_number: '7', icon: 'lucide:lamp', translations: { en: { language_code: 'en', ...WORDS } } };
-  const category = { translations: { en: { language_code: 'en', title: 'Courage' } }, cards: [card] };
-  const translations = { en: { language_code: 'en', title: 'Keepers', description: 'One card in five designs.' } };
-  const deck = { default_language: 'en', translations, categories: [category] };
+/** A deck of one card in a design and a language. @returns the file */
+function deckOf(design, language = 'en', { category: name = 'Courage', ...words } = WORDS) {
+  const file = join(temporary, `${design}-${language}.json`);
+  const inLanguage = (texts) => ({ [language]: { language_code: language, ...texts } });
+  const card = { card_number: '7', icon: 'lucide:lamp', translations: inLanguage(words) };
+  const category = { translations: inLanguage({ title: name }), cards: [card] };
+  const translations = inLanguage({ title: 'Keepers', description: 'One card in five designs.' });
+  const deck = { default_language: language, translations, categories: [category] };
   writeFileSync(file, JSON.stringify({ ...deck, templates: { front: design, back: `${design}-back` } }));
   return file;
 }
