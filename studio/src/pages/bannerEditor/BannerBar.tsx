@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Action } from '../../actions/Action.js';
 import { ActionTip } from '../../actions/ActionTip.js';
 import { SaveState } from '../../components/SaveState.js';
-import { StepButtons } from '../../editing/bar/StepButtons.js';
+import { StepButtons } from '../../actions/StepButtons.js';
 import { useSaveStatus } from '../../editing/saving/useSaveStatus.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import type { BannerActions } from './bannerActions.js';

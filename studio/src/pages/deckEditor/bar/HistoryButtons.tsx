@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useDeckState, useEditorActions } from '../../../deck/editor/EditorContext.js';
-import { StepButtons } from '../../../editing/bar/StepButtons.js';
+import { StepButtons } from '../../../actions/StepButtons.js';
 import classes from './EditorBar.module.css';
 
 /** Undoes and redoes steps of the deck. */

@@ -7,7 +7,7 @@ import { ActionTip } from '../../../actions/ActionTip.js';
 import { globalActions } from '../../../actions/globalActions.js';
 import { SaveState } from '../../../components/SaveState.js';
 import { DocumentBar } from '../../../editing/bar/DocumentBar.js';
-import { StepButtons } from '../../../editing/bar/StepButtons.js';
+import { StepButtons } from '../../../actions/StepButtons.js';
 import { useSaveStatus } from '../../../editing/saving/useSaveStatus.js';
 import {
   useBuilder,

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { isEnabled, type Action } from '../../actions/Action.js';
-import { ActionTip } from '../../actions/ActionTip.js';
+import { isEnabled, type Action } from './Action.js';
+import { ActionTip } from './ActionTip.js';
 import classes from './StepButtons.module.css';
 
 interface Props {
