@@ -28,6 +28,8 @@ export default defineConfig({
     // The package names its build for browsers differently, not by a condition.
     alias: { 'csv-parse/sync': 'csv-parse/browser/esm/sync' },
   },
+  // The proof's worker loads Little CMS later.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,

@@ -4,6 +4,7 @@ import { createBlackScale } from './blackScale.js';
 import { limitInkBytes, limitInks } from './inkLimit.js';
 import type { Inks } from './inks.js';
 import type { BLACK_TEXTS, RICH_BLACKS } from './choices.js';
+import { isNeutral } from './withoutBlackText.js';
 import { type Intent, Lcms, PIXELS, type Transform } from './lcms.js';
 import { readOutputProfile, type OutputProfile } from './outputProfile.js';
 
@@ -20,8 +21,6 @@ export interface PressSettings {
 /** What a colour is used for. A gradient's stops are mixed alike, or there would be steps. */
 export type InkRole = 'text' | 'hairline' | 'area' | 'gradient';
 
-/** Channels of a neutral grey differ by at most this much (8 of 255). */
-const NEUTRAL = 8.5 / 255;
 /** A black area is at most this light (3 of 255). */
 const BLACK = 3.5 / 255;
 const RICH_BLACK: Inks = [0.6, 0.4, 0.4, 1];
@@ -90,9 +89,9 @@ export class PressColors {
   #convert(color: Rgb, role: InkRole): Inks {
     const { red, green, blue } = color;
     const { blackText, richBlack } = this.settings;
-    const [darkest, lightest] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+    const lightest = Math.max(red, green, blue);
     const isLine = role === 'text' || role === 'hairline';
-    if (isLine && blackText !== 'mixed' && lightest - darkest <= NEUTRAL) {
+    if (isLine && blackText !== 'mixed' && isNeutral(color)) {
       return [0, 0, 0, this.#blackOf((red + green + blue) / 3)];
     }
     if (role === 'area' && lightest <= BLACK && richBlack !== 'profile') {

@@ -18,6 +18,7 @@ import { PresetChoice } from './PresetChoice.js';
 import { printWarnings } from './printWarnings.js';
 import { PrintWarnings } from './PrintWarnings.js';
 import { type ExportSettings, firstSettings, optionsOf, presetOf } from './settings.js';
+import { proofChoice } from './proof/ProofChoice.js';
 import { ProductChoices } from './ProductChoices.js';
 import { describePaper, tryPreview } from './tryPreview.js';
 import { usePrintFindings } from './usePrintFindings.js';
@@ -51,6 +52,7 @@ export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
         </p>
       ) : (
         <ExportPreview
+          press={proofChoice(optionsOf(choices, settings))}
           preview={preview}
           sheets={sheets}
           renderer={renderer}

@@ -1,9 +1,13 @@
-import { ActionIcon, SegmentedControl } from '@mantine/core';
+import type { ProofFindings } from '@cardwright/renderer/press';
+import { ActionIcon, SegmentedControl, Switch } from '@mantine/core';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
 import styles from './ExportPreview.module.css';
 import type { Preview, PreviewSheets } from './planPreview.js';
+import type { ProofChoice } from './proof/ProofChoice.js';
+import { ProofLegend } from './proof/ProofLegend.js';
+import { useProof } from './proof/useProof.js';
 import { SheetCanvas } from './SheetCanvas.js';
 
 /** The page shown in the preview. */
@@ -16,6 +20,8 @@ export interface PreviewPlace {
 }
 
 interface Props {
+  /** How the colours print; undefined if the file is not for a press. */
+  readonly press: ProofChoice | undefined;
   readonly preview: Preview;
   readonly sheets: PreviewSheets;
   readonly renderer: BrowserRenderer | undefined;
@@ -27,9 +33,21 @@ interface Props {
 }
 
 /** The sheets, or single-card pages, that will be printed. */
-export function ExportPreview({ preview, sheets, renderer, paperName, hasCutMarks, place, onGo }: Props): ReactElement {
+export function ExportPreview({
+  press,
+  preview,
+  sheets,
+  renderer,
+  paperName,
+  hasCutMarks,
+  place,
+  onGo,
+}: Props): ReactElement {
   const { grid, sides, count } = sheets;
   const [isZoomed, setZoomed] = useState(false);
+  const [isProof, setProof] = useState(false);
+  const [found, setFound] = useState<ProofFindings>();
+  const proof = useProof(isProof ? press : undefined);
   const number = Math.min(place.number, Math.max(1, count));
   const hasBoth = sides.some(({ side }) => side === 'back') && sides.some(({ side }) => side === 'front');
   const shown = sides.find(({ sheet, side }) => sheet === number && (!hasBoth || side === place.side)) ?? sides[0];
@@ -39,6 +57,13 @@ export function ExportPreview({ preview, sheets, renderer, paperName, hasCutMark
     <section className={styles.preview} aria-label="Preview">
       <div className={styles.bar}>
         {hasBoth && <SideChoice place={place} onGo={onGo} />}
+        {press !== undefined && (
+          <Switch
+            label="Press colours"
+            checked={isProof}
+            onChange={({ currentTarget }) => setProof(currentTarget.checked)}
+          />
+        )}
         <span className={styles.measures}>{paperName}</span>
       </div>
       {shown === undefined ? (
@@ -54,8 +79,11 @@ export function ExportPreview({ preview, sheets, renderer, paperName, hasCutMark
           isZoomed={isZoomed}
           hasCutMarks={hasCutMarks}
           pointedAt={place.pointedAt}
+          proof={proof.table}
+          onProof={setFound}
         />
       )}
+      {press !== undefined && isProof && <ProofLegend press={press} proof={proof} found={found} />}
       {shown !== undefined && (
         <nav className={styles.pager} aria-label={`${noun}s`}>
           <ActionIcon aria-label={`${noun} before`} disabled={number <= 1} onClick={() => go(number - 1)}>

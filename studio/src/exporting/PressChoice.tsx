@@ -1,9 +1,10 @@
 import { EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
-import { Select } from '@mantine/core';
+import { PRESS_PROFILE_NAMES, type PressProfileName } from '@cardwright/renderer/press';
+import { NumberInput, Select } from '@mantine/core';
 import { type ReactElement, useId } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
-import { chooseIn, optionsOf } from './settings.js';
+import { chooseIn, type ExportSettings, optionsOf } from './settings.js';
 
 const STANDARDS = {
   none: 'Screen colours (RGB)',
@@ -12,11 +13,16 @@ const STANDARDS = {
   x1a: 'PDF/X-1a, CMYK',
 } as const;
 
+const PAPERS: Readonly<Record<PressProfileName, string>> = {
+  fogra39: 'Coated, Europe',
+  swop: 'Coated, America',
+};
+
 /** The colours of a PDF for a print shop. */
 export function PressChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
   const id = useId();
-  const { pdf_standard: standard = EXPORT_OPTIONS.pdf_standard.default } = optionsOf(choices, settings);
-  const choose = chooseIn(settings, onChange)('pdf_standard');
+  const options = optionsOf(choices, settings);
+  const { pdf_standard: standard = EXPORT_OPTIONS.pdf_standard.default } = options;
   return (
     <Row label="Colours" htmlFor={id}>
       <Select
@@ -25,8 +31,53 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
         allowDeselect={false}
         data={EXPORT_OPTIONS.pdf_standard.choices.map((value) => ({ value, label: STANDARDS[value] }))}
         value={standard}
-        onChange={(value) => value !== null && choose(value)}
+        onChange={(value) => value !== null && onChange(withStandard(settings, value))}
       />
+      {standard !== 'none' && (
+        <Select
+          aria-label="Paper at the press"
+          w={190}
+          allowDeselect={false}
+          data={PRESS_PROFILE_NAMES.map((value) => ({ value, label: PAPERS[value] }))}
+          value={options.output_profile ?? EXPORT_OPTIONS.output_profile.default}
+          onChange={(value) => value !== null && chooseIn(settings, onChange)('output_profile')(value)}
+        />
+      )}
+      {(standard === 'x4' || standard === 'x1a') && (
+        <NumberInput
+          aria-label="Ink limit in percent"
+          w={100}
+          suffix=" % ink"
+          allowDecimal={false}
+          clampBehavior="blur"
+          min={EXPORT_OPTIONS.ink_limit.min}
+          max={EXPORT_OPTIONS.ink_limit.max}
+          value={options.ink_limit ?? EXPORT_OPTIONS.ink_limit.default}
+          onChange={(value) => chooseIn(settings, onChange)('ink_limit')(inkLimitOf(value))}
+        />
+      )}
     </Row>
   );
+}
+
+/** Undefined while the number is being typed; then the preset's limit holds. */
+function inkLimitOf(value: number | string): number | undefined {
+  const { min, max } = EXPORT_OPTIONS.ink_limit;
+  const limit = Number(value);
+  return limit >= min && limit <= max ? limit : undefined;
+}
+
+/** Options that the new standard does not know are dropped. */
+function withStandard(settings: ExportSettings, standard: (typeof EXPORT_OPTIONS.pdf_standard.choices)[number]) {
+  const { ink_limit: inkLimit, output_profile: profile, ...options } = settings.options;
+  const hasInk = standard === 'x4' || standard === 'x1a';
+  return {
+    ...settings,
+    options: {
+      ...options,
+      pdf_standard: standard,
+      ...(standard !== 'none' && profile !== undefined && { output_profile: profile }),
+      ...(hasInk && inkLimit !== undefined && { ink_limit: inkLimit }),
+    },
+  };
 }

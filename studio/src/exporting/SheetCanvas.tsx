@@ -1,4 +1,5 @@
 import { type FaceInput, repairBleed, type Scene } from '@cardwright/renderer';
+import type { ProofFindings } from '@cardwright/renderer/press';
 import { createOffscreenLayer } from '@cardwright/renderer/canvas';
 import type { BleedRepair } from '@cardwright/renderer/imposition';
 import { useElementSize } from '@mantine/hooks';
@@ -7,6 +8,7 @@ import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
 import styles from './ExportPreview.module.css';
 import { paintSheet } from './paintSheet.js';
 import type { PreviewSide } from './planPreview.js';
+import { proofSheet } from './proof/proofSheet.js';
 import { SheetNotes } from './SheetNotes.js';
 import { useScenes } from './useScenes.js';
 
@@ -22,6 +24,9 @@ interface Props {
   readonly isZoomed: boolean;
   readonly hasCutMarks: boolean;
   readonly pointedAt: ReadonlySet<number>;
+  /** What colours look like in print, if that is shown. */
+  readonly proof: Uint8Array | undefined;
+  readonly onProof: (found: ProofFindings) => void;
 }
 
 /** Magnification of the close-up. */
@@ -30,7 +35,18 @@ const CLOSE = 2.6;
 const AROUND = 24;
 
 /** One side of a sheet, as large as fits. */
-export function SheetCanvas({ side, paper, faces, repair, renderer, label, isZoomed, ...notes }: Props): ReactElement {
+export function SheetCanvas({
+  side,
+  paper,
+  faces,
+  repair,
+  renderer,
+  label,
+  isZoomed,
+  proof,
+  onProof,
+  ...notes
+}: Props): ReactElement {
   const { ref, width, height } = useElementSize();
   const canvas = useRef<HTMLCanvasElement>(null);
   const numbers = useMemo(() => [...new Set(side.placements.map(({ drawing }) => drawing))], [side]);
@@ -43,8 +59,10 @@ export function SheetCanvas({ side, paper, faces, repair, renderer, label, isZoo
     const images = renderer.images.bitmaps(imagesOf(scenes));
     const assets = { image: (src: string) => images.get(src), createLayer: createOffscreenLayer };
     const painted = new Map([...scenes].map(([number, scene]) => [number, repairBleed(scene, repair)]));
-    paintSheet(context, { grid: paper, side, scenes: painted, assets }, scale * devicePixelRatio);
-  }, [renderer, scenes, repair, side, paper, scale]);
+    const sheet = { grid: paper, side, scenes: painted, assets };
+    paintSheet(context, sheet, scale * devicePixelRatio);
+    if (proof !== undefined) onProof(proofSheet(context, sheet, scale * devicePixelRatio, proof));
+  }, [renderer, scenes, repair, side, paper, scale, proof, onProof]);
   const size = { width: paper.width * scale, height: paper.height * scale };
   return (
     // Keyboard users scroll it with the arrow keys.

@@ -6,7 +6,7 @@ import type { PreviewSide } from './planPreview.js';
 type Placement = PreviewSide['placements'][number];
 type Footer = NonNullable<PreviewSide['footer']>;
 
-interface Sheet {
+export interface Sheet {
   readonly grid: Pick<SheetGrid, 'width' | 'height'>;
   readonly side: PreviewSide;
   /** Indexed by drawing number; entries that are not ready are empty. */

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { CardwrightError } from '../../../errors.js';
+import { PRESS_PROFILE_NAMES, PRESS_PROFILES, pressProfileName } from '../../../press/profileFiles.js';
 import { type OutputProfile, readOutputProfile } from '../../../press/outputProfile.js';
 
-/** The profiles that we ship, by the names that options use. */
-const PRESS_PROFILES = { fogra39: 'FOGRA39L_coated', swop: 'SWOP_TR003_coated' } as const;
-
-const NAMES = Object.keys(PRESS_PROFILES) as (keyof typeof PRESS_PROFILES)[];
+/** The path is the same from src and from dist. */
+const SCREEN = new URL('../../../../assets/profiles/sRGB.icc', import.meta.url);
 
 /**
  * A shipped profile, or an ICC file that somebody brought.
@@ -13,24 +12,19 @@ const NAMES = Object.keys(PRESS_PROFILES) as (keyof typeof PRESS_PROFILES)[];
  */
 export function pressProfile(profile: string | Uint8Array): OutputProfile {
   if (typeof profile !== 'string') return readOutputProfile(profile);
-  const name = nameOf(profile);
-  if (name !== undefined) return readOutputProfile(profileFile(PRESS_PROFILES[name]));
+  const name = pressProfileName(profile);
+  if (name !== undefined) return readOutputProfile(read(PRESS_PROFILES[name]));
   throw new CardwrightError('profile.unknown', `There is no press profile "${profile.slice(0, 60)}".`, {
     path: 'output_profile',
-    fix: `Use ${NAMES.join(' or ')}, or on the command line an ICC file.`,
+    fix: `Use ${PRESS_PROFILE_NAMES.join(' or ')}, or on the command line an ICC file.`,
   });
 }
 
 /** The profile of the screen. */
 export function screenProfile(): Uint8Array {
-  return profileFile('sRGB');
+  return read(SCREEN);
 }
 
-/** The path is the same from src and from dist. */
-function profileFile(name: string): Uint8Array {
-  return new Uint8Array(readFileSync(new URL(`../../../../assets/profiles/${name}.icc`, import.meta.url)));
-}
-
-function nameOf(text: string): keyof typeof PRESS_PROFILES | undefined {
-  return NAMES.find((name) => name === text.trim().toLowerCase());
+function read(file: URL): Uint8Array {
+  return new Uint8Array(readFileSync(file));
 }
