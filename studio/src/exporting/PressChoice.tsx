@@ -27,7 +27,7 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
     <Row label="Colours" htmlFor={id}>
       <Select
         id={id}
-        flex={1}
+        flex="1 1 200px"
         allowDeselect={false}
         data={EXPORT_OPTIONS.pdf_standard.choices.map((value) => ({ value, label: STANDARDS[value] }))}
         value={standard}
@@ -36,7 +36,7 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
       {standard !== 'none' && (
         <Select
           aria-label="Paper at the press"
-          w={190}
+          w={150}
           allowDeselect={false}
           data={PRESS_PROFILE_NAMES.map((value) => ({ value, label: PAPERS[value] }))}
           value={options.output_profile ?? EXPORT_OPTIONS.output_profile.default}
@@ -46,7 +46,7 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
       {(standard === 'x4' || standard === 'x1a') && (
         <NumberInput
           aria-label="Ink limit in percent"
-          w={100}
+          w={124}
           suffix=" % ink"
           allowDecimal={false}
           clampBehavior="blur"

@@ -27,11 +27,15 @@ export function ProofLegend({ press, proof: { table, problem }, found }: Props):
         <>
           <li>
             <i style={{ background: stripes(-45, PROOF_MARKS.outOfGamut) }} />
-            {percent(found.outOfGamut)} prints duller than on the screen
+            {found.outOfGamut === 0
+              ? 'Every colour can be printed'
+              : `${percent(found.outOfGamut)} prints duller than on the screen`}
           </li>
           <li>
             <i style={{ background: stripes(45, PROOF_MARKS.overLimit) }} />
-            {percent(found.overLimit)} has more than {press.inkLimit} % ink, which the file reduces
+            {found.overLimit === 0
+              ? `No place has more than ${press.inkLimit} % ink`
+              : `${percent(found.overLimit)} has more than ${press.inkLimit} % ink, which the file reduces`}
           </li>
         </>
       )}
@@ -44,6 +48,5 @@ function stripes(degrees: number, color: readonly [number, number, number]): str
 }
 
 function percent(share: number): string {
-  if (share === 0) return 'Nothing';
   return share < 0.01 ? 'Less than 1 %' : `${Math.round(share * 100)} %`;
 }
