@@ -99,17 +99,21 @@ function faceRect({ geometry: { width, height } }: ResolvedFace): Rect {
 /** The limit of items that stand outside the flow: they may reach beyond what they are in. */
 const ANYWHERE: Rect = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
 
-/** @param limit what the boxes around it leave to its text, so that text leaves none of them unseen */
+/**
+ * @param limit where its text may be: inside the card, and above and below inside the boxes around it, because it would
+ *   cover what stands there. Beside a box there is more often room than another text.
+ */
 function readBox(box: FlexBox, origin: Point, limit: Rect, issues: SceneIssue[]): LaidOutBox {
   const rect = readRect(box.node, origin);
   const leaves = box.leaves.map((leaf) => readRect(leaf, rect));
   const room = intersection(contentRect(box, rect), limit);
+  const inside = { ...limit, y: room.y, height: room.height };
   return {
     source: box.source,
     rect,
     rotation: box.source.frame?.rotation ?? 0,
     content: box.prepared === null ? null : fitContent(box, leaves, room, issues),
-    children: box.children.map((child) => readBox(child, rect, isInFlow(child) ? room : ANYWHERE, issues)),
+    children: box.children.map((child) => readBox(child, rect, isInFlow(child) ? inside : ANYWHERE, issues)),
   };
 }
 

@@ -142,6 +142,15 @@ describe('texts that share a column', () => {
     ]);
   });
 
+  it('may be wider than the box around them, where they cover nothing', async () => {
+    const children = [text('title', { classes: 'pl-[40px] text-[14px] truncate' })];
+    const overlay = { id: 'o', kind: 'shape', classes: 'absolute left-[70px] w-[100px] items-center', children };
+    const sections = [{ id: 's', height: '100%', classes: '', children: [overlay] }];
+    const scene = await renderTest(renderer, { sections }, { translations: { en: { title: 'Harbour lights' } } });
+    expect(itemOf(scene, 'title').rect.width).toBeGreaterThan(110);
+    expect(scene.issues).toEqual([]);
+  });
+
   it('keep the role that the template gives them', async () => {
     const sections = [
       {
