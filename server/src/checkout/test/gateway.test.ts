@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { HttpProblem } from '../../errors.js';
+import type { Answer } from '../../testing/TestClient.js';
 import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { ShopServer } from './ShopServer.js';
 
@@ -93,6 +95,44 @@ describe.each(embeddedDatabase)('checkouts through the test gateway on $name', (
     expect((await start(shop.productId, yen)).status).toBe(422);
     expect((await start(randomUUID())).status).toBe(422);
     expect((await start(yen)).json<{ order: object }>().order).toMatchObject({ currency: 'JPY', total: 3_546 });
+  });
+
+  it('survive another start with the same id that the provider refuses', async () => {
+    const id = randomUUID();
+    const { api } = shop.server.services.checkout;
+    const create = api.createSession.bind(api);
+    const another = (): Promise<Answer> => {
+      const lines = [{ product_id: shop.productId, quantity: 2 }];
+      return shop.server.admin.post('/api/admin/checkout/orders', { id, lines });
+    };
+    const spy = vi
+      .spyOn(api, 'createSession')
+      .mockImplementationOnce(async (...asked) => {
+        expect((await another()).status).toBe(409);
+        return create(...asked);
+      })
+      .mockRejectedValueOnce(new HttpProblem('conflict', 'The payment provider refused.'));
+    const { checkout_url } = await shop.order({ id });
+    spy.mockRestore();
+    await shop.press(checkout_url, { card: 'success' });
+    await shop.told();
+    expect(await shop.read(id)).toMatchObject({ status: 'paid', total: 1_190 });
+  });
+
+  it('are not stored when the provider fails, and can be started again', async () => {
+    const id = randomUUID();
+    const { api } = shop.server.services.checkout;
+    const spy = vi.spyOn(api, 'createSession').mockRejectedValueOnce(new HttpProblem('upstream', 'It failed.'));
+    const start = (): Promise<Answer> => {
+      const lines = [{ product_id: shop.productId, quantity: 1 }];
+      return shop.server.admin.post('/api/admin/checkout/orders', { id, lines });
+    };
+    expect((await start()).status).toBe(502);
+    spy.mockRestore();
+    expect((await shop.server.admin.get(`/api/admin/checkout/orders/${id}`)).status).toBe(404);
+    const both = await Promise.all([start(), start()]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await shop.read(id)).status).toBe('open');
   });
 
   it('keep the gateway to those who know its key, and its answers to their idempotency keys', async () => {

@@ -2,30 +2,23 @@ import type { FormValue } from '../../checkout/stripe/encodeForm.js';
 import { lineAmounts } from '../../checkout/money/lineAmounts.js';
 import { MOST_CHARGED, type CheckoutLine, type CheckoutOrderBody, type Currency } from '../../contract/checkout.js';
 import { invalid } from '../../errors.js';
-import { deleteUnstarted, insertOrder, readOrder, updateOrder, type NewOrder } from '../../queries/checkout/orders.js';
+import { insertOrder, readOrder, type NewOrder } from '../../queries/checkout/orders.js';
 import { readProducts } from '../../queries/checkout/products.js';
 import type { Services } from '../../services.js';
 
 type Rooms = Pick<Services, 'database' | 'checkout' | 'config' | 'clock'>;
 
 /**
- * Starts a checkout of products: an order, and a session at the payment provider. The same id again leads to the same
- * order. @throws HttpProblem 422, 502
+ * Starts a checkout of products: a session at the payment provider, then its order. The same id again leads to the same
+ * session, by its idempotency key, and to the same order. Nobody can pay before the order is stored, because nobody knows
+ * the payment page. @throws HttpProblem 409, 422, 502
  */
 export async function startCheckout(rooms: Rooms, body: CheckoutOrderBody, memberId: string): Promise<void> {
-  const { database, checkout, clock } = rooms;
+  const { database, checkout, clock, config } = rooms;
+  if ((await readOrder(database.knex, body.id)) !== undefined) return;
   const order = { ...(await priced(rooms, body)), id: body.id, provider: checkout.provider, created_by: memberId };
-  const isNew = await insertOrder(database.knex, order, clock());
-  if (!isNew && (await readOrder(database.knex, body.id))?.session_id !== null) return;
-  try {
-    const params = sessionOf(rooms.config.publicUrl, order, body);
-    const session = await checkout.api.createSession(params, `order-${body.id}`);
-    const started = { session_id: session.id, checkout_url: session.url };
-    await updateOrder(database.knex, body.id, started, clock());
-  } catch (error) {
-    await deleteUnstarted(database.knex, body.id);
-    throw error;
-  }
+  const session = await checkout.api.createSession(sessionOf(config.publicUrl, order, body), `order-${body.id}`);
+  await insertOrder(database.knex, { ...order, session_id: session.id, checkout_url: session.url }, clock());
 }
 
 /** The lines with their amounts, and the sums. @throws HttpProblem 422 */

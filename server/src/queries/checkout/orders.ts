@@ -9,7 +9,11 @@ export interface OrderRow extends CheckoutOrder {
   readonly payment_intent: string | null;
 }
 
-export interface NewOrder extends Pick<CheckoutOrder, 'id' | 'provider' | 'currency' | 'net' | 'tax' | 'total'> {
+export interface NewOrder extends Pick<
+  CheckoutOrder,
+  'id' | 'provider' | 'currency' | 'net' | 'tax' | 'total' | 'checkout_url'
+> {
+  readonly session_id: string;
   readonly lines: readonly CheckoutLine[];
   readonly created_by: string;
 }
@@ -63,21 +67,17 @@ export async function lockOrder(executor: Executor, id: string): Promise<LockedO
   return row;
 }
 
-/** @returns false if there is one with this id */
-export async function insertOrder(executor: Executor, order: NewOrder, now: Date): Promise<boolean> {
-  const inserted = await executor('app.checkout_orders')
+/** Keeps the order that there is, if there is one with this id. */
+export async function insertOrder(executor: Executor, order: NewOrder, now: Date): Promise<void> {
+  await executor('app.checkout_orders')
     .insert({ ...order, lines: JSON.stringify(order.lines), created_at: now, updated_at: now })
     .onConflict('id')
-    .ignore()
-    .returning<{ id: string }[]>('id');
-  return inserted.length > 0;
+    .ignore();
 }
 
 interface OrderChange {
   readonly status?: OrderStatus;
   readonly refunded?: number;
-  readonly session_id?: string;
-  readonly checkout_url?: string;
   readonly payment_intent?: string | null;
 }
 
@@ -85,9 +85,4 @@ export async function updateOrder(executor: Executor, id: string, change: OrderC
   await executor('app.checkout_orders')
     .where({ id })
     .update({ ...change, updated_at: now });
-}
-
-/** Forgets an order that the provider knows nothing of. */
-export async function deleteUnstarted(executor: Executor, id: string): Promise<void> {
-  await executor('app.checkout_orders').where({ id, session_id: null, status: 'open' }).delete();
 }
