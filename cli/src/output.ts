@@ -13,6 +13,8 @@ export interface Output {
   error(message: string): void;
   /** Problems and warnings with their places, on standard error; part of the result with --json. */
   problems(problems: readonly Problem[]): void;
+  /** What a check found, on standard error; part of the result with --json. */
+  findings(text: string): void;
   /** A progress bar on a terminal, occasional lines elsewhere. Finish it in `finally`. */
   progress(label: string, total: number): Progress;
 }
@@ -46,6 +48,9 @@ export function createOutput(options: { json: boolean; quiet: boolean; stdout: S
     problems: (problems) => {
       if (json) return;
       for (const problem of problems) tell(formatProblem(problem));
+    },
+    findings: (text) => {
+      if (!json) tell(text);
     },
     progress: (label, total) =>
       stderr.isTTY === true && !quiet ? barProgress(stderr, label, total) : lineProgress(note, label, total),

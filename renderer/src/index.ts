@@ -28,6 +28,7 @@ export { repairBleed } from './plan/repairBleed.js';
 export { boundKinds, SceneSource, type ResourceLoader } from './plan/sceneSource.js';
 export * from './banners/index.js';
 export * from './preflight/index.js';
+export { FAIL_ON, isFailure, type FailOn } from './failOn.js';
 export * from './painters/canvas/index.js';
 export * from './painters/svg/index.js';
 export { parseSvg, sanitizeSvg, svgCoverage, svgSize, type ParsedSvg, type SvgOptions } from './svg/index.js';

@@ -14,4 +14,9 @@ export const CHECK_OPTIONS = {
     default: 3.175,
     otherwise: '1/8in',
   },
+  fail_on: {
+    ...EXPORT_OPTIONS.fail_on,
+    description: 'exit with code 1 at this severity or above',
+    default: 'error',
+  },
 } as const;

@@ -1,13 +1,9 @@
-import { PREFLIGHT_CHECKS, type Deck, type FaceSide, type FindingCode, type Severity } from '@cardwright/renderer';
-import type { CardSize } from '@cardwright/renderer/export';
-import { resolveSize, selectCards, selectLanguages, SIDES, type CardFilter } from '@cardwright/renderer/production';
+import { PREFLIGHT_CHECKS, type Deck, type FailOn, type FindingCode } from '@cardwright/renderer';
+import { resolveSize, selectCards, selectLanguages, SIDES, type CheckOptions } from '@cardwright/renderer/production';
 import { UsageError } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
 import { type Flags, readLanguages, readOptions } from '../options/readOptions.js';
 import { CHECK_OPTIONS } from './checkOptions.js';
-
-/** The lowest severity at which a check fails. */
-export type FailOn = Severity | 'never';
 
 /** The flags of `check` besides the options in the table. */
 export interface CheckFlags extends Flags {
@@ -15,22 +11,13 @@ export interface CheckFlags extends Flags {
   readonly cards?: string;
   readonly allowRemote?: boolean;
   readonly linkBase?: string;
-  readonly failOn: FailOn;
+  readonly failOn?: FailOn;
   readonly fix?: boolean;
   /** The codes of the findings to fix. */
   readonly fixOnly?: string;
   readonly dryRun?: boolean;
   /** Files to write besides the output. */
   readonly report?: readonly string[];
-}
-
-export interface CheckOptions {
-  readonly size: CardSize;
-  readonly sides: readonly FaceSide[];
-  readonly languages: readonly string[];
-  readonly keep: CardFilter;
-  readonly minimumDpi: number;
-  readonly safeMarginMm: number;
 }
 
 /** @throws UsageError */

@@ -1,32 +1,30 @@
-import type { Finding, Problem } from '@cardwright/renderer';
-import { CardwrightError } from '@cardwright/renderer';
+import type { Finding, Problem, Severity } from '@cardwright/renderer';
+import { CardwrightError, isFailure } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
-import { DeckStudio, type LoadedDeck } from '@cardwright/renderer/production';
+import { checkDeck, DeckStudio, type CheckOptions, type LoadedDeck } from '@cardwright/renderer/production';
 import { openDeck } from '../server/openDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import type { Progress } from '../output.js';
-import { checkDeck } from './checkDeck.js';
+import { CHECK_OPTIONS } from './checkOptions.js';
 import { describeFixes } from './fixing/describeFixes.js';
 import { assertFixable, fixDeck, isFixing } from './fixing/fixDeck.js';
-import { formatFindings } from './formatFindings.js';
+import { formatFindings } from '../findings/formatFindings.js';
 import { drawFindings, type FindingPictures } from './reports/drawFindings.js';
 import { assertReportFiles, hasPictures, writeReports } from './reports/writeReports.js';
-import { countSeverities, describeCounts, type SeverityCounts } from './severityCounts.js';
-import { readCheckOptions, type CheckFlags, type CheckOptions, type FailOn } from './readCheckOptions.js';
-
-const RANKS: SeverityCounts = { error: 2, warning: 1, info: 0 };
+import { countSeverities, describeCounts } from '../findings/severityCounts.js';
+import { readCheckOptions, type CheckFlags } from './readCheckOptions.js';
 
 /** `cardwright check` */
 export async function runCheck(context: CommandContext, source: string, flags: CheckFlags): Promise<ExitCode> {
   const { output } = context;
-  const { report: files = [], failOn } = flags;
+  const { report: files = [], failOn = CHECK_OPTIONS.fail_on.default } = flags;
   assertReportFiles(files);
   await assertFixable(source, flags);
-  const isFailure = (severity: keyof SeverityCounts): boolean => fails(severity, failOn);
+  const fails = (severity: Severity): boolean => isFailure(severity, failOn);
   let read = await readDeck(context, source, flags);
   if ('problems' in read) {
     const counts = countSeverities(read.problems);
-    await writeReports(files, { deck: source, problems: read.problems, findings: [], isFailure });
+    await writeReports(files, { deck: source, problems: read.problems, findings: [], isFailure: fails });
     output.result(
       { deck: source, ok: false, counts, problems: read.problems, findings: [] },
       `${formatFindings([], read.problems)}\n\n${describeCounts(counts)}`,
@@ -38,8 +36,8 @@ export async function runCheck(context: CommandContext, source: string, flags: C
   if (fixes?.isWritten === true) read = await openDeck(context, source, flags);
   const { findings, pictures } = await lookOver(context, read, options, flags);
   const counts = countSeverities([...read.warnings, ...findings]);
-  const isFine = ![...read.warnings, ...findings].some(({ severity }) => isFailure(severity));
-  await writeReports(files, { deck: source, problems: read.warnings, findings, pictures, isFailure });
+  const isFine = ![...read.warnings, ...findings].some(({ severity }) => fails(severity));
+  await writeReports(files, { deck: source, problems: read.warnings, findings, pictures, isFailure: fails });
   const { size, languages } = options;
   const cards = read.deck.categories.reduce((all, category) => all + category.cards.length, 0);
   const about = `${cards} ${cards === 1 ? 'card' : 'cards'}, ${size.slug} ${size.widthMm} × ${size.heightMm} mm, ${languages.join(', ')}`;
@@ -92,8 +90,4 @@ async function lookOver(
     progress?.finish();
     await studio.close();
   }
-}
-
-function fails(severity: keyof SeverityCounts, failOn: FailOn): boolean {
-  return failOn !== 'never' && RANKS[severity] >= RANKS[failOn];
 }

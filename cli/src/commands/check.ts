@@ -17,11 +17,6 @@ export const addCheck: AddCommand = (program, run) => {
     .addOption(cardOptions.allowRemote());
   for (const [name, option] of Object.entries(CHECK_OPTIONS)) command.addOption(optionFlag(name, option));
   command
-    .addOption(
-      new Option('--fail-on <severity>', 'exit with code 1 at this severity or above')
-        .choices(['error', 'warning', 'info', 'never'])
-        .default('error'),
-    )
     .option('--fix', 'apply the fixes that are safe, such as renumbering, to the files; everything else in them stays')
     .addOption(
       new Option('--fix-only <codes>', 'fix only findings with these codes, also where cards will look different'),

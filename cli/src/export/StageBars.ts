@@ -1,4 +1,5 @@
 import type { ExportStage } from '@cardwright/renderer/export-options';
+import type { ExportProgress } from '@cardwright/renderer/production';
 import type { Output, Progress } from '../output.js';
 
 const LABELS: Readonly<Record<ExportStage, string>> = {
@@ -15,15 +16,16 @@ export class StageBars {
   #stage: ExportStage | undefined;
   #bar: Progress | undefined;
   #done = 0;
+  #language = 0;
 
   constructor(private readonly output: Output) {}
 
-  readonly show = (event: { readonly stage: ExportStage; readonly done: number; readonly total: number }): void => {
-    const { stage, done, total } = event;
-    if (stage !== this.#stage) {
+  readonly show = ({ stage, done, total, language }: Omit<ExportProgress, 'languages'>): void => {
+    if (stage !== this.#stage || language !== this.#language) {
       this.finish();
       this.#bar = this.output.progress(LABELS[stage], total);
       this.#stage = stage;
+      this.#language = language;
       this.#done = 0;
     }
     this.#bar?.step(done - this.#done);

@@ -121,10 +121,29 @@ describe('export pdf-cards', () => {
     const file = join(folder, 'x.pdf');
     const refused = await runMain('export', folder, '-p', 'pdf-cards', '-o', file, '-q');
     expect([refused.code, readdirSync(folder)]).toEqual([1, ['cards.csv', 'deck.yaml']]);
-    expect(refused.stderr).toMatch(/error {4}card 2 “Moon” \(front\) {2}There is no icon named "lucide:mooon"/);
+    expect(refused.stderr).toMatch(/Card 2 “Moon”\n.*error +front en .*There is no icon named "lucide:mooon"/);
     expect(refused.stdout).toContain('nothing was written');
     const allowed = await runMain('export', folder, '-p', 'pdf-cards', '-o', file, '-q', '--allow-broken');
     expect([allowed.code, (await pdf(file)).pages.length]).toEqual([1, 22]);
+  });
+
+  it('checks all languages before the first file, and writes nothing with --fail-on', async () => {
+    const folder = deck({ 'cards.csv': CSV.replace('Lampe', '') });
+    const order = ['export', folder, '-p', 'pdf-cards', '--cards', '1', '--lang', 'all', '--json', '-q'] as const;
+    const refused = await runMain(...order, '-o', `${join(folder, 'no')}/`, '--fail-on', 'warning');
+    const { findings, products } = JSON.parse(refused.stdout) as { findings: object[]; products: object[] };
+    expect([refused.code, products, readdirSync(folder)]).toEqual([1, [], ['cards.csv', 'deck.yaml']]);
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        code: 'card.untranslated',
+        language: 'de',
+        severity: 'warning',
+        card: expect.objectContaining({ number: 1 }) as object,
+      }),
+    );
+    const made = await runMain(...order, '-o', `${join(folder, 'out')}/`);
+    expect([made.code, JSON.parse(made.stdout)]).toEqual([0, expect.objectContaining({ findings })]);
+    expect(readdirSync(join(folder, 'out'))).toHaveLength(2);
   });
 
   it('rejects a wrong file extension', async () => {

@@ -1,6 +1,7 @@
 import type { BrowserPool } from '@cardwright/renderer/browser';
 import {
   exportDeck,
+  isMissingContent,
   planExport,
   planProduct,
   type ExportedDeck,
@@ -13,6 +14,7 @@ import { openSince } from '../server/openSince.js';
 import { openDeck } from '../server/openDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
+import { tellFindings, tellStopped } from '../findings/tellFindings.js';
 import type { Output } from '../output.js';
 import { type ExportFlags, readExportOrder } from './readExportOrder.js';
 import { prepareCache } from '../render/readRenderOrder.js';
@@ -47,17 +49,20 @@ export async function runExport(
   }
 }
 
-function tell(output: Output, { preset, size }: ExportPlan, { products, problems, withheld }: ExportedDeck): ExitCode {
+function tell(output: Output, { preset, size, failOn }: ExportPlan, exported: ExportedDeck): ExitCode {
+  const { products, problems, findings, withheld } = exported;
   output.problems(problems);
+  tellFindings(output, findings);
   const lines = products.map(describe);
   if (withheld > 0) {
     const faces = withheld === 1 ? 'One face lacks' : `${withheld} faces lack`;
     lines.push(`${faces} a picture or an icon, so nothing was written. Use --allow-broken to write it anyway.`);
-  }
+  } else lines.push(...tellStopped(findings, failOn));
   for (const need of products.length > 0 ? (preset.requires ?? []) : [])
     lines.push(`${preset.title} also requires ${need}, which Cardwright does not provide yet.`);
-  output.result({ preset: preset.name, size, products, withheld, problems }, lines.join('\n'));
-  return problems.some(({ severity }) => severity === 'error') ? EXIT.failed : EXIT.done;
+  const value = { preset: preset.name, size, products, withheld, problems, findings };
+  output.result(value, lines.join('\n'));
+  return products.length === 0 || findings.some(isMissingContent) ? EXIT.failed : EXIT.done;
 }
 
 function describe({ file, pages, sheets, cards_per_sheet: each, pictures, outlines, estimate }: MadeFile): string {

@@ -17,7 +17,6 @@ const OWN = [
   'allow-remote',
   'link-base',
   'watch',
-  'fail-on',
   'report',
   'estimate',
   'printer',

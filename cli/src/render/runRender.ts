@@ -1,9 +1,16 @@
 import type { BrowserPool } from '@cardwright/renderer/browser';
-import { DeckStudio, planRender, type FolderReport, type RenderPlan } from '@cardwright/renderer/production';
+import {
+  DeckStudio,
+  isMissingContent,
+  planRender,
+  type FolderReport,
+  type RenderPlan,
+} from '@cardwright/renderer/production';
 import type { CommandContext } from '../commandContext.js';
 import { findReference, openDeck } from '../server/openDeck.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
+import { tellFindings, tellStopped } from '../findings/tellFindings.js';
 import type { Output } from '../output.js';
 import { watchDeck } from './watching/watchDeck.js';
 import { assertFolder, prepareCache, readRenderOrder, type RenderFlags } from './readRenderOrder.js';
@@ -30,16 +37,21 @@ export async function runRender(
   try {
     const report = await renderWithBar(context, loaded, plan, out, { studio });
     onRound(report, plan);
-    return report.problems.some(({ severity }) => severity === 'error') ? EXIT.failed : EXIT.done;
+    return report.planned.length === 0 || report.findings.some(isMissingContent) ? EXIT.failed : EXIT.done;
   } finally {
     await studio.close();
   }
 }
 
-function tell(output: Output, out: string, report: FolderReport, { size }: RenderPlan): void {
-  const { files, withheld, problems } = report;
+function tell(output: Output, out: string, report: FolderReport, { size, failOn }: RenderPlan): void {
+  const { files, withheld, problems, findings } = report;
   output.problems(problems);
-  output.result({ out, size, files, withheld, problems }, summarise(report, out));
+  tellFindings(output, findings);
+  const stopped = tellStopped(findings, failOn);
+  output.result(
+    { out, size, files, withheld, problems, findings },
+    stopped.length > 0 ? stopped.join('\n') : summarise(report, out),
+  );
 }
 
 function summarise({ files, withheld }: FolderReport, out: string): string {

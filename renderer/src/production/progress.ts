@@ -6,7 +6,7 @@ export interface ExportProgress {
   /** Cards, faces or pages of this stage. */
   readonly done: number;
   readonly total: number;
-  /** Index of the current language; each language goes through all stages. */
+  /** Index of the current language; all are checked before the first file is made. */
   readonly language: number;
   readonly languages: number;
 }

@@ -1,3 +1,4 @@
+import type { DeckFix } from '@cardwright/renderer';
 import { exportOptionsSchema, exportOrderSchema, PRODUCTS, type ExportOptions } from '@cardwright/renderer/imposition';
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
@@ -23,6 +24,29 @@ const order = exportOrderSchema.extend({
 
 const time = z.iso.datetime();
 
+/** What was found when an export was made. */
+const exportProblem = z.object({
+  severity: z.enum(['error', 'warning', 'info']),
+  code: z.string(),
+  path: z.string().describe('card, side and language'),
+  message: z.string(),
+  fix: z.string().optional(),
+  cards: z
+    .array(z.object({ number: count.optional(), id: z.string().optional(), title: z.string() }))
+    .optional()
+    .describe('the cards concerned, at most 200'),
+  side: z.enum(['front', 'back']).optional(),
+  language: z.string().optional(),
+  item_id: z.string().optional().describe('the part of the template'),
+  place_mm: z
+    .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+    .optional()
+    .describe('the part’s place on the face, from the trim’s top left corner'),
+  quick_fix: document<DeckFix>('edits of the deck that a program can apply').optional(),
+});
+
+export type ExportProblem = Readonly<z.output<typeof exportProblem>>;
+
 export const exported = z.object({
   id: z.uuid(),
   deck_id: z.uuid().nullable().describe('null if the deck was deleted; the export keeps its content'),
@@ -39,15 +63,7 @@ export const exported = z.object({
     share: z.number().min(0).max(1).describe('the completed share of the work; never decreases'),
   }),
   error: z.string().nullable().describe('the reason for a failure'),
-  problems: z.array(
-    z.object({
-      severity: z.string(),
-      code: z.string(),
-      path: z.string().describe('card, side and language'),
-      message: z.string(),
-      fix: z.string().optional(),
-    }),
-  ),
+  problems: z.array(exportProblem).describe('what the check before the export found, worst first'),
   problem_count: count,
   file: z.strictObject({ name: z.string(), media_type: z.string(), size: count, sha256: z.string() }).nullable(),
   created_at: time,

@@ -1,5 +1,5 @@
-import type { Problem } from '@cardwright/renderer';
 import type { ExportOrder, ExportStage } from '@cardwright/renderer/imposition';
+import type { ExportProblem } from '../contract/exports.js';
 import type { DeckSnapshot } from './snapshotDeck.js';
 
 export interface MakingProgress {
@@ -20,8 +20,8 @@ export interface MadeExport {
   readonly fileName: string;
   readonly mediaType: string;
   readonly bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** Warnings, such as overflowing texts or small pictures. */
-  readonly problems: readonly Problem[];
+  /** What was found, such as overflowing texts or small pictures. */
+  readonly problems: readonly ExportProblem[];
   /** Deletes the temporary files behind the bytes. */
   dispose(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export class ExportFailure extends Error {
   override readonly name = 'ExportFailure';
   constructor(
     message: string,
-    readonly problems: readonly Problem[] = [],
+    readonly problems: readonly ExportProblem[] = [],
     options?: ErrorOptions,
   ) {
     super(message, options);

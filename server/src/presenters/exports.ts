@@ -1,4 +1,4 @@
-import type { Export, ExportStatus } from '../contract/exports.js';
+import type { Export, ExportProblem, ExportStatus } from '../contract/exports.js';
 import type { DeepReadonly } from '../contract/types.js';
 import type { ExportRow } from '../queries/exports/rows.js';
 import { utc } from './utc.js';
@@ -16,6 +16,11 @@ function presentFile({ file_name: name, media_type, size, sha256 }: ExportRow): 
   return { name, media_type, size, sha256 };
 }
 
+/** Without its place in a file, which is the server's. */
+function presentProblem({ place: _, ...problem }: ExportRow['problems'][number]): ExportProblem {
+  return problem;
+}
+
 /** An export for its owner. */
 export function presentExport(row: ExportRow, now: Date): DeepReadonly<Export> {
   const status = statusAt(row, now);
@@ -31,13 +36,7 @@ export function presentExport(row: ExportRow, now: Date): DeepReadonly<Export> {
     status,
     progress: { stage: row.stage, done: row.done, total: row.total, share: row.share },
     error: row.error,
-    problems: row.problems.slice(0, MOST_PROBLEMS).map(({ severity, code, path, message, fix }) => ({
-      severity,
-      code,
-      path,
-      message,
-      ...(fix !== undefined && { fix }),
-    })),
+    problems: row.problems.slice(0, MOST_PROBLEMS).map(presentProblem),
     problem_count: row.problems.length,
     file: status === 'done' ? presentFile(row) : null,
     created_at: utc(row.created_at),

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { iconNameCheck } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
-import { DeckStudio, type LoadedDeck } from '@cardwright/renderer/production';
+import { DeckStudio, type CheckOptions, type LoadedDeck } from '@cardwright/renderer/production';
 import { findReference } from '../../server/openDeck.js';
 import { UsageError } from '../../exitCode.js';
-import { readCodes, type CheckFlags, type CheckOptions } from '../readCheckOptions.js';
+import { readCodes, type CheckFlags } from '../readCheckOptions.js';
 import { fixFiles, type FixedFiles } from './fixFiles.js';
 import type { AppliedFix } from './FixPlan.js';
 import { lineDiff } from './lineDiff.js';

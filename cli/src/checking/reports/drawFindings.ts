@@ -1,7 +1,6 @@
 import { faceGeometry, faceInput, pictureOfPart, planDeck, type Finding, type Scene } from '@cardwright/renderer';
-import type { DeckStudio, LoadedDeck } from '@cardwright/renderer/production';
+import type { CheckOptions, DeckStudio, LoadedDeck } from '@cardwright/renderer/production';
 import { drawScenes } from '../../render/drawScenes.js';
-import type { CheckOptions } from '../readCheckOptions.js';
 
 /** px; sharp at the width of the report's pictures on a fine screen. */
 const WIDTH = 440;

@@ -1,6 +1,6 @@
 import { escapeXml, type Finding, type Problem } from '@cardwright/renderer';
 import { HTML_STYLE } from './htmlStyle.js';
-import { countSeverities, describeCounts } from '../severityCounts.js';
+import { countSeverities, describeCounts } from '../../findings/severityCounts.js';
 import { placeOfFinding } from './placeOfFinding.js';
 import type { CheckReport } from './CheckReport.js';
 

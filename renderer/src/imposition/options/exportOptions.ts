@@ -1,4 +1,5 @@
 import { BLACK_TEXTS, INK_LIMITS, INTENTS, PDF_STANDARDS, RICH_BLACKS } from '../../press/choices.js';
+import { FAIL_ON } from '../../failOn.js';
 import { COPY_ORDERS } from '../copyOrder.js';
 import {
   BACK_ORDERS,
@@ -129,6 +130,13 @@ export const EXPORT_OPTIONS = {
     kind: 'boolean',
     description: 'also make faces with missing pictures or icons',
     default: false,
+    products: PRODUCTS,
+  },
+  fail_on: {
+    kind: 'choice',
+    description: 'make nothing if the check before it finds a problem of this severity or a worse one',
+    choices: FAIL_ON,
+    default: 'never',
     products: PRODUCTS,
   },
   since: {
@@ -391,6 +399,7 @@ export const RENDER_OPTIONS = {
     default: 0,
   },
   allow_broken: EXPORT_OPTIONS.allow_broken,
+  fail_on: EXPORT_OPTIONS.fail_on,
   engine: { ...EXPORT_OPTIONS.engine, description: `${EXPORT_OPTIONS.engine.description} (pdf)` },
 } as const satisfies Readonly<Record<string, Option>>;
 

@@ -4,7 +4,6 @@ import type { Problem } from '../../errors.js';
 export class ProblemLog {
   readonly #problems: Problem[] = [];
   readonly #seen = new Set<string>();
-  #withheld = 0;
 
   constructor(first: readonly Problem[] = []) {
     this.add(first);
@@ -14,17 +13,11 @@ export class ProblemLog {
     return this.#problems;
   }
 
-  /** The number of faces omitted because something is missing on them. */
-  get withheld(): number {
-    return this.#withheld;
-  }
-
   get hasErrors(): boolean {
     return this.#problems.some(({ severity }) => severity === 'error');
   }
 
-  add(problems: readonly Problem[], isWithheld = false): void {
-    if (isWithheld) this.#withheld += 1;
+  add(problems: readonly Problem[]): void {
     for (const problem of problems) {
       const key = [problem.code, problem.path, problem.message, problem.place?.line ?? ''].join('\n');
       if (this.#seen.has(key)) continue;

@@ -1,3 +1,4 @@
+import type { FailOn } from '../../failOn.js';
 import type { CardSize, RasterFormat } from '../../export/index.js';
 import { RENDER_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { ExportOrder, RenderOptions } from '../../imposition/options/values.js';
@@ -33,6 +34,8 @@ export interface RenderPlan {
   readonly namePattern?: string | undefined;
   /** Also write faces with missing pictures or icons. */
   readonly allowBroken: boolean;
+  /** Findings of this severity, or worse ones, stop the work before anything is written. */
+  readonly failOn: FailOn;
 }
 
 const TRANSPARENT: ReadonlySet<FaceFormat> = new Set<FaceFormat>(['png', 'webp']);
@@ -70,5 +73,6 @@ export function planRender({ options = {}, languages, cards }: RenderOrder, deck
     keep: selectCards(cards, deck),
     namePattern: options.name,
     allowBroken: options.allow_broken ?? usual.allow_broken.default,
+    failOn: options.fail_on ?? usual.fail_on.default,
   };
 }

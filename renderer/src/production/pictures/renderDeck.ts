@@ -4,7 +4,7 @@ import { planDeck } from '../../plan/planDeck.js';
 import { faceGeometry } from '../../resolve/faceInput.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { DeckStudio } from '../DeckStudio.js';
-import { faceProblems, isBroken } from '../faces/faceProblems.js';
+import { isBroken } from '../faces/isBroken.js';
 import { faceLabel, planFaces, sceneOf, type DistinctFace } from '../faces/planFaces.js';
 import { engineOf } from '../products/engineOf.js';
 import { encodeFaces, type EncodableFace } from './encodeFaces.js';
@@ -15,8 +15,10 @@ interface RenderTools {
   readonly signal: AbortSignal;
   /** Called once with all file names, before the first face. */
   readonly onPlan?: (files: readonly string[]) => void;
-  /** Called with the problems of a face, before it is returned or, with `isWithheld`, omitted. */
-  readonly onProblems?: (problems: readonly Problem[], isWithheld: boolean) => void;
+  /** Called with every face, before it is returned or, with `isWithheld`, omitted. */
+  readonly onFace?: (scene: Scene, face: DistinctFace, isWithheld: boolean) => void;
+  /** Called when something could not be made as ordered. */
+  readonly onProblem?: (problem: Problem) => void;
   /** Faces for which this is false are not painted. */
   readonly isWanted?: (file: string, scene: Scene) => boolean;
   /** Called for omitted faces. */
@@ -60,14 +62,14 @@ export async function* renderDeck(
       options.signal.throwIfAborted();
       const scene = await sceneOf(plan, face, geometry, studio.scenes);
       const isWithheld = isBroken(scene) && !options.allowBroken;
-      options.onProblems?.(faceProblems(scene, face, deck.default_language), isWithheld);
+      options.onFace?.(scene, face, isWithheld);
       if (isWithheld || options.isWanted?.(file, scene) === false) {
         options.onSkip?.(file);
         continue;
       }
       byFile.set(file, face);
       const [card] = face.cards;
-      const report = (problem: Problem): void => options.onProblems?.([problem], false);
+      const report = (problem: Problem): void => options.onProblem?.(problem);
       const engine =
         options.format === 'pdf'
           ? await engineOf(options.engine, scene.faces, studio.renderer.fonts, report)

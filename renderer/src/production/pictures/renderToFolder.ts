@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { writeFileAtomically } from '../../export/index.js';
 import type { Scene } from '../../displayList.js';
 import type { Problem } from '../../errors.js';
-import type { FaceSide } from '../../plan/planDeck.js';
+import { isFailure } from '../../failOn.js';
+import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
+import { type FaceSide, planDeck } from '../../plan/planDeck.js';
+import type { Finding } from '../../preflight/index.js';
+import { checkDeck } from '../checking/checkDeck.js';
+import { DeckCheck, USUAL_SAFE_MARGIN_MM } from '../checking/DeckCheck.js';
 import type { DeckStudio } from '../DeckStudio.js';
 import { ProblemLog } from '../faces/ProblemLog.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
@@ -23,6 +28,8 @@ export interface FolderReport {
   readonly planned: readonly string[];
   readonly files: readonly FileReport[];
   readonly problems: readonly Problem[];
+  /** What the check of the faces found. */
+  readonly findings: readonly Finding[];
   /** The number of faces omitted because something is missing on them. */
   readonly withheld: number;
 }
@@ -37,7 +44,10 @@ export interface FolderTools {
   readonly isWanted?: (file: string, scene: Scene) => boolean;
 }
 
-/** Writes every distinct face of a deck into a folder. Files are written atomically. */
+/**
+ * Checks every distinct face of a deck and writes it into a folder. Files are written atomically. If a finding is as
+ * severe as `failOn`, nothing is written.
+ */
 export async function renderToFolder(
   loaded: LoadedDeck,
   plan: RenderPlan,
@@ -53,14 +63,39 @@ export async function renderToFolder(
     planned = names;
     step(0);
   };
-  const tools = { signal, onPlan, onSkip: () => step(1), onProblems: log.add.bind(log), ...(isWanted && { isWanted }) };
-  for await (const each of renderDeck(loaded, { ...plan, ...tools }, studio)) {
+  const limits = {
+    size: plan.size,
+    minimumDpi: Math.min(plan.dpi, EXPORT_OPTIONS.dpi.default),
+    safeMarginMm: USUAL_SAFE_MARGIN_MM,
+  };
+  if (plan.failOn !== 'never') {
+    const findings = await checkDeck(loaded, { ...plan, ...limits }, studio, { signal });
+    if (findings.some(({ severity }) => isFailure(severity, plan.failOn)))
+      return { planned, files, problems: log.problems, findings, withheld: 0 };
+  }
+  const { languages, keep } = plan;
+  const deckPlan = planDeck(loaded.deck, loaded.catalogue, { languages, keep });
+  const check = new DeckCheck(loaded, deckPlan, studio, limits);
+  let withheld = 0;
+  const tools: Parameters<typeof renderDeck>[1] = {
+    ...plan,
+    signal,
+    onPlan,
+    onSkip: () => step(1),
+    onFace: (scene, face, isWithheld) => {
+      check.addFace(scene, face, deckPlan);
+      if (isWithheld) withheld += 1;
+    },
+    onProblem: (problem) => log.add([problem]),
+    ...(isWanted && { isWanted }),
+  };
+  for await (const each of renderDeck(loaded, tools, studio)) {
     await writeFileAtomically(join(out, each.file), each.bytes, { signal });
     onWritten?.(each.file);
     files.push(reportOf(each));
     step(1);
   }
-  return { planned, files, problems: log.problems, withheld: log.withheld };
+  return { planned, files, problems: log.problems, findings: check.findings(), withheld };
 }
 
 function reportOf({ file, face: { side, cards }, width, height }: RenderedFile): FileReport {

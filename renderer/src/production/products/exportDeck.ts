@@ -1,14 +1,18 @@
 import { presetExtension, type BrowserPool } from '../../export/index.js';
 import type { Problem } from '../../errors.js';
+import { isFailure } from '../../failOn.js';
+import { planDeck } from '../../plan/planDeck.js';
+import type { Finding } from '../../preflight/index.js';
+import { DeckCheck } from '../checking/DeckCheck.js';
 import { DeckStudio } from '../DeckStudio.js';
 import { changedCards } from '../differences/changedCards.js';
 import { ProblemLog } from '../faces/ProblemLog.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
-import type { ExportProgress } from '../progress.js';
+import type { ExportProgress, TellStage } from '../progress.js';
 import type { Estimate } from '../../imposition/estimateRun.js';
 import { estimateExport } from './estimateExport.js';
 import type { ExportPlan } from './planExport.js';
-import { BrokenFacesError, PrintRun } from './printRun.js';
+import { PrintRun } from './printRun.js';
 import { productPath } from './productPath.js';
 import type { Making, ProductFile } from './types.js';
 import { writeCardsPdf } from './writeCardsPdf.js';
@@ -37,16 +41,18 @@ export interface MadeFile extends ProductFile {
 }
 
 export interface ExportedDeck {
-  /** One or more files per language; none if faces are withheld. */
+  /** One or more files per language; none if faces are withheld or the findings are as severe as `failOn`. */
   readonly products: readonly MadeFile[];
   readonly problems: readonly Problem[];
+  /** What the check before the export found, in all languages. */
+  readonly findings: readonly Finding[];
   /** The number of faces that lack a picture or an icon, because of which nothing was made. */
   readonly withheld: number;
 }
 
 /**
- * Writes all files of a planned export, one product per language. If faces are withheld, no files are written, and the
- * problems say why.
+ * Checks the faces of a planned export in all languages, then writes all files, one product per language. If faces are
+ * withheld or a finding is as severe as `failOn`, no files are written, and the findings say why.
  * @param out the file to write, or a folder
  * @throws CardwrightError at `out` for a wrong file extension, at `options.since` if nothing changed; the signal's reason
  */
@@ -59,28 +65,52 @@ export async function exportDeck(
   const paths = await productPaths(loaded, plan, out);
   const log = new ProblemLog(loaded.warnings);
   const studio = await DeckStudio.open({ ...loaded, allowRemote, cacheFolder, pool });
-  const products: MadeFile[] = [];
+  const teller =
+    (language: number): TellStage =>
+    (stage, done, total) =>
+      onProgress?.({ stage, done, total, language, languages: paths.length });
   try {
-    const compared = (done: number, total: number): void =>
-      onProgress?.({ stage: 'compare', done, total, language: 0, languages: paths.length });
+    const compared = (done: number, total: number): void => teller(0)('compare', done, total);
     const keep = since && (await changedCards(since, { loaded, studio }, plan, { signal, onCard: compared }));
     const wanted = keep === undefined ? plan : { ...plan, keep };
-    for (const [index, { language, path }] of paths.entries()) {
-      const run = new PrintRun(loaded, language, wanted, studio, log.add.bind(log));
-      const tell: Making['tell'] = (stage, done, total) =>
-        onProgress?.({ stage, done, total, language: index, languages: paths.length });
-      await run.check(signal, tell);
-      const files = await writeProduct({ run, path, studio, signal, tell }, plan);
-      const estimate = estimateExport(plan, run.printedCards);
-      const made = { language, cards: run.plan.cards.length };
-      products.push(...files.map((file, at) => ({ ...file, ...made, ...(at === 0 && estimate && { estimate }) })));
-    }
-  } catch (error) {
-    if (!(error instanceof BrokenFacesError)) throw error;
+    const runs = paths.map(({ language, path }, index): Making => ({
+      run: new PrintRun(loaded, language, wanted, studio, (problem) => log.add([problem])),
+      path,
+      studio,
+      signal,
+      tell: teller(index),
+    }));
+    const { findings, withheld } = await checkRuns(loaded, runs, wanted, studio);
+    const isStopped = withheld > 0 || findings.some(({ severity }) => isFailure(severity, plan.failOn));
+    const products: MadeFile[] = [];
+    for (const making of isStopped ? [] : runs) products.push(...(await makeProduct(making, plan)));
+    return { products, problems: log.problems, findings, withheld };
   } finally {
     await studio.close();
   }
-  return { products, problems: log.problems, withheld: log.withheld };
+}
+
+/** Checks all languages before the first file, so that a fault in the last one does not leave half an export. */
+async function checkRuns(
+  loaded: LoadedDeck,
+  runs: readonly Making[],
+  plan: ExportPlan,
+  studio: DeckStudio,
+): Promise<Pick<ExportedDeck, 'findings' | 'withheld'>> {
+  const { languages, keep } = plan;
+  const check = new DeckCheck(loaded, planDeck(loaded.deck, loaded.catalogue, { languages, keep }), studio, plan);
+  let withheld = 0;
+  for (const { run, signal, tell } of runs)
+    withheld += await run.check(signal, tell, (scene, face) => check.addFace(scene, face, run.plan));
+  return { findings: check.findings(), withheld };
+}
+
+async function makeProduct(making: Making, plan: ExportPlan): Promise<readonly MadeFile[]> {
+  const { run } = making;
+  const files = await writeProduct(making, plan);
+  const estimate = estimateExport(plan, run.printedCards);
+  const made = { language: run.language, cards: run.plan.cards.length };
+  return files.map((file, at) => ({ ...file, ...made, ...(at === 0 && estimate && { estimate }) }));
 }
 
 async function productPaths({ deck }: LoadedDeck, { preset, languages }: ExportPlan, out: string) {

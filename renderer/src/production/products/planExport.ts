@@ -1,5 +1,6 @@
 import { findPreset, presetSize, uploadBleed } from '../../export/index.js';
 import type { CardSize, Preset, PresetSize, PressPlan, SheetOptions } from '../../export/index.js';
+import type { FailOn } from '../../failOn.js';
 import type { CopyOrder } from '../../imposition/copyOrder.js';
 import type { BleedRepair } from '../../imposition/types.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
@@ -56,6 +57,12 @@ export interface ExportPlan extends FaceOptions {
   /** The vendor's requirements for the size, if any. */
   readonly wanted: PresetSize | undefined;
   readonly languages: readonly string[];
+  /** Pictures should have at least this many pixels per inch. */
+  readonly minimumDpi: number;
+  /** Distance from the trim, in millimetres, that texts and icons should keep. */
+  readonly safeMarginMm: number;
+  /** Findings of this severity, or worse ones, stop the export. */
+  readonly failOn: FailOn;
 }
 
 /**
@@ -93,6 +100,9 @@ export function planExport(order: ProductionOrder, deck: Deck): ExportPlan {
     repairBleed: options.repair_bleed ?? EXPORT_OPTIONS.repair_bleed.default,
     collate: options.collate ?? EXPORT_OPTIONS.collate.default,
     ...(options.stamp === true && { stamp: requireVersion(deck) }),
+    minimumDpi: Math.min(dpiOf(product), EXPORT_OPTIONS.dpi.default),
+    safeMarginMm: preset.safeMm,
+    failOn: options.fail_on ?? EXPORT_OPTIONS.fail_on.default,
     repeatsCopies: options.copies ?? EXPORT_OPTIONS.copies.default,
   };
 }
@@ -116,6 +126,12 @@ function productOf(preset: Preset, options: ProductionOptions): ProductPlan {
     case 'play':
       return { kind: 'play', play: playOptions(options, preset) };
   }
+}
+
+/** The resolution at which a product shows pictures; PDFs keep that of the pictures. */
+function dpiOf(product: ProductPlan): number {
+  if (product.kind === 'zip') return product.pictures.dpi;
+  return product.kind === 'play' ? product.play.dpi : Infinity;
 }
 
 function assertVendorsWishes(

@@ -6,19 +6,14 @@ import { faceGeometry, type FaceGeometry } from '../../resolve/faceInput.js';
 import type { PdfFace, PlaySource, PrintCard, ZipCard } from '../../export/index.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { DeckStudio } from '../DeckStudio.js';
-import { faceProblems, isBroken } from '../faces/faceProblems.js';
-import { faceLabel, planFaces } from '../faces/planFaces.js';
+import { isBroken } from '../faces/isBroken.js';
+import { faceLabel, planFaces, sceneOf, type DistinctFace } from '../faces/planFaces.js';
 import { stampPlan } from '../faces/stampPlan.js';
 import { copiesInOrder } from '../../imposition/copyOrder.js';
 import type { TellStage } from '../progress.js';
 import type { PdfEngine } from '../../imposition/types.js';
 import { engineOf } from './engineOf.js';
 import type { FaceOptions } from './planExport.js';
-
-/** A face lacks a picture or an icon, so nothing was made. The problems have been reported. */
-export class BrokenFacesError extends Error {
-  override readonly name = 'BrokenFacesError';
-}
 
 /** The cards of one product in one language, in print order. Faces are laid out on demand. */
 export class PrintRun {
@@ -32,7 +27,7 @@ export class PrintRun {
     readonly language: string,
     readonly options: FaceOptions,
     private readonly studio: DeckStudio,
-    private readonly onProblems: (problems: readonly Problem[], isWithheld: boolean) => void,
+    private readonly onProblem: (problem: Problem) => void,
   ) {
     const plan = planDeck(loaded.deck, loaded.catalogue, { languages: [language], keep: options.keep });
     this.plan = options.stamp === undefined ? plan : stampPlan(plan, options.stamp);
@@ -55,29 +50,27 @@ export class PrintRun {
   }
 
   /**
-   * Lays out every face and reports what is missing, before anything is painted.
-   * @throws BrokenFacesError unless broken faces are allowed
+   * Lays out every distinct face, before anything is painted.
+   * @param look gets each of them
+   * @returns how many faces lack a picture or an icon and must not be made
    */
-  async check(signal: AbortSignal, tell: TellStage): Promise<void> {
-    const { cards } = this.plan;
-    let hasBroken = false;
-    for (const [index, card] of cards.entries()) {
+  async check(signal: AbortSignal, tell: TellStage, look: (scene: Scene, face: DistinctFace) => void): Promise<number> {
+    const faces = planFaces(this.plan, this.options.sides, this.#geometry, this.studio.scenes);
+    let withheld = 0;
+    for (const [index, face] of faces.entries()) {
       signal.throwIfAborted();
-      tell('layout', index + 1, cards.length);
-      for (const side of this.options.sides) {
-        const scene = await this.#scene(card, side);
-        for (const id of scene.faces) this.usedFaces.add(id);
-        const isWithheld = isBroken(scene) && !this.options.allowBroken;
-        hasBroken ||= isWithheld;
-        this.onProblems(faceProblems(scene, { side, cards: [card] }, this.plan.deck.default_language), isWithheld);
-      }
+      tell('layout', index + 1, faces.length);
+      const scene = await sceneOf(this.plan, face, this.#geometry, this.studio.scenes);
+      for (const id of scene.faces) this.usedFaces.add(id);
+      if (isBroken(scene) && !this.options.allowBroken) withheld += 1;
+      look(scene, face);
     }
-    if (hasBroken) throw new BrokenFacesError('A face lacks a picture or an icon.');
+    return withheld;
   }
 
   /** The engine for the faces, which must have been checked: see `engineOf`. */
   engine(wanted: PdfEngine): Promise<PdfEngine> {
-    return engineOf(wanted, this.usedFaces, this.studio.renderer.fonts, (problem) => this.onProblems([problem], false));
+    return engineOf(wanted, this.usedFaces, this.studio.renderer.fonts, this.onProblem);
   }
 
   /** Front, then back, or in the vendor's order, repeated for every copy. */

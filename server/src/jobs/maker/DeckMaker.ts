@@ -10,6 +10,7 @@ import type { PictureSources } from '../../images/PictureSources.js';
 import { ExportFailure, type ExportMaker, type MadeExport, type MakingContext } from '../ExportMaker.js';
 import type { ExportOrder } from '@cardwright/renderer/imposition';
 import type { DeckSnapshot } from '../snapshotDeck.js';
+import { asProblem } from './asProblem.js';
 import { failureOf } from './failureOf.js';
 import { IdlePool } from './IdlePool.js';
 import { packFiles } from './packFiles.js';
@@ -21,6 +22,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
   '.html': 'text/html; charset=utf-8',
 };
+
+const STOPPED = 'The check found problems as severe as fail_on, so nothing was exported. Fix them, or change fail_on.';
 
 interface MakerParts {
   readonly pictures: Pick<PictureSources, 'find'>;
@@ -73,7 +76,12 @@ export class DeckMaker implements ExportMaker {
     // Orders stored by an earlier version may contain strings such as `3mm`.
     const plan = planExport(exportOrderSchema.parse(request), loaded.deck);
     const { since } = snapshot;
-    const { products, problems, withheld } = await this.#pool.use((pool) =>
+    const {
+      products,
+      problems: others,
+      findings,
+      withheld,
+    } = await this.#pool.use((pool) =>
       exportDeck(loaded, plan, `${folder}/`, {
         pool,
         signal,
@@ -82,11 +90,13 @@ export class DeckMaker implements ExportMaker {
         onProgress: (progress) => onProgress({ ...progress, share: shareOf(progress) }),
       }),
     );
+    const problems = [...others, ...findings.map(asProblem)];
     if (withheld > 0) {
       const faces = withheld === 1 ? 'One face lacks' : `${withheld} faces lack`;
       const all = `${faces} a picture or an icon, so nothing was exported. Add what is missing, or export with allow_broken.`;
       throw new ExportFailure(all, problems);
     }
+    if (products.length === 0) throw new ExportFailure(STOPPED, problems);
     const paths = products.map(({ file }) => file);
     const name = nameOf(paths, request.preset);
     const mediaType = MEDIA_TYPES[extname(name)] ?? 'application/octet-stream';

@@ -92,9 +92,25 @@ describe.each(testDatabases)('exports of decks on $name', (kind) => {
       const state = await waitFor(server.member, id, hasEnded);
       expect([illustration, state.status]).toEqual([illustration, 'failed']);
       expect(state.error).toMatch(/^One face lacks a picture or an icon/);
-      expect(state.problems[0]?.path).toBe('card 1 “Thunder” (front)');
+      expect(state.problems[0]).toMatchObject({
+        path: 'card 1 “Thunder” (front, en)',
+        cards: [{ number: 1, title: 'Thunder' }],
+        side: 'front',
+        place_mm: expect.objectContaining({ x: expect.any(Number) as number }) as object,
+      });
       expect(JSON.stringify(state)).not.toMatch(/\/tmp|node_modules|ENOENT|ECONN/);
     }
+  });
+
+  it('tells what the check found with the file, and makes none if that is as severe as fail_on', async () => {
+    const { id } = await order({ preset: 'pdf-cards', cards: '1', options: { size: 'tarot' } });
+    const { status, problems } = await waitFor(server.member, id, hasEnded);
+    expect([status, problems.length]).toEqual(['done', expect.any(Number)]);
+    expect(problems).toContainEqual(expect.objectContaining({ severity: 'warning', code: 'template.ratio' }));
+    const strict = await order({ preset: 'pdf-cards', cards: '1', options: { size: 'tarot', fail_on: 'warning' } });
+    const refused = await waitFor(server.member, strict.id, hasEnded);
+    expect(refused).toMatchObject({ status: 'failed', file: null, problems: problems.map(({ code }) => ({ code })) });
+    expect(refused.error).toContain('as severe as fail_on');
   });
 
   it('takes lengths as texts, and every calibration that the studio offers', async () => {

@@ -1,4 +1,4 @@
-import type { Problem } from '@cardwright/renderer';
+import type { ExportProblem } from '../../contract/exports.js';
 import type { Executor } from '../executor.js';
 
 /**
@@ -59,7 +59,7 @@ export async function giveBack(
 export async function markFailed(
   executor: Executor,
   { exportId, leaseId }: Lease,
-  { error, problems }: { readonly error: string; readonly problems: readonly Problem[] },
+  { error, problems }: { readonly error: string; readonly problems: readonly ExportProblem[] },
 ): Promise<void> {
   await executor.raw(
     `update app.exports set status = 'failed', error = ?, problems = ?, finished_at = now(), ${RELEASED}
@@ -74,7 +74,7 @@ export interface Result {
   readonly size: number;
   readonly chunkSize: number;
   readonly sha256: string;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ExportProblem[];
   readonly expiresAt: Date;
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@cardwright/renderer';
 import type { ExportOrder } from '@cardwright/renderer/imposition';
-import type { ExportStatus } from '../../contract/exports.js';
+import type { ExportProblem, ExportStatus } from '../../contract/exports.js';
 
 /** An export as PostgreSQL prints it in JSON, without the deck and the file. Times are ISO 8601 strings. */
 export interface ExportRow {
@@ -19,7 +19,8 @@ export interface ExportRow {
   readonly attempts: number;
   readonly cancel_requested: boolean;
   readonly error: string | null;
-  readonly problems: readonly Problem[];
+  /** Those of readers have their place in a file. */
+  readonly problems: readonly (ExportProblem & Pick<Problem, 'place'>)[];
   readonly result_id: string | null;
   readonly file_name: string | null;
   readonly media_type: string | null;
