@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { card, makeWeather, save, savedDeck, savedOrder, test } from './deckEditorDecks.js';
 import { expect, expectNoSeriousViolations, type Page } from './support/studio.js';
 
@@ -9,6 +11,14 @@ const tab = (page: Page, name: string) =>
 async function openEmpty(page: Page, id: string): Promise<void> {
   await page.goto(`/create/decks/${id}`);
   await expect(page.getByRole('heading', { name: 'To a finished deck' })).toBeVisible();
+}
+
+/** Drags a folder from the desktop onto the page. */
+async function dropFolder(page: Page, folder: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, x: 500, y: 300, data });
 }
 
 /** Copied spreadsheet cells, pasted at the focused cell. */
@@ -72,6 +82,13 @@ test.describe('dialogs of the deck editor', () => {
       'base64',
     );
     const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel });
+    const folder = test.info().outputPath('pictures');
+    await mkdir(join(folder, 'more'), { recursive: true });
+    await writeFile(join(folder, 'A1.png'), pixel);
+    await writeFile(join(folder, 'more', 'a2.png'), pixel);
+    await dropFolder(page, folder);
+    await expect(dialog(page).getByRole('heading', { name: '2 pictures for 2 cards' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Match pictures by file name' }).click();
     await dialog(page)

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Select, type ComboboxItem } from '@mantine/core';
 import { useMemo, type ReactElement } from 'react';
-import { allCards } from '../../deck/document/find.js';
+import { allCards, findCard } from '../../deck/document/find.js';
 import { titleOf } from '../../deck/document/texts.js';
 import { useDeck } from '../../deck/editor/EditorContext.js';
 import { fieldName } from '../../words/fieldNames.js';
@@ -31,9 +31,14 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
   const { by, matchBy, matches, cards, last, choose, present, keepsPresent, keepPresent, without } =
     usePictureMatches(files);
   const privacy = usePrivacy();
-  const { running, ended, start, stop } = usePictureUpload(files, privacy.folder, onClose);
+  const { running, uploaded, ended, start, stop } = usePictureUpload(files, privacy.folder, onClose);
   const indexes = files.map((_, index) => index);
-  const used = indexes.filter((index) => cards.has(index));
+  // What was uploaded before the rest was stopped is not uploaded again, unless it was taken back.
+  const isDone = (index: number): boolean => {
+    const url = uploaded.get(index);
+    return url !== undefined && cards.get(index)?.every((id) => findCard(deck, id)?.card.illustration === url) === true;
+  };
+  const used = indexes.filter((index) => cards.has(index) && !isDone(index));
   const rows = { files, cards, options, last, onChoose: choose };
   return (
     <>
@@ -56,12 +61,12 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
           <PrivacyChoice {...privacy} />
         </div>
         <FileList
-          title={`${count(used.length, 'picture')} for ${count(matches.size, 'card')}`}
+          title={`${count(used.length, 'picture')} for ${count(used.flatMap((index) => cards.get(index) ?? []).length, 'card')}`}
           indexes={used}
           {...rows}
         />
         <FileList
-          title={`${count(files.length - used.length, 'file')} without a card`}
+          title={`${count(files.length - cards.size, 'file')} without a card`}
           indexes={indexes.filter((index) => !cards.has(index))}
           {...rows}
         />

@@ -1,8 +1,12 @@
 import { useWindowEvent } from '@mantine/hooks';
+import { fromEvent } from 'file-selector';
 import { useDialog } from '../../deck/editor/useDialog.js';
 import { useEditor } from '../../deck/editor/EditorContext.js';
 
-/** Pictures dropped anywhere on the editor are matched with cards. The browser would open them instead of the editor. */
+/**
+ * Pictures and folders dropped anywhere on the editor are matched with cards. The browser would open them instead of the
+ * editor.
+ */
 export function useDroppedPictures(): void {
   const { session } = useEditor();
   const openDialog = useDialog();
@@ -13,9 +17,12 @@ export function useDroppedPictures(): void {
     // Drop zones take their files themselves.
     if (event.defaultPrevented || !hasFiles(event)) return;
     event.preventDefault();
-    const files = [...(event.dataTransfer?.files ?? [])];
-    const { dialog, modal } = session.getState();
-    if (files.length > 0 && dialog === undefined && modal === undefined) openDialog({ name: 'matchPictures', files });
+    // Folders are read to their last file. What was dragged can only be asked for now, before anything is awaited.
+    void fromEvent(event).then((dropped) => {
+      const files = dropped.filter((entry) => entry instanceof File);
+      const { dialog, modal } = session.getState();
+      if (files.length > 0 && dialog === undefined && modal === undefined) openDialog({ name: 'matchPictures', files });
+    });
   });
 }
 

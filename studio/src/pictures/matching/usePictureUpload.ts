@@ -12,6 +12,8 @@ import { uploadPictures } from './uploadPictures.js';
 
 export interface PictureUpload {
   readonly running: Running | undefined;
+  /** The addresses of what was uploaded, by the index of the file. */
+  readonly uploaded: ReadonlyMap<number, string>;
   /** The outcome, unless everything was uploaded. */
   readonly ended: BatchResult<number, string> | undefined;
   /** Uploads these files and assigns those that arrived to their cards, as one step. */
@@ -29,6 +31,7 @@ export function usePictureUpload(files: readonly File[], folder: string, onDone:
   const picture = usePicturingCards();
   const abort = useRef<AbortController>(undefined);
   const [running, setRunning] = useState<Running>();
+  const [uploaded, setUploaded] = useState<ReadonlyMap<number, string>>(new Map());
   const [ended, setEnded] = useState<BatchResult<number, string>>();
   useEffect(() => () => abort.current?.abort(), []);
   const start = async (indexes: readonly number[], matches: PictureMatches): Promise<void> => {
@@ -56,12 +59,13 @@ export function usePictureUpload(files: readonly File[], folder: string, onDone:
       const title = `${count(chosen.size, 'card')} got ${chosen.size === 1 ? 'a picture' : 'pictures'}`;
       offerUndo(store, takeBack, { title, message: 'The deck is not saved yet.' });
     }
+    setUploaded((before) => new Map([...before, ...result.found]));
     setRunning(undefined);
     if (result.found.size === of) return onDone();
     setEnded(result);
     if ('stopped' in result) toastError('Pictures were not uploaded', result.stopped, FAILED);
   };
-  return { running, ended, start, stop: () => abort.current?.abort() };
+  return { running, uploaded, ended, start, stop: () => abort.current?.abort() };
 }
 
 const FAILED = 'upload-failed';
