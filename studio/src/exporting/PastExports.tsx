@@ -12,7 +12,7 @@ import {
   type ExportJob,
 } from '../api/exports.js';
 import { RetryNote } from '../components/RetryNote.js';
-import { toastError } from '../toasts/toast.js';
+import { attempt } from '../toasts/attempt.js';
 import styles from './ExportDialog.module.css';
 import { download, followExport } from './exportRuns.js';
 import { failureOf } from './failureOf.js';
@@ -50,10 +50,8 @@ function PastExport({ job, deckId }: { readonly job: ExportJob; readonly deckId:
   const { data: choices } = useQuery(exportChoicesQuery);
   const titleOf = (preset: string): string => choices?.presets.find(({ name }) => name === preset)?.title ?? preset;
   const name = job.file?.name ?? titleOf(job.preset);
-  const act = (title: string, work: Promise<unknown>): void => {
-    work
-      .then(() => queries.invalidateQueries({ queryKey: exportKeys.list(deckId) }))
-      .catch((error: unknown) => toastError(title, error));
+  const act = async (title: string, work: () => Promise<unknown>): Promise<void> => {
+    if (await attempt(title, work, job.id)) await queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
   };
   const retry = async (): Promise<void> => {
     void followExport(queries, deckId, await retryExport(job.id), true);
@@ -66,17 +64,23 @@ function PastExport({ job, deckId }: { readonly job: ExportJob; readonly deckId:
       </div>
       {isUnderWay(job) && <Loader size={16} aria-label="In progress" />}
       {job.status === 'done' && (
-        <ActionIcon aria-label={`Download ${name}`} onClick={() => act('The file is not available', download(job))}>
+        <ActionIcon
+          aria-label={`Download ${name}`}
+          onClick={() => void act('The file is not available', () => download(job))}
+        >
           <Download size={16} />
         </ActionIcon>
       )}
       {(job.status === 'failed' || job.status === 'cancelled') && (
-        <ActionIcon aria-label={`Make ${name} again`} onClick={() => act('It could not be started', retry())}>
+        <ActionIcon aria-label={`Make ${name} again`} onClick={() => void act('It could not be started', retry)}>
           <RotateCcw size={16} />
         </ActionIcon>
       )}
       {!isUnderWay(job) && (
-        <ActionIcon aria-label={`Delete ${name}`} onClick={() => act('It could not be deleted', deleteExport(job.id))}>
+        <ActionIcon
+          aria-label={`Delete ${name}`}
+          onClick={() => void act('It could not be deleted', () => deleteExport(job.id))}
+        >
           <Trash2 size={16} />
         </ActionIcon>
       )}

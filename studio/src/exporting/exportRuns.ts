@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { exportKeys, exportLink, isUnderWay, watchExport, type ExportJob } from '../api/exports.js';
-import { toast, toastError } from '../toasts/toast.js';
+import { attempt } from '../toasts/attempt.js';
+import { toast } from '../toasts/toast.js';
 
 interface ExportRuns {
   /** The last export of each deck that was started or found running, by deck id. */
@@ -26,15 +27,11 @@ export async function followExport(
   if (known?.id === job.id && (isUnderWay(known) || !isOrdered)) return;
   setRun(deckId, job);
   let last = job;
-  try {
-    await watchExport(job.id, new AbortController().signal, (next) => keepRun(deckId, (last = next)));
-  } catch (error) {
-    forgetRun(deckId);
-    toastError('The export’s progress is unknown', error);
-    return;
-  } finally {
-    void queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
-  }
+  const watch = (): Promise<unknown> =>
+    watchExport(job.id, new AbortController().signal, (next) => keepRun(deckId, (last = next)));
+  const isKnown = await attempt('The export’s progress is unknown', watch, job.id);
+  void queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
+  if (!isKnown) return forgetRun(deckId);
   if (last.status === 'done') await handOver(last, isOrdered);
 }
 
@@ -60,7 +57,7 @@ function setRun(deckId: string, job: ExportJob | undefined): void {
 }
 
 async function handOver(job: ExportJob, isOrdered: boolean): Promise<void> {
-  const give = (): Promise<void> => download(job).catch((error: unknown) => void toastError(LOST, error));
+  const give = (): Promise<boolean> => attempt('The file cannot be downloaded', () => download(job), job.id);
   if (isOrdered) await give();
   toast({
     kind: 'success',
@@ -69,8 +66,6 @@ async function handOver(job: ExportJob, isOrdered: boolean): Promise<void> {
     ...(!isOrdered && { action: { label: 'Download', perform: () => void give() } }),
   });
 }
-
-const LOST = 'The file cannot be downloaded';
 
 /** Downloads the file under its own name. */
 export async function download({ id, file }: ExportJob): Promise<void> {

@@ -10,7 +10,7 @@ import {
   type ExportJob,
   type ExportOrder,
 } from '../api/exports.js';
-import { closeToast, toastError } from '../toasts/toast.js';
+import { attempt } from '../toasts/attempt.js';
 import { exportRuns, followExport, forgetEndedRun, keepRun } from './exportRuns.js';
 
 interface RunningExport {
@@ -36,29 +36,20 @@ export function useExport(deckId: string): RunningExport {
   const start = useCallback(
     async (order: ExportOrder, save: () => Promise<boolean>) => {
       setOrdering(true);
-      try {
+      const begin = async (): Promise<void> => {
         if (!(await save())) return;
         const ordered = await orderExport(order);
-        closeToast(FAILED);
         void followExport(queries, deckId, ordered, true);
         await queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
-      } catch (error) {
-        toastError('The export did not start', error, FAILED);
-      } finally {
-        setOrdering(false);
-      }
+      };
+      await attempt('The export did not start', begin, deckId);
+      setOrdering(false);
     },
     [queries, deckId],
   );
   const cancel = useCallback(async () => {
     if (job === undefined) return;
-    try {
-      keepRun(deckId, await cancelExport(job.id));
-    } catch (error) {
-      toastError('The export could not be stopped', error);
-    }
+    await attempt('The export could not be stopped', async () => keepRun(deckId, await cancelExport(job.id)), job.id);
   }, [deckId, job]);
   return { job, isOrdering, start, cancel };
 }
-
-const FAILED = 'export-failed';

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { call } from '../api/call.js';
 import { signInPath } from '../auth/redirectTarget.js';
 import { whenSessionKnown } from '../session/session.js';
-import { toastError } from '../toasts/toast.js';
+import { attempt } from '../toasts/attempt.js';
 
 interface Props {
   readonly deckId: string;
@@ -20,18 +20,12 @@ export function PlayTogether({ deckId, children = 'Play together' }: Props): Rea
   const [isOpening, setOpening] = useState(false);
   const open = async (): Promise<void> => {
     setOpening(true);
-    try {
-      if ((await whenSessionKnown()).status !== 'signed-in') {
-        await navigate(signInPath(pathname + search));
-        return;
-      }
+    await attempt('The table could not be opened', async () => {
+      if ((await whenSessionKnown()).status !== 'signed-in') return navigate(signInPath(pathname + search));
       const { code } = await call('POST /api/live-tables', { body: { deck_id: deckId } });
       await navigate(`/play/table/${code}`);
-    } catch (error) {
-      toastError('The table could not be opened', error);
-    } finally {
-      setOpening(false);
-    }
+    });
+    setOpening(false);
   };
   return (
     <Button

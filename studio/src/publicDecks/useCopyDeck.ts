@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { signInPath } from '../auth/redirectTarget.js';
 import { duplicateDeck } from '../api/decks.js';
 import { useSession, whenSessionKnown } from '../session/session.js';
-import { toast, toastError } from '../toasts/toast.js';
+import { attempt } from '../toasts/attempt.js';
+import { toast } from '../toasts/toast.js';
 
 /** Remembers, while somebody signs in, which deck they wanted; a link alone must not copy anything. */
 const WANTED = 'cardwright-copy';
@@ -17,7 +18,7 @@ export function useCopyDeck(id: string, title: string): { readonly copy: () => v
 
   const run = useCallback(async () => {
     setCopying(true);
-    try {
+    await attempt('Failed to duplicate deck', async () => {
       if ((await whenSessionKnown()).status !== 'signed-in') {
         sessionStorage.setItem(WANTED, id);
         await navigate(signInPath(pathname + search));
@@ -26,11 +27,8 @@ export function useCopyDeck(id: string, title: string): { readonly copy: () => v
       const copied = await duplicateDeck(id);
       toast({ title: `“${title}” is yours now`, message: 'The copy is a draft. Change what you like.' });
       await navigate(`/create/decks/${copied}`);
-    } catch (error) {
-      toastError('Failed to duplicate deck', error);
-    } finally {
-      setCopying(false);
-    }
+    });
+    setCopying(false);
   }, [id, title, navigate, pathname, search]);
 
   useEffect(() => {

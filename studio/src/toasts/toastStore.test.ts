@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { attempt } from './attempt.js';
 import { closeToast, toast, toastError } from './toast.js';
 import { durationOf, useToasts, visibleToasts } from './toastStore.js';
 
@@ -52,4 +53,15 @@ it("says an error's own words, or 'Unknown error'", () => {
     'Unknown error',
     'Unknown error',
   ]);
+});
+
+it('closes the toast of a failed attempt when the same succeeds, and no other', async () => {
+  const fail = (): Promise<never> => Promise.reject(new Error('The server does not answer.'));
+  expect(await attempt('Failed to delete deck', fail, 'one')).toBe(false);
+  await attempt('Failed to delete deck', fail, 'other');
+  await attempt('Failed to delete deck', fail, 'one');
+  expect(titles()).toEqual(['Failed to delete deck', 'Failed to delete deck']);
+  expect(await attempt('Failed to delete deck', () => Promise.resolve(), 'one')).toBe(true);
+  vi.advanceTimersByTime(200);
+  expect(useToasts.getState().toasts.map(({ id }) => id)).toEqual(['Failed to delete deck other']);
 });

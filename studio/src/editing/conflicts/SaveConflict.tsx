@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { toastError } from '../../toasts/toast.js';
 import type { StoredDocument } from '../DocumentKind.js';
 import { type DocumentStore, isConflict } from '../documentStore.js';
+import { SAVE_FAILED } from '../saving/saveDocument.js';
 import type { Identified } from '../types.js';
 import { ConflictDialog } from './ConflictDialog.js';
 
@@ -21,7 +22,7 @@ export function SaveConflict<Document extends Identified>({ store, save }: Props
     const stop = new AbortController();
     store.gateway.read(store.getState().document.id, stop.signal).then(setTheirs, (error: unknown) => {
       if (stop.signal.aborted) return;
-      toastError(store.kind.texts.saveFailed, error);
+      toastError(store.kind.texts.saveFailed, error, SAVE_FAILED);
       store.postponeConflict();
     });
     return () => stop.abort();

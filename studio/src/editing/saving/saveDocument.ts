@@ -2,6 +2,9 @@ import { closeToast, toast, toastError } from '../../toasts/toast.js';
 import { type DocumentStore, isConflict, saveStateOf } from '../documentStore.js';
 import type { Identified } from '../types.js';
 
+/** The toast of a document that could not be saved, for whatever reason; it closes once one is. */
+export const SAVE_FAILED = 'save-failed';
+
 /**
  * Saves and reports the outcome. If the server cannot be reached, says nothing: the save state shows it, and
  * `useRetryWhenBack` tries again. `SaveConflict` handles conflicts.
@@ -18,10 +21,8 @@ export async function saveDocument<Document extends Identified>(
   const isSaved = await store.save();
   const { failure, waitsFor } = store.getState();
   if (isSaved) {
-    closeToast(FAILED);
+    closeToast(SAVE_FAILED);
     toast({ id: 'saved', title: texts.saved });
-  } else if (waitsFor !== 'server' && !isConflict(failure)) toastError(texts.saveFailed, failure, FAILED);
+  } else if (waitsFor !== 'server' && !isConflict(failure)) toastError(texts.saveFailed, failure, SAVE_FAILED);
   return isSaved;
 }
-
-const FAILED = 'save-failed';

@@ -5,7 +5,8 @@ import { type BannerFile, type BannerFormat, exportBanners } from '../../banners
 import { useRenderer } from '../../rendering/useRenderer.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
 import { subjectOf } from '../../banners/bannerOrder.js';
-import { toast, toastError } from '../../toasts/toast.js';
+import { attempt } from '../../toasts/attempt.js';
+import { toast } from '../../toasts/toast.js';
 import { useBanner } from './BannerContext.js';
 import classes from './bannerEditor.module.css';
 import type { OpenBanner } from './useOpenBanner.js';
@@ -41,16 +42,23 @@ export function ExportDialog({ open, isOpen, onClose }: Props): ReactElement {
     const controller = new AbortController();
     running.current = controller;
     setDone(0);
-    try {
-      const { signal } = controller;
-      await exportBanners(files, slugify(name) || 'banner', renderer.renderer, { format, signal, onProgress: setDone });
-      toast({ title: files.length === 1 ? 'Banner exported' : `${files.length} banners exported` });
-      onClose();
-    } catch (error) {
-      if (!controller.signal.aborted) toastError('The banners were not exported', error);
-    } finally {
-      setDone(undefined);
-    }
+    const { signal } = controller;
+    const isDone = await attempt('The banners were not exported', async () => {
+      try {
+        await exportBanners(files, slugify(name) || 'banner', renderer.renderer, {
+          format,
+          signal,
+          onProgress: setDone,
+        });
+      } catch (error) {
+        // Stopping is no failure.
+        if (!signal.aborted) throw error;
+      }
+    });
+    setDone(undefined);
+    if (!isDone || signal.aborted) return;
+    toast({ title: files.length === 1 ? 'Banner exported' : `${files.length} banners exported` });
+    onClose();
   };
   return (
     <Modal

@@ -11,7 +11,7 @@ import { DeckSelect } from '../../banners/DeckSelect.js';
 import { platformName } from '../../banners/purposes.js';
 import { useBannerSubject } from '../../banners/useBannerSubject.js';
 import { Content } from '../../layouts/parts/Content.js';
-import { toastError } from '../../toasts/toast.js';
+import { attempt } from '../../toasts/attempt.js';
 import classes from './bannerEditor.module.css';
 
 const PREVIEW_PX = 480;
@@ -33,7 +33,7 @@ export function NewBanner({ preset }: { readonly preset: StoredPreset }): ReactE
   const create = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    try {
+    const isMade = await attempt('The banner was not created', async () => {
       const banner = await createBanner({
         preset_id: preset.id,
         deck_id: deckId,
@@ -42,10 +42,8 @@ export function NewBanner({ preset }: { readonly preset: StoredPreset }): ReactE
       });
       void queries.invalidateQueries({ queryKey: bannerKeys.own });
       await navigate(`?banner=${banner.id}`, { replace: true });
-    } catch (error) {
-      toastError('The banner was not created', error);
-      setBusy(false);
-    }
+    });
+    if (!isMade) setBusy(false);
   };
   const { width, height } = preset;
   const shown = Math.round(Math.min(PREVIEW_PX, (PREVIEW_PX * 0.75 * width) / height));

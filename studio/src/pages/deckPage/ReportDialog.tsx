@@ -1,7 +1,8 @@
 import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent, type ReactElement } from 'react';
 import { call } from '../../api/call.js';
-import { toast, toastError } from '../../toasts/toast.js';
+import { attempt } from '../../toasts/attempt.js';
+import { toast } from '../../toasts/toast.js';
 import classes from './ReportDialog.module.css';
 
 const REASONS = [
@@ -27,15 +28,11 @@ export default function ReportDialog({ id, onClose }: Props): ReactElement {
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setSending(true);
-    try {
-      const body = { reason, details, ...(email.trim() !== '' && { email: email.trim() }) };
-      await call('POST /api/decks/public/{id}/report', { params: { id }, body });
-      toast({ title: 'Thank you', message: 'A person will look at the deck.' });
-      onClose();
-    } catch (error) {
-      toastError('The report was not sent', error);
-      setSending(false);
-    }
+    const body = { reason, details, ...(email.trim() !== '' && { email: email.trim() }) };
+    const report = (): Promise<unknown> => call('POST /api/decks/public/{id}/report', { params: { id }, body });
+    if (!(await attempt('The report was not sent', report))) return setSending(false);
+    toast({ title: 'Thank you', message: 'A person will look at the deck.' });
+    onClose();
   };
   return (
     <Modal opened onClose={onClose} title="Report this deck" size={480}>

@@ -6,7 +6,7 @@ import { meQuery, updateMe } from '../../api/members.js';
 import { officialTemplatesQuery } from '../../api/templates.js';
 import { worldsQuery } from '../../api/worlds.js';
 import { designPairs, type DesignPair } from '../../designs/designPairs.js';
-import { toastError } from '../../toasts/toast.js';
+import { attempt } from '../../toasts/attempt.js';
 import { forgetDraft, useDraft } from './draft.js';
 import { firstDeck } from './firstDeck.js';
 import { occasionOf, type Occasion } from './occasions.js';
@@ -45,19 +45,18 @@ export function useFirstDeck(): FirstDeck {
     forgetDraft();
   };
   const making = useMutation({
-    mutationFn: async () => {
-      const world = worlds.find(({ slug }) => slug === occasion.world) ?? worlds[0];
-      if (world === undefined) throw new Error('There is no world to put the deck in. Load the page again.');
-      const language = me?.preferred_language ?? 'en';
-      const { deck } = await createDeck(firstDeck(draft, occasion, { language, worldId: world.id, pair }));
-      await queries.invalidateQueries({ queryKey: deckKeys.lists });
-      await leave(`/create/decks/${deck.id}`);
-    },
-    onError: (error) => toastError('The deck was not made', error),
+    mutationFn: () =>
+      attempt('The deck was not made', async () => {
+        const world = worlds.find(({ slug }) => slug === occasion.world) ?? worlds[0];
+        if (world === undefined) throw new Error('There is no world to put the deck in. Load the page again.');
+        const language = me?.preferred_language ?? 'en';
+        const { deck } = await createDeck(firstDeck(draft, occasion, { language, worldId: world.id, pair }));
+        await queries.invalidateQueries({ queryKey: deckKeys.lists });
+        await leave(`/create/decks/${deck.id}`);
+      }),
   });
   const skipping = useMutation({
-    mutationFn: () => leave('/create/decks'),
-    onError: (error) => toastError('Failed to go on', error),
+    mutationFn: () => attempt('Failed to go on', () => leave('/create/decks')),
   });
   return {
     occasion,

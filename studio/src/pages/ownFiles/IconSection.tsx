@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { createOwnIcon, type OwnIcon } from '../../api/ownFonts.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { Icon } from '../../icons/Icon.js';
-import { toastError } from '../../toasts/toast.js';
+import { attempt } from '../../toasts/attempt.js';
 import { FileMenu } from './FileMenu.js';
 import { iconNameOf } from './iconNameOf.js';
 import styles from './ownFiles.module.css';
@@ -21,12 +21,8 @@ export function IconSection({ icons }: { readonly icons: readonly OwnIcon[] }): 
     const taken = icons.map(({ name }) => name);
     for (const file of files) {
       const name = iconNameOf(file.name, taken);
-      try {
-        await createOwnIcon(name, await file.text());
-        taken.push(name);
-      } catch (error) {
-        toastError(`Failed to add ${file.name}`, error);
-      }
+      const create = async (): Promise<unknown> => createOwnIcon(name, await file.text());
+      if (await attempt(`Failed to add ${file.name}`, create)) taken.push(name);
     }
     await refresh();
     setBusy(false);

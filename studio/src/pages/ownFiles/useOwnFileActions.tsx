@@ -4,7 +4,8 @@ import { call } from '../../api/call.js';
 import type { OwnFont, OwnIcon, OwnUsage } from '../../api/ownFonts.js';
 import { confirm } from '../../components/confirm.js';
 import { RenameForm } from '../../components/RenameForm.js';
-import { toast, toastError } from '../../toasts/toast.js';
+import { attempt } from '../../toasts/attempt.js';
+import { toast } from '../../toasts/toast.js';
 import { describeUsage } from './describeUsage.js';
 import { useRefreshOwnFiles } from './useRefreshOwnFiles.js';
 
@@ -20,14 +21,9 @@ export function useOwnFileActions(): OwnFileActions {
   const refresh = useRefreshOwnFiles();
   return useMemo(() => {
     const change = async (failure: string, perform: () => Promise<unknown>): Promise<boolean> => {
-      try {
-        await perform();
-        await refresh();
-        return true;
-      } catch (error) {
-        toastError(failure, error);
-        return false;
-      }
+      const isDone = await attempt(failure, perform);
+      if (isDone) await refresh();
+      return isDone;
     };
     const remove = async (name: string, what: string, usage: Promise<OwnUsage>, perform: () => Promise<unknown>) => {
       const isSure = await askAbout(`Delete “${name}”?`, `Delete ${what}`, usage);
@@ -52,7 +48,8 @@ export function useOwnFileActions(): OwnFileActions {
         askName('icon', name, async (next) => {
           const params = { id };
           const usage = call('GET /api/own-icons/{id}/check-usage', { params });
-          if ((await usage).inUse && !(await askAbout(`Rename “${name}”?`, 'Rename icon', usage))) return false;
+          if ((await orUnused(usage)).inUse && !(await askAbout(`Rename “${name}”?`, 'Rename icon', usage)))
+            return false;
           const sent = { params, query: { force: 'true' }, body: { name: next } };
           return change('Failed to rename icon', () => call('PATCH /api/own-icons/{id}', sent));
         }),
@@ -68,8 +65,11 @@ export function useOwnFileActions(): OwnFileActions {
 }
 
 /** A failed check counts as unused, as for templates. */
+const orUnused = (usage: Promise<OwnUsage>): Promise<OwnUsage> =>
+  usage.catch(() => ({ inUse: false, templates: [], decks: [] }));
+
 async function askAbout(title: string, confirmLabel: string, usage: Promise<OwnUsage>): Promise<boolean> {
-  const message = describeUsage(await usage.catch(() => ({ inUse: false, templates: [], decks: [] })));
+  const message = describeUsage(await orUnused(usage));
   return confirm({ title, message, confirmLabel, cancelLabel: 'Keep it', danger: true });
 }
 

@@ -8,7 +8,8 @@ import { bannerOrder } from '../../banners/bannerOrder.js';
 import { useBannerSubject } from '../../banners/useBannerSubject.js';
 import { confirm } from '../../components/confirm.js';
 import tiles from '../../tiles/tiles.module.css';
-import { toast, toastError } from '../../toasts/toast.js';
+import { attempt } from '../../toasts/attempt.js';
+import { toast } from '../../toasts/toast.js';
 import { BannerCover } from './BannerCover.js';
 import classes from './socialBanners.module.css';
 
@@ -40,12 +41,8 @@ export function BannerTile({ banner, presets }: Props): ReactElement {
       danger: true,
     });
     if (!isSure) return;
-    try {
-      await deleteBanner(banner.id);
+    if (await attempt('The banner was not deleted', () => deleteBanner(banner.id), banner.id))
       toast({ title: 'Banner deleted' });
-    } catch (error) {
-      toastError('The banner was not deleted', error);
-    }
     await queries.invalidateQueries({ queryKey: bannerKeys.own });
   };
   const { formats } = banner.design;

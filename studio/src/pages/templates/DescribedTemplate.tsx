@@ -9,7 +9,7 @@ import { useCatalogue } from '../../rendering/useCatalogue.js';
 import { DescribeForm } from '../../template/design/DescribeForm.js';
 import { NoModel } from '../../template/design/NoModel.js';
 import { useDesign, type Design } from '../../template/design/useDesign.js';
-import { toastError } from '../../toasts/toast.js';
+import { attempt } from '../../toasts/attempt.js';
 import { createWithContent } from './actions/createWithContent.js';
 import { refreshTemplates } from './actions/refreshTemplates.js';
 import { RATIOS } from './ratios.js';
@@ -53,15 +53,13 @@ function Review({ design, onBack }: { readonly design: Design; readonly onBack: 
   const [isBusy, setBusy] = useState(false);
   const create = async (): Promise<void> => {
     setBusy(true);
-    try {
+    const isMade = await attempt('Failed to create template', async () => {
       const title = name.trim() || 'My template';
       const { id } = await createWithContent(title, { ...design.template, name: title });
       await refreshTemplates(queries);
       await navigate(`/create/templates/${id}`, { replace: true });
-    } catch (error) {
-      toastError('Failed to create template', error);
-      setBusy(false);
-    }
+    });
+    if (!isMade) setBusy(false);
   };
   return (
     <>

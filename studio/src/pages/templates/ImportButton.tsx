@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { toast, toastError } from '../../toasts/toast.js';
+import { attempt } from '../../toasts/attempt.js';
+import { toast } from '../../toasts/toast.js';
 import { importTemplate } from './actions/importTemplate.js';
 import { refreshTemplates } from './actions/refreshTemplates.js';
 
@@ -15,16 +16,14 @@ export function ImportButton(): ReactElement {
   const read = async (file: File | null): Promise<void> => {
     if (file === null) return;
     setBusy(true);
-    try {
+    await attempt('Failed to import template', async () => {
       const { id, name } = await importTemplate(file);
       await refreshTemplates(queries);
       toast({
         title: `“${name}” is in your templates`,
         action: { label: 'Open', perform: () => void navigate(`/create/templates/${id}`) },
       });
-    } catch (error) {
-      toastError('Failed to import template', error);
-    }
+    });
     setBusy(false);
   };
   return (

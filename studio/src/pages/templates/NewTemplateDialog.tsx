@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { createTemplate, type StoredTemplate } from '../../api/templates.js';
 import { blankTemplate } from '../../template/blankTemplate.js';
-import { toastError } from '../../toasts/toast.js';
+import { attempt } from '../../toasts/attempt.js';
 import { useDesigning } from '../../template/design/useDesigning.js';
 import { createWithContent } from './actions/createWithContent.js';
 import { refreshTemplates } from './actions/refreshTemplates.js';
@@ -48,13 +48,11 @@ export function NewTemplateDialog({ official }: { readonly official: readonly St
   const starts = STARTS.filter(({ value }) => value !== 'description' || designing !== 'none');
   const close = (): void => setParams({}, { replace: true });
   const submit = async (values: Values): Promise<void> => {
-    try {
+    await attempt('Failed to create template', async () => {
       const { id } = await create(values);
       await refreshTemplates(queries);
       await navigate(`/create/templates/${id}`, { replace: true });
-    } catch (error) {
-      toastError('Failed to create template', error);
-    }
+    });
   };
   return (
     <Modal opened onClose={close} title="New template" size={520}>

@@ -1,6 +1,6 @@
 import { parseTemplateConfig } from '@cardwright/renderer';
 import { saveStateOf } from '../../editing/documentStore.js';
-import { saveDocument } from '../../editing/saving/saveDocument.js';
+import { SAVE_FAILED, saveDocument } from '../../editing/saving/saveDocument.js';
 import { toastError } from '../../toasts/toast.js';
 import type { TemplateStore } from '../document/createTemplateStore.js';
 
@@ -20,7 +20,7 @@ export async function saveTemplateDocument(
     const problem =
       document.id === '' ? 'The template has no id yet.' : parsed.ok ? undefined : parsed.problems[0]?.message;
     if (problem === undefined) return true;
-    toastError(store.kind.texts.saveFailed, new Error(problem));
+    toastError(store.kind.texts.saveFailed, new Error(problem), SAVE_FAILED);
     return false;
   });
 }

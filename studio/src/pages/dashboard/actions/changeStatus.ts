@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { updateDeck, type DeckStatus, type ListedDeck } from '../../../api/decks.js';
-import { toast, toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
+import { toast } from '../../../toasts/toast.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 
@@ -30,12 +31,10 @@ export async function changeStatus(
     });
     return;
   }
-  try {
-    await updateDeck(deck.id, { status, version: deck.version });
+  const change = (): Promise<unknown> => updateDeck(deck.id, { status, version: deck.version });
+  if (await attempt('Error saving deck', change, deck.id)) {
     const [what, message] = SAID[status];
     toast({ title: `“${deckTitle(deck)}” ${what}`, message });
-  } catch (error) {
-    toastError('Error saving deck', error);
   }
   await refreshDecks(queries);
 }

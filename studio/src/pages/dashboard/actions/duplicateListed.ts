@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../api/ApiError.js';
 import { deleteDeck, duplicateDeck, type ListedDeck } from '../../../api/decks.js';
-import { toast, toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
+import { toast } from '../../../toasts/toast.js';
 import { UNDO_MS } from '../../../toasts/toastStore.js';
 import { count } from '../../../words/count.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
@@ -9,7 +9,7 @@ import { refreshDecks } from './refreshDecks.js';
 
 /** Duplicates a deck as a draft, and offers to undo that. */
 export async function duplicateListed(queries: QueryClient, deck: ListedDeck): Promise<void> {
-  try {
+  const duplicate = async (): Promise<void> => {
     const id = await duplicateDeck(deck.id);
     toast({
       title: `“${deckTitle(deck)}” copied to Drafts`,
@@ -18,19 +18,13 @@ export async function duplicateListed(queries: QueryClient, deck: ListedDeck): P
       action: { label: 'Undo', perform: () => void takeBack(queries, id) },
     });
     await refreshDecks(queries);
-  } catch (error) {
-    const message = error instanceof ApiError ? error.message : undefined;
-    toast({ title: 'Failed to duplicate deck', ...(message !== undefined && { message }), kind: 'error' });
-  }
+  };
+  await attempt('Failed to duplicate deck', duplicate, deck.id);
 }
 
 /** Undo moves the copy to the bin: somebody may already have edited it. */
 async function takeBack(queries: QueryClient, id: string): Promise<void> {
-  try {
-    await deleteDeck(id);
+  if (await attempt('Failed to delete deck', () => deleteDeck(id), id))
     toast({ title: 'The copy is in the bin', kind: 'info' });
-  } catch (error) {
-    toastError('Failed to delete deck', error);
-  }
   await refreshDecks(queries);
 }

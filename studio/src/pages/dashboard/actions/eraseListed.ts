@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { eraseDeck, type ListedDeck } from '../../../api/decks.js';
-import { toast, toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
+import { toast } from '../../../toasts/toast.js';
 import { confirm } from '../../../components/confirm.js';
 import { count } from '../../../words/count.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
@@ -17,11 +18,7 @@ export async function eraseListed(queries: QueryClient, deck: ListedDeck): Promi
     danger: true,
   });
   if (!isSure) return;
-  try {
-    await eraseDeck(deck.id);
-    toast({ title: `“${title}” is gone`, kind: 'info' });
-    await refreshDecks(queries);
-  } catch (error) {
-    toastError('Failed to delete deck', error);
-  }
+  if (!(await attempt('Failed to delete deck', () => eraseDeck(deck.id), deck.id))) return;
+  toast({ title: `“${title}” is gone`, kind: 'info' });
+  await refreshDecks(queries);
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteDeck, type ListedDeck } from '../../../api/decks.js';
-import { toast, toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
+import { toast } from '../../../toasts/toast.js';
 import { UNDO_MS } from '../../../toasts/toastStore.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
@@ -8,16 +9,12 @@ import { restoreListed } from './restoreListed.js';
 
 /** Moves a deck to the bin, and offers to undo that. */
 export async function removeListed(queries: QueryClient, deck: ListedDeck): Promise<void> {
-  try {
-    await deleteDeck(deck.id);
-    toast({
-      title: `“${deckTitle(deck)}” is in the bin`,
-      message: 'It stays there for 30 days.',
-      duration: UNDO_MS,
-      action: { label: 'Undo', perform: () => void restoreListed(queries, deck) },
-    });
-    await refreshDecks(queries);
-  } catch (error) {
-    toastError('Failed to delete deck', error);
-  }
+  if (!(await attempt('Failed to delete deck', () => deleteDeck(deck.id), deck.id))) return;
+  toast({
+    title: `“${deckTitle(deck)}” is in the bin`,
+    message: 'It stays there for 30 days.',
+    duration: UNDO_MS,
+    action: { label: 'Undo', perform: () => void restoreListed(queries, deck) },
+  });
+  await refreshDecks(queries);
 }

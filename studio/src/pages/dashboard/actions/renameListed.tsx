@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals';
 import type { QueryClient } from '@tanstack/react-query';
 import { readDeck, updateDeck, type ListedDeck } from '../../../api/decks.js';
-import { toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
 import { RenameForm } from '../../../components/RenameForm.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
@@ -29,8 +29,7 @@ export function renameListed(queries: QueryClient, deck: ListedDeck): void {
 }
 
 async function saveTitle(queries: QueryClient, deck: ListedDeck, title: string): Promise<boolean> {
-  let isSaved = false;
-  try {
+  const save = async (): Promise<void> => {
     // A deck's texts are saved together, so the others are the current ones.
     const { translations, version, default_language: language } = await readDeck(deck.id);
     const texts = translations[language] ?? { language_code: language };
@@ -38,10 +37,8 @@ async function saveTitle(queries: QueryClient, deck: ListedDeck, title: string):
       version,
       translations: { ...translations, [language]: { ...texts, title } },
     });
-    isSaved = true;
-  } catch (error) {
-    toastError('Error saving deck', error);
-  }
+  };
+  const isSaved = await attempt('Error saving deck', save, deck.id);
   await refreshDecks(queries);
   return isSaved;
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { duplicateDeck, type PublicListedDeck } from '../../../api/decks.js';
-import { toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
 import { refreshDecks } from '../actions/refreshDecks.js';
 
 interface Start {
@@ -15,12 +15,12 @@ export function useStart(): Start {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ id }: PublicListedDeck) => duplicateDeck(id),
-    onSuccess: async (id) => {
-      void refreshDecks(queries);
-      await navigate(`/create/decks/${id}`);
-    },
-    onError: (error) => toastError('Failed to duplicate deck', error),
+    mutationFn: (deck: PublicListedDeck) =>
+      attempt('Failed to duplicate deck', async () => {
+        const id = await duplicateDeck(deck.id);
+        void refreshDecks(queries);
+        await navigate(`/create/decks/${id}`);
+      }),
   });
   return { start: mutate, startedId: isPending ? variables.id : undefined };
 }

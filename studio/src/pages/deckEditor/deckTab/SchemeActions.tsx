@@ -6,7 +6,7 @@ import { useRemoveScheme } from '../../../colorSchemes/useSchemeStore.js';
 import { confirm } from '../../../components/confirm.js';
 import { useEditor } from '../../../deck/editor/EditorContext.js';
 import { useDialog } from '../../../deck/editor/useDialog.js';
-import { toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
 
 /** Makes an own colour scheme out of the chosen one; edits and deletes it if it is one's own. */
 export function SchemeActions({ schemeId }: { readonly schemeId: string }): ReactElement {
@@ -18,13 +18,15 @@ export function SchemeActions({ schemeId }: { readonly schemeId: string }): Reac
   const askToRemove = async (): Promise<void> => {
     const title = `Delete the colour scheme ${scheme?.name ?? ''}?`;
     if (!(await confirm({ title, message: 'It cannot be restored.', confirmLabel: DELETE, danger: true }))) return;
+    await attempt('Failed to delete', () => removeUnlessUsed(title), schemeId);
+  };
+  const removeUnlessUsed = async (title: string): Promise<void> => {
     try {
       await remove(schemeId);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) return void toastError('Failed to delete', error);
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
       const message = `${error.message} Decks without a scheme have the default colours.`;
-      if (!(await confirm({ title, message, confirmLabel: 'Delete anyway', danger: true }))) return;
-      await remove(schemeId, true).catch((again: unknown) => toastError('Failed to delete', again));
+      if (await confirm({ title, message, confirmLabel: 'Delete anyway', danger: true })) await remove(schemeId, true);
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { meQuery, updateMe, type Me } from '../../../api/members.js';
-import { toast, toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
+import { toast } from '../../../toasts/toast.js';
 import { UNDO_MS } from '../../../toasts/toastStore.js';
 
 interface AvatarActions {
@@ -21,7 +22,7 @@ export function useAvatar(me: Me): AvatarActions {
     const before = me.avatar_url;
     await setting.mutateAsync(url);
     const undo = (): void => {
-      setting.mutateAsync(before).catch((error: unknown) => toastError('The picture was not restored', error));
+      void attempt('The picture was not restored', () => setting.mutateAsync(before));
     };
     toast({ id: 'avatar', title, duration: UNDO_MS, action: { label: 'Undo', perform: undo } });
   };
@@ -33,7 +34,7 @@ export function useAvatar(me: Me): AvatarActions {
     removeOldAvatars(me.id, [url, me.avatar_url]).catch(() => undefined);
   };
   const remove = (): void => {
-    set(null, 'Picture removed').catch((error: unknown) => toastError('The picture is still there', error));
+    void attempt('The picture is still there', () => set(null, 'Picture removed'));
   };
   return { isPending: setting.isPending, upload, remove };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
-import { toast, toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
+import { toast } from '../../../toasts/toast.js';
 import { authFaultOf } from '../../../auth/authFault.js';
 import { signOutElsewhere, useSignOut } from '../../../auth/signOut.js';
 import { SettingsRow } from '../SettingsRow.js';
@@ -12,15 +13,14 @@ export function SessionsSection(): ReactElement {
   const signOut = useSignOut();
   const endOthers = async (): Promise<void> => {
     setEnding(true);
-    try {
-      await signOutElsewhere();
-      toast({ title: 'Signed out everywhere else', message: 'Only this browser is still signed in.' });
-    } catch (error) {
-      const { title, fix } = authFaultOf(error);
-      toastError('The other sessions have not ended', new Error(`${title}. ${fix}`));
-    } finally {
-      setEnding(false);
-    }
+    const isDone = await attempt('The other sessions have not ended', () =>
+      signOutElsewhere().catch((error: unknown) => {
+        const { title, fix } = authFaultOf(error);
+        throw new Error(`${title}. ${fix}`);
+      }),
+    );
+    if (isDone) toast({ title: 'Signed out everywhere else', message: 'Only this browser is still signed in.' });
+    setEnding(false);
   };
   return (
     <SettingsSection id="sessions" title="Sessions">

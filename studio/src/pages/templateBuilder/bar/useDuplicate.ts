@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { duplicateTemplate, templateKeys } from '../../../api/templates.js';
-import { toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 
 /** Copies the open template to one's own and opens the copy. */
@@ -13,13 +13,11 @@ export function useDuplicate() {
   const [isBusy, setBusy] = useState(false);
   const duplicate = async (): Promise<void> => {
     setBusy(true);
-    try {
+    await attempt('Failed to duplicate template', async () => {
       const { id } = await duplicateTemplate(store.getState().document.id);
       await queries.invalidateQueries({ queryKey: templateKeys.own, refetchType: 'all' });
       await navigate(`/create/templates/${id}`);
-    } catch (error) {
-      toastError('Failed to duplicate template', error);
-    }
+    });
     setBusy(false);
   };
   return { duplicate: () => void duplicate(), isBusy };

@@ -6,7 +6,7 @@ import { deleteOwnPart, ownPartsKey, ownPartsQuery, type OwnPart } from '../../.
 import { confirm } from '../../../components/confirm.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import { insertPart } from '../../../template/reuse/insertPart.js';
-import { toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
 import panel from '../structure/structure.module.css';
 import classes from './reuse.module.css';
 import { UpdateDialog } from './UpdateDialog.js';
@@ -58,7 +58,7 @@ function PartMenu({ part, onUpdate }: { readonly part: OwnPart; readonly onUpdat
       danger: true,
     });
     if (!isSure) return;
-    await deleteOwnPart(part.id).catch((error: unknown) => toastError('Failed to delete part', error));
+    await attempt('Failed to delete part', () => deleteOwnPart(part.id), part.id);
     await queries.invalidateQueries({ queryKey: ownPartsKey });
   };
   return (

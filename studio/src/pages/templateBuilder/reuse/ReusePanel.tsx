@@ -7,7 +7,7 @@ import { createOwnPart, ownPartsKey, ownPartsQuery, saveOwnPart, type OwnPart } 
 import { RenameForm } from '../../../components/RenameForm.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import { becomeCopy, contentOf, detachCopy, referenceOf } from '../../../template/reuse/instances.js';
-import { toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
 import { Panel } from '../inspector/Panel.js';
 import classes from './reuse.module.css';
 import { UpdateDialog } from './UpdateDialog.js';
@@ -22,16 +22,13 @@ export function ReusePanel({ item }: { readonly item: TemplateItem }): ReactElem
   const part = parts?.find(({ id }) => id === reference?.id);
   if (builder.isReadOnly || parts === undefined) return null;
   const keep = async (save: () => Promise<OwnPart>): Promise<OwnPart | undefined> => {
-    try {
-      const saved = await save();
+    let saved: OwnPart | undefined;
+    await attempt('Failed to save part', async () => {
+      saved = await save();
       builder.change(`save ${saved.name} as a part`, becomeCopy(item.id, saved));
-      return saved;
-    } catch (error) {
-      toastError('Failed to save part', error);
-      return undefined;
-    } finally {
-      await queries.invalidateQueries({ queryKey: ownPartsKey });
-    }
+    });
+    await queries.invalidateQueries({ queryKey: ownPartsKey });
+    return saved;
   };
   const askName = (): void => {
     const id = modals.open({

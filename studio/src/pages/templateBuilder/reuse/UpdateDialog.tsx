@@ -5,7 +5,8 @@ import type { OwnPart } from '../../../api/ownParts.js';
 import { ownTemplatesQuery, saveTemplate, templateKeys, type StoredTemplate } from '../../../api/templates.js';
 import { useBuilder, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { countOutdated, updateCopies, withCopiesUpdated } from '../../../template/reuse/instances.js';
-import { toast, toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
+import { toast } from '../../../toasts/toast.js';
 import { count } from '../../../words/count.js';
 
 interface Props {
@@ -77,12 +78,8 @@ async function saveAll(templates: readonly StoredTemplate[], part: OwnPart): Pro
   for (const template of templates) {
     const { id, name, description, ratio, slug, type, version, json_config } = template;
     const updated = withCopiesUpdated({ id, name, description, ratio, slug, type, json_config }, part);
-    try {
-      await saveTemplate({ ...updated, version });
-    } catch (error) {
-      isDone = false;
-      toastError(`Failed to update “${name}”`, error);
-    }
+    const save = (): Promise<unknown> => saveTemplate({ ...updated, version });
+    if (!(await attempt(`Failed to update “${name}”`, save, id))) isDone = false;
   }
   return isDone;
 }

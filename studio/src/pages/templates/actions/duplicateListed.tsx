@@ -2,7 +2,8 @@ import { modals } from '@mantine/modals';
 import type { QueryClient } from '@tanstack/react-query';
 import { duplicateTemplate, type StoredTemplate } from '../../../api/templates.js';
 import { RenameForm } from '../../../components/RenameForm.js';
-import { toast, toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
+import { toast } from '../../../toasts/toast.js';
 import { refreshTemplates } from './refreshTemplates.js';
 
 /** Asks for a name, copies a template to the member's own under it, and offers to open the copy. */
@@ -26,13 +27,13 @@ export function duplicateListed(queries: QueryClient, template: StoredTemplate, 
   });
 }
 
-async function duplicate(
+function duplicate(
   queries: QueryClient,
   template: StoredTemplate,
   name: string,
   open: (id: string) => void,
 ): Promise<boolean> {
-  try {
+  const work = async (): Promise<void> => {
     const copy = await duplicateTemplate(template.id, name);
     toast({
       title: `“${template.name}” copied to your templates`,
@@ -40,9 +41,6 @@ async function duplicate(
       action: { label: 'Open', perform: () => open(copy.id) },
     });
     await refreshTemplates(queries);
-    return true;
-  } catch (error) {
-    toastError('Failed to duplicate template', error);
-    return false;
-  }
+  };
+  return attempt('Failed to duplicate template', work, template.id);
 }

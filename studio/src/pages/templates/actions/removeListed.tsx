@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { ApiError } from '../../../api/ApiError.js';
 import { deleteTemplate, isTemplateInUse, type StoredTemplate } from '../../../api/templates.js';
-import { toast, toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
+import { toast } from '../../../toasts/toast.js';
 import { confirm } from '../../../components/confirm.js';
 import { refreshTemplates } from './refreshTemplates.js';
 
@@ -25,12 +26,8 @@ export async function removeListed(queries: QueryClient, template: StoredTemplat
     danger: true,
   });
   if (!isSure) return;
-  try {
-    await deleteUnlessUsed(template);
-    await refreshTemplates(queries);
-  } catch (error) {
-    toastError('Failed to delete template', error);
-  }
+  const isDone = await attempt('Failed to delete template', () => deleteUnlessUsed(template), template.id);
+  if (isDone) await refreshTemplates(queries);
 }
 
 async function deleteUnlessUsed(template: StoredTemplate): Promise<void> {

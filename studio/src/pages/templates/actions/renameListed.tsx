@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals';
 import type { QueryClient } from '@tanstack/react-query';
 import { saveTemplate, type StoredTemplate } from '../../../api/templates.js';
-import { toastError } from '../../../toasts/toast.js';
+import { attempt } from '../../../toasts/attempt.js';
 import { RenameForm } from '../../../components/RenameForm.js';
 import { refreshTemplates } from './refreshTemplates.js';
 
@@ -28,13 +28,7 @@ export function renameListed(queries: QueryClient, template: StoredTemplate): vo
 }
 
 async function save(queries: QueryClient, template: StoredTemplate): Promise<boolean> {
-  let isSaved = false;
-  try {
-    await saveTemplate(template);
-    isSaved = true;
-  } catch (error) {
-    toastError('Error saving template', error);
-  }
+  const isSaved = await attempt('Error saving template', () => saveTemplate(template), template.id);
   await refreshTemplates(queries);
   return isSaved;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { toastError } from '../../../../toasts/toast.js';
+import { attempt } from '../../../../toasts/attempt.js';
 import { addCardToDeck } from '../../../../deck/actions/addCardToDeck.js';
 import { useEditor } from '../../../../deck/editor/EditorContext.js';
 import styles from './CardsTable.module.css';
@@ -12,10 +12,7 @@ export function EmptyTable({ onPaste }: { readonly onPaste: (text: string) => vo
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   const read = (): void => {
-    navigator.clipboard
-      .readText()
-      .then(onPaste)
-      .catch((error: unknown) => toastError('The clipboard could not be read', error));
+    void attempt('The clipboard could not be read', async () => onPaste(await navigator.clipboard.readText()));
   };
   return (
     <div
