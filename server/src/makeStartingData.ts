@@ -2,7 +2,7 @@
 // made from the same files.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { createLog } from './observability/createLog.js';
 import { seed, seedsFingerprint } from './seeds/seed.js';
 import { STARTING_DATA } from './seeds/startingData.js';
 
-/** What the result depends on, besides the files of the templates. */
+/** What the result depends on, besides the files of the templates and this one. */
 const SOURCES = ['database/migrations', 'seeds', 'commands/decks'];
 
 const stamp = stampOf();
@@ -42,14 +42,23 @@ async function make(folder: string): Promise<void> {
     await parts.close();
     await writeFile(join(folder, 'postgres.tar.gz'), await promisify(gzip)(database));
     await cp(join(dataDirectory, 'storage'), join(folder, 'storage'), { recursive: true });
+    await allowReading(join(folder, 'storage'));
     await writeFile(join(folder, 'stamp.txt'), stamp);
   } finally {
     await rm(dataDirectory, { recursive: true, force: true });
   }
 }
 
+/** Pictures of a data folder are private, but the user who runs the server is seldom the one who builds it. */
+async function allowReading(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+}
+
 function stampOf(): string {
   const hash = createHash('sha256').update(seedsFingerprint());
+  hash.update(readFileSync(fileURLToPath(import.meta.url)));
   for (const folder of SOURCES) {
     const path = fileURLToPath(new URL(folder, import.meta.url));
     for (const entry of readdirSync(path, { recursive: true, withFileTypes: true }))

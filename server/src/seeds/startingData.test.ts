@@ -1,4 +1,4 @@
-import { access, mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { readConfig } from '../config.js';
 import { createServices, type ServerParts } from '../createServices.js';
 import { createLog } from '../observability/createLog.js';
 import { seed } from './seed.js';
-import { layOutStartingData } from './startingData.js';
+import { layOutStartingData, STARTING_DATA } from './startingData.js';
 
 let folder: string;
 let parts: ServerParts | undefined;
@@ -35,6 +35,15 @@ it('starts a new folder with everything loaded, pictures included', async () => 
     expect(found?.size, illustration).toBeGreaterThan(0);
     found?.stream.destroy();
   }
+});
+
+it('can be read by every user, and ends up in a private folder', async () => {
+  const { storage } = STARTING_DATA;
+  const names = ['', ...(await readdir(storage, { recursive: true }))];
+  expect(names.length).toBeGreaterThan(7);
+  for (const name of names) expect((await stat(join(storage, name))).mode & 0o044, name).toBe(0o044);
+  await layOutStartingData(configFor());
+  expect((await stat(join(folder, 'storage'))).mode & 0o077).toBe(0);
 });
 
 it.each([

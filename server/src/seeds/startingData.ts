@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLoopback } from '../addresses/publicUrls.js';
@@ -36,6 +36,8 @@ export async function layOutStartingData({
 }: Pick<Config, 'dataDirectory' | 'databaseUrl' | 'publicUrl' | 'supabase'>): Promise<string | undefined> {
   if (databaseUrl !== undefined || supabase !== undefined || !isLoopback(new URL(publicUrl))) return undefined;
   if (existsSync(join(dataDirectory, 'postgres', 'data')) || !existsSync(STARTING_DATA.stamp)) return undefined;
-  await cp(STARTING_DATA.storage, join(dataDirectory, 'storage'), { recursive: true });
+  const storage = join(dataDirectory, 'storage');
+  await mkdir(storage, { recursive: true, mode: 0o700 });
+  await cp(STARTING_DATA.storage, storage, { recursive: true });
   return STARTING_DATA.database;
 }
