@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds every package: fonts, TypeScript, the export browser's page, the studio. Does nothing if no source has
+// Builds every package: fonts, TypeScript, the command line, the export browser's page, the studio. Does nothing if no source has
 // changed since the last build. --force builds anyway.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -21,6 +21,7 @@ const COMPILER = join(dirname(require.resolve('typescript-native/package.json'))
 const commands = [
   ['decoding fonts', 'decoded fonts', ['renderer/scripts/buildFonts.mjs']],
   ['compiling TypeScript', 'compiled TypeScript', [COMPILER, '-b']],
+  ['bundling the command line', 'bundled the command line', ['cli/scripts/bundle.mjs']],
   ['preparing the database', 'prepared the database', ['server/embedded/makeInitialData.mjs']],
   ['loading the demo decks', 'loaded the demo decks', ['server/dist/makeStartingData.js']],
   ['bundling the export page', 'bundled the export page', ['renderer/scripts/buildPage.mjs']],
@@ -43,6 +44,7 @@ if (process.argv.includes('--force') || !isBuilt(stamp)) {
 function isBuilt(wanted) {
   const made = [
     'renderer/assets/fonts/manifest.json',
+    'cli/dist/bundle/main.js',
     'studio/dist/site/index.html',
     INITIAL_DATA,
     'server/embedded/starting/stamp.txt',

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { main } from '../dist/main.js';
+import module from 'node:module';
+import { isBundleCurrent } from './isBundleCurrent.mjs';
 
 // The reader of the output may stop early, as `head` does; that is not a failure.
 for (const stream of [process.stdout, process.stderr]) {
@@ -9,4 +10,7 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
+// From Node 22 on, the compiled code is kept for the next start.
+module.enableCompileCache?.();
+const { main } = await (isBundleCurrent() ? import('../dist/bundle/main.js') : import('../dist/main.js'));
 process.exitCode = await main(process.argv.slice(2));

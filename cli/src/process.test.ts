@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runBin } from './testing/runCli.js';
@@ -25,22 +26,30 @@ function processesWith(text: string): string[] {
 
 describe('the compiled command', () => {
   it('shows help without loading anything heavy', async () => {
-    // Every import prints its name here; the renderer's entry point and the browser's driver must not be among them.
+    // Every import prints its name here.
     const { code, stdout, stderr } = await runBin(['--help'], { env: { NODE_DEBUG: 'esm' } });
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Usage: cardwright/);
-    expect(stderr).toContain('/cli/dist/main.js');
-    const loaded = [...stderr.matchAll(/file:\/\/\S*\/(renderer|server|puppeteer|sharp|zod|yaml)\/\S*/g)].map(
-      ([path]) => path,
-    );
-    // The tables of options and of settings, which help is made from, import nothing heavy.
-    const light =
-      /\/(abortOnTermination|server\/dist\/settings|banners\/(options|bannerPresets|bannerSize)|imposition\/(types|copyOrder|options\/(index|exportOptions|stages))|press\/choices)\.js/;
-    expect(loaded.filter((path) => !light.test(path))).toEqual([]);
+    const loaded = new Set([...stderr.matchAll(/file:\/\/(\/[^\s,'"]*\.m?js)/g)].map(([, path]) => path ?? ''));
+    expect([...loaded].filter((path) => path.includes('/cli/dist/'))).not.toEqual([]);
+    expect([...loaded].filter((path) => path.includes('/node_modules/') && !path.includes('/commander/'))).toEqual([]);
+    // The commands, the parser of arguments, and the tables of options and settings; the renderer alone has over a megabyte.
+    const bytes = [...loaded].reduce((sum, path) => sum + statSync(path).size, 0);
+    expect(bytes).toBeLessThan(250_000);
   });
 
   it('ends its help with the server’s commands', async () => {
     expect((await runBin(['--help'])).stdout).toMatch(/\n {2}serve [^]*\n {2}worker [^]*\n {2}admin /);
+  });
+
+  it('finds the WebAssembly, profiles and fonts of its packages when it is a bundle', async () => {
+    const font = createRequire(import.meta.resolve('@cardwright/renderer')).resolve(
+      '@fontsource/inter/files/inter-latin-400-normal.woff2',
+    );
+    const folder = temporaryFolder({ 'deck.yaml': YAML, 'cards.csv': rows(1), 'fonts/Own.woff2': readFileSync(font) });
+    const order = ['--preset', 'drivethrucards', '--out', join(folder, 'x.pdf'), '-q'];
+    expect(await runBin(['export', folder, ...order])).toMatchObject({ code: 0, stderr: '' });
+    expect(readFileSync(join(folder, 'x.pdf'), 'latin1')).toContain('PDF/X-1a:2003');
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('leaves no browser and no half-written file after %s', async (signal) => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { root } from '../setup/shell.mjs';
@@ -43,7 +44,7 @@ export function reachableFiles({ folder, manifest, imports }) {
 /** Names of packages that a file imports or resolves. */
 export function packagesIn(names) {
   return names
-    .filter((name) => !/^(\.|\/|node:|data:)/.test(name))
+    .filter((name) => !/^(\.|\/|data:)/.test(name) && !isBuiltin(name))
     .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
 }
 
