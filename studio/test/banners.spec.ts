@@ -103,6 +103,15 @@ test('banners are accessible, and work on a phone in the dark', async ({ newMemb
   await page.getByRole('button', { name: 'Create banner' }).click();
   await expect(page.getByRole('img', { name: 'Banner, Story' })).toHaveAttribute('data-ready', 'true');
   await expectNoSeriousViolations(page);
+  await page.getByRole('button', { name: 'Own size' }).click();
+  await page.getByLabel('Width').fill('700');
+  await page.getByLabel('Height').fill('350');
+  await page.getByRole('button', { name: 'Add this size' }).click();
+  await expect(page.getByRole('img', { name: 'Banner, Own size' })).toHaveAttribute('data-ready', 'true');
+  await page.getByRole('button', { name: 'Row on ink' }).click();
+  await expect(page.getByRole('button', { name: 'Row on ink' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Remove 700 × 350' }).click();
+  await page.getByRole('link', { name: 'Story Instagram' }).click();
   await page.getByRole('button', { name: 'Export 1 size' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByText('WebP').click();

@@ -23,7 +23,7 @@ describe('banner', () => {
     const { folder, out } = deck();
     const sizes = [
       '--preset',
-      'discord-event,itch-cover',
+      'discord-event,itch-cover,300x250',
       '--lang',
       'all',
       '--format',
@@ -37,8 +37,10 @@ describe('banner', () => {
     expect(files.map(({ file, width, height }) => [file, width, height])).toEqual([
       ['en/discord-event.webp', 800, 320],
       ['en/itch-cover.webp', 630, 500],
+      ['en/300x250.webp', 300, 250],
       ['de/discord-event.webp', 800, 320],
       ['de/itch-cover.webp', 630, 500],
+      ['de/300x250.webp', 300, 250],
     ]);
     expect(await sharp(join(out, 'de', 'itch-cover.webp')).metadata()).toMatchObject({ width: 630, height: 500 });
     expect(readdirSync(out).sort()).toEqual(['de', 'en']);
@@ -46,6 +48,8 @@ describe('banner', () => {
 
   it.each([
     [['--preset', 'x-heder'], /There is no banner size "x-heder"\. Did you mean "x-header"\?/],
+    [['--preset', '9x9000'], /There is no banner size "9x9000"/],
+    [['--preset', 'x-header', '--picture', 'Lamp'], /--picture: "Lamp" has no illustration/],
     [['--preset', 'x-header', '--quality', '80'], /--quality: Quality is for jpg and webp/],
     [['--preset', 'x-header', '--link', 'cards'], /--link: "cards" is not an address/],
     [['--preset', 'x-header', '--cards', 'Comet'], /--cards: No card is called "Comet"/],

@@ -20,6 +20,7 @@ export interface BannerFlags {
   readonly tilt?: number;
   readonly ground?: BannerDesign['ground'];
   readonly cards?: string;
+  readonly picture?: string;
   readonly title?: string;
   readonly line?: string;
   readonly callToAction?: string;
@@ -65,12 +66,13 @@ export async function runBanner(
 }
 
 function readOrder(flags: BannerFlags): BannersOrder {
-  const { preset, lang, cards, link, format, quality, arrangement, spread, tilt, ground } = flags;
+  const { preset, lang, cards, picture, link, format, quality, arrangement, spread, tilt, ground } = flags;
   const { title, line, callToAction } = flags;
   return {
     presets: preset.split(',').map((key) => key.trim()),
     languages: readLanguages(lang),
     cards,
+    picture,
     link,
     format,
     quality,

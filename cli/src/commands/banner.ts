@@ -15,10 +15,10 @@ export const addBanner: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('banner'))
     .summary('draw banners for link previews, posts and profiles')
     .description(
-      `Draws a deck’s cards, its name and a call to action in the exact sizes that platforms ask for.\nThe sizes are ${sizes}.`,
+      `Draws a deck’s cards, its name and a call to action in the exact sizes that platforms ask for.\nThe sizes are ${sizes}. Any other one is written as 1200x400.`,
     )
     .argument('<deck>', 'deck file or deck folder, or the URL or id of a deck on a server')
-    .option('-p, --preset <names>', 'sizes, such as link-preview,x-header, or all (required)')
+    .option('-p, --preset <names>', 'sizes, such as link-preview,x-header,1200x400, or all (required)')
     .option('-o, --out <folder>', 'output folder (required)')
     .addOption(
       new Option('-f, --format <choice>', 'the format of the files (default: png)').choices(['png', 'jpg', 'webp']),
@@ -33,6 +33,7 @@ export const addBanner: AddCommand = (program, run) => {
       ]),
     )
     .option('--cards <list>', 'the cards from left to right, such as back,1-3,Lamp (default: the back and four cards)')
+    .option('--picture <card>', 'the card whose illustration lies behind the words (default: none)')
     .option('--title <text>', 'instead of the deck’s title')
     .option('--line <text>', 'instead of the deck’s short description')
     .option('--call-to-action <text>', 'the words of the button; without them, there is none')

@@ -40,6 +40,14 @@ export function bannerCards(
   return named.length > 0 ? named : choices.slice(0, USUAL_FRONTS + 1);
 }
 
+/** The illustration that a design lays on its ground; undefined if its card has none. */
+export function bannerPicture(
+  choices: readonly BannerCard[],
+  { picture }: Pick<BannerDesign, 'picture'>,
+): string | undefined {
+  return choices.find(({ key }) => key === picture && key !== BACK)?.face.card?.illustration ?? undefined;
+}
+
 /** Cards of files have no ids. */
 function keyOf({ card, number }: PlannedCard): string {
   return card.id ?? String(number);

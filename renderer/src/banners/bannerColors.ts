@@ -1,5 +1,5 @@
 import { mixRgba } from '../color/composite.js';
-import { darken, readHex, toHex } from '../color/hex.js';
+import { darken, multiplyAlpha, readHex, toHex } from '../color/hex.js';
 import { contrastRatio, relativeLuminance } from '../color/contrast.js';
 import type { HexColor } from '../displayList.js';
 import { colorTokens } from '../resolve/tokens.js';
@@ -12,7 +12,18 @@ const LEAST = 3;
 
 /** The colours of a banner, as the fields of its template. */
 export type BannerColors = Readonly<
-  Record<'ground' | 'ground_light' | 'ground_dark' | 'words' | 'quiet_words' | 'button' | 'button_words', HexColor>
+  Record<
+    | 'ground'
+    | 'ground_light'
+    | 'ground_dark'
+    | 'veil'
+    | 'thin_veil'
+    | 'words'
+    | 'quiet_words'
+    | 'button'
+    | 'button_words',
+    HexColor
+  >
 >;
 
 /**
@@ -33,6 +44,8 @@ export function bannerColors(scheme: ColorScheme, ground: BannerGround, colorKey
     ground_light: mixed(base, '#ffffff', 0.12),
     // Shade that suits felt looks like dirt on paper.
     ground_dark: darken(base, relativeLuminance(base) > 0.4 ? 0.08 : 0.42),
+    veil: multiplyAlpha(base, 0.92),
+    thin_veil: multiplyAlpha(base, 0.3),
     words,
     quiet_words: mixed(words, base, 0.16),
     button,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readOwnSize } from './ownSize.js';
 import { BANNER_GROUNDS, CARD_ARRANGEMENTS, MOST_TILT } from './options.js';
 
 /** Where the call to action and the QR code lead. */
@@ -13,6 +14,9 @@ export const BACK = 'back';
 /** More cards than these cannot be told apart. */
 export const MOST_BANNER_CARDS = 12;
 
+/** More sizes of their own than anybody needs. */
+export const MOST_OWN_SIZES = 20;
+
 const words = z.string().max(300).default('');
 const texts = z.strictObject({ title: words, line: words, call_to_action: words });
 const place = z.strictObject({ x: z.number().min(-100).max(200), y: z.number().min(-100).max(200) });
@@ -26,15 +30,22 @@ export const bannerDesignSchema = z.strictObject({
   /** Degrees between neighbours. */
   tilt: z.number().min(0).max(MOST_TILT).default(8),
   ground: z.enum(BANNER_GROUNDS).default('felt'),
+  /** Id of the card whose illustration lies on the ground; empty for none. */
+  picture: z.string().max(100).default(''),
   /** Ids of cards from the lowest to the topmost, and `back`; empty for the back and the first cards. */
   cards: z.array(z.string().max(100)).max(MOST_BANNER_CARDS).default([]),
   /** By language. What is empty is the deck's. */
   texts: z.record(z.string().max(35), texts).default({}),
   qr: z.boolean().default(true),
   target: z.enum(BANNER_TARGETS).default('play'),
-  /** The sizes to export, by preset id. */
+  /** Sizes that no platform asks for, such as `1200x400`. */
+  own_sizes: z
+    .array(z.string().refine((key) => readOwnSize(key) !== undefined, 'expected a size such as 1200x400'))
+    .max(MOST_OWN_SIZES)
+    .default([]),
+  /** The sizes to export, by preset id or own size. */
   formats: z.array(z.string().max(100)).max(100).default([]),
-  /** Where parts were put by hand: percent of the banner, by preset id. */
+  /** Where parts were put by hand: percent of the banner, by preset id or own size. */
   places: z.record(z.string().max(100), places).default({}),
 });
 

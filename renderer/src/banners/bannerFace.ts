@@ -30,6 +30,8 @@ export interface BannerOrder {
   readonly language: string;
   /** Faces of cards, the lowest first. */
   readonly cards: readonly FaceInput[];
+  /** The address of an illustration that lies on the ground. */
+  readonly picture?: string | undefined;
   /** The address that the QR code holds; without one, there is no code. */
   readonly link?: string | undefined;
 }
@@ -49,7 +51,7 @@ export function bannerFace(order: BannerOrder): FaceInput {
     template: templateOf(order),
     deck,
     // Without texts of its own, so that its fields are not taken for translations.
-    card: { ...newCard('banner', language), translations: {}, fields },
+    card: { ...newCard('banner', language), translations: {}, fields, illustration: order.picture ?? null },
     scheme,
     language,
     face: faceGeometry({ widthMm, heightMm: (widthMm * size.height) / size.width }),
@@ -70,12 +72,23 @@ export function textsOf({ design, deck, language }: Pick<BannerOrder, 'design' |
   };
 }
 
-function templateOf({ size, template, places = {}, design, cards }: BannerOrder): TemplateConfig {
+function templateOf({ size, template, places = {}, design, cards, picture }: BannerOrder): TemplateConfig {
   const usual = template === undefined || template.absoluteItems.length === 0 ? layoutBanner(size) : template;
   const absoluteItems = usual.absoluteItems
     .map((item) => ({ ...item, ...(item.id === 'cards' || item.id === 'words' ? places[item.id] : {}) }))
     .flatMap((item) => (item.id === 'cards' ? [item, ...cardSlots(item, order(cards), design, size)] : [item]));
-  return { ...usual, absoluteItems };
+  return { ...usual, absoluteItems: picture === undefined ? absoluteItems : [...pictureItems(size), ...absoluteItems] };
+}
+
+/** The banner's illustration, under a veil of the ground's colour that is thick where the words are. */
+function pictureItems({ width, height }: BannerSize): readonly AbsoluteItem[] {
+  const whole = { x: 0, y: 0, width: 100, height: 100, rotation: 0 };
+  const towards = width > height ? '90deg' : '180deg';
+  const veil = `bg-linear-[${towards},{{field:veil}},{{field:veil}}_40%,{{field:thin_veil}}]`;
+  return [
+    { ...whole, id: 'picture', name: 'Picture', kind: 'illustration', renderType: 'image', classes: 'object-cover' },
+    { ...whole, id: 'veil', name: 'Veil', kind: 'shape', renderType: 'shape', classes: veil },
+  ];
 }
 
 function order(cards: readonly FaceInput[]): readonly number[] {

@@ -10,6 +10,7 @@ import { bannerDesignSchema } from './bannerDesign.js';
 import { BANNER_DPI, bannerWidthMm } from './bannerFace.js';
 import { bannerFindings } from './bannerFindings.js';
 import { BANNER_PRESETS } from './bannerPresets.js';
+import { ownSize, readOwnSize } from './ownSize.js';
 import { composeBanner } from './composeBanner.js';
 import { layoutBanner } from './layoutBanner.js';
 import { BANNER_GROUNDS, CARD_ARRANGEMENTS, MOST_TILT } from './options.js';
@@ -28,6 +29,19 @@ describe('the sizes of banners', () => {
         expect(rect.y + rect.height, key).toBeLessThanOrEqual(height);
       }
     }
+  });
+
+  it('can be any that can be drawn, by a key such as 1200x400', () => {
+    const side = fc.integer({ min: 100, max: 4096 });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const size = ownSize(width, height);
+        expect(size === undefined).toBe(Math.max(width / height, height / width) > 10);
+        if (size !== undefined) expect(readOwnSize(size.key)).toEqual(size);
+      }),
+    );
+    for (const wrong of ['99x500', '500x4097', '0500x500', '500 x 500', 'link-preview', ''])
+      expect(readOwnSize(wrong), wrong).toBeUndefined();
   });
 
   it.each(BANNER_PRESETS)('are exported to the pixel: $key', (preset) => {
@@ -155,7 +169,13 @@ describe('what to know about a banner', () => {
 });
 
 it('refuses designs that it cannot draw', () => {
-  for (const wrong of [{ spread: 151 }, { tilt: -1 }, { ground: 'lava' }, { places: { a: { qr: { x: 0, y: 0 } } } }])
+  for (const wrong of [
+    { spread: 151 },
+    { tilt: -1 },
+    { ground: 'lava' },
+    { own_sizes: ['9x9'] },
+    { places: { a: { qr: { x: 0, y: 0 } } } },
+  ])
     expect(bannerDesignSchema.safeParse(wrong).success).toBe(false);
 });
 

@@ -1,10 +1,11 @@
 export * from './bannerSize.js';
 export { BANNER_PURPOSES, type BannerPreset, type BannerPurpose } from './bannerPresets.js';
+export { OWN_PIXELS, ownSize, readOwnSize } from './ownSize.js';
 export * from './options.js';
 export * from './bannerDesign.js';
 export { layoutBanner } from './layoutBanner.js';
 export { bannerColors, type BannerColors } from './bannerColors.js';
 export { BANNER_DPI, bannerFace, bannerWidthMm, textsOf, type BannerOrder } from './bannerFace.js';
-export { bannerCards, bannerChoices, type BannerCard } from './bannerCards.js';
+export { bannerCards, bannerChoices, bannerPicture, type BannerCard } from './bannerCards.js';
 export { bannerFindings, type BannerFinding } from './bannerFindings.js';
 export { drawBanner } from './drawBanner.js';

@@ -121,8 +121,8 @@ const layoutsOfOnePage: RouteObject[] = [
     lazy: () => import('../layouts/SocialBannerLayout.js'),
     children: [
       {
+        // A preset's id, or a size such as 1200x400.
         path: 'create/social-banners/:presetId',
-        loader: uuidParams,
         handle: titled('Social banner'),
         lazy: () => import('../pages/bannerEditor/BannerEditorPage.js'),
       },

@@ -1,6 +1,7 @@
 import {
   bannerCards,
   bannerChoices,
+  bannerPicture,
   planDeck,
   type BannerCard,
   type BannerDesign,
@@ -9,8 +10,8 @@ import {
   type Deck,
   type TemplateConfig,
 } from '@cardwright/renderer';
-import type { StoredPreset } from '../api/banners.js';
 import { withKnownDesigns } from '../rendering/withKnownDesigns.js';
+import type { ShownSize } from './sizes.js';
 
 /** A deck as banners show it: the cards to choose from, in one language. */
 export interface BannerSubject extends Pick<BannerOrder, 'deck' | 'scheme' | 'language'> {
@@ -32,7 +33,7 @@ interface Shown {
 /** What the renderer needs to draw a banner in one size. */
 export function bannerOrder(
   { choices, ...subject }: BannerSubject,
-  preset: Pick<StoredPreset, 'id' | 'width' | 'height' | 'guides' | 'json_config'>,
+  preset: Pick<ShownSize, 'id' | 'width' | 'height' | 'guides' | 'json_config'>,
   { design, template }: Shown,
 ): BannerOrder {
   const { id, width, height, guides } = preset;
@@ -43,6 +44,7 @@ export function bannerOrder(
     template: template ?? preset.json_config,
     places: design.places[id],
     cards: bannerCards(choices, design).map(({ face }) => face),
+    picture: bannerPicture(choices, design),
     link: linkOf(subject.deck, design),
   };
 }

@@ -23,6 +23,7 @@ const PLATFORMS: Readonly<Record<string, string>> = {
   discord: 'Discord',
   kickstarter: 'Kickstarter',
   itch: 'itch.io',
+  own: 'Your own',
 };
 
 /** The name of a platform: its own spelling, or its key as a word. */

@@ -16,8 +16,12 @@ export function useBannerSubject(deckId: string | null, language?: string): Subj
   const deck = useQuery(subjectDeckQuery(deckId ?? SAMPLE));
   const { catalogue, error, retry } = useCatalogue();
   const subject = useMemo(
-    () => (deck.data && catalogue ? subjectOf(deck.data, catalogue, language) : undefined),
-    [deck.data, catalogue, language],
+    () =>
+      // Sample cards have no page, so nothing leads to them.
+      deck.data && catalogue
+        ? subjectOf(deckId === null ? { ...deck.data, id: undefined } : deck.data, catalogue, language)
+        : undefined,
+    [deckId, deck.data, catalogue, language],
   );
   return {
     subject,

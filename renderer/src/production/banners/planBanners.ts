@@ -1,5 +1,6 @@
 import { BANNER_PRESETS, type BannerPreset } from '../../banners/bannerPresets.js';
 import { BACK, type BannerDesign, bannerDesignSchema, MOST_BANNER_CARDS } from '../../banners/bannerDesign.js';
+import { readOwnSize } from '../../banners/ownSize.js';
 import { type Deck, nearestName } from '../../schema/index.js';
 import type { RasterFormat } from '../../export/index.js';
 import { optionFailure } from '../atOption.js';
@@ -13,6 +14,8 @@ export interface BannersOrder {
   readonly languages?: readonly string[] | undefined;
   /** Cards such as `back,1-4,Lamp`, the lowest first. */
   readonly cards?: string | undefined;
+  /** The card whose illustration lies on the ground. */
+  readonly picture?: string | undefined;
   /** What the code holds. */
   readonly link?: string | undefined;
   readonly format?: RasterFormat | undefined;
@@ -51,6 +54,7 @@ export function planBanners(order: BannersOrder, deck: Deck): BannersPlan {
   const design = bannerDesignSchema.safeParse({
     ...order.design,
     cards: cardsOf(order.cards, deck),
+    picture: pictureOf(order.picture, deck),
     texts: Object.fromEntries(languages.map((language) => [language, words])),
   });
   if (!design.success) {
@@ -71,12 +75,27 @@ function presetsOf(keys: readonly string[]): readonly BannerPreset[] {
   if (keys.length === 1 && keys[0] === 'all') return BANNER_PRESETS;
   const known = BANNER_PRESETS.map(({ key }) => key);
   return [...new Set(keys)].map((key) => {
-    const found = BANNER_PRESETS.find((preset) => preset.key === key);
+    const found = BANNER_PRESETS.find((preset) => preset.key === key) ?? readOwnSize(key);
     if (found !== undefined) return found;
     const near = nearestName(key, known);
-    const hint = near === undefined ? `Use all, or some of: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+    const hint =
+      near === undefined
+        ? `Use all, a size such as 1200x400, or some of: ${known.join(', ')}.`
+        : `Did you mean "${near}"?`;
     throw optionFailure('preset', `There is no banner size "${key}".`, hint);
   });
+}
+
+/** @throws CardwrightError if it is none or several cards, or one without an illustration */
+function pictureOf(selection: string | undefined, deck: Deck): string | undefined {
+  if (selection === undefined) return undefined;
+  const [key, ...others] = cardsOf(selection, deck);
+  const cards = deck.categories.flatMap((category) => category.cards);
+  const card = cards.find(({ id }, index) => (id ?? String(index + 1)) === key);
+  if (key === undefined || others.length > 0 || card === undefined)
+    throw optionFailure('options.picture', 'Name one card, whose illustration lies behind the words.');
+  if (card.illustration === null) throw optionFailure('options.picture', `"${selection}" has no illustration.`);
+  return key;
 }
 
 /** The design's names of the cards in a list: `back`, and ids or numbers. */

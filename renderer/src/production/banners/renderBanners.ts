@@ -1,4 +1,4 @@
-import { bannerCards, bannerChoices } from '../../banners/bannerCards.js';
+import { bannerCards, bannerChoices, bannerPicture } from '../../banners/bannerCards.js';
 import { BANNER_DPI, bannerWidthMm } from '../../banners/bannerFace.js';
 import { bannerFindings, type BannerFinding } from '../../banners/bannerFindings.js';
 import type { BannerPreset } from '../../banners/bannerPresets.js';
@@ -31,10 +31,12 @@ export async function* renderBanners(
   const { deck, catalogue } = loaded;
   for (const language of languages) {
     const plan = planDeck(deck, catalogue, { languages: [language] });
-    const cards = bannerCards(bannerChoices(plan), design).map(({ face }) => face);
+    const choices = bannerChoices(plan);
+    const cards = bannerCards(choices, design).map(({ face }) => face);
+    const picture = bannerPicture(choices, design);
     for (const preset of presets) {
       signal.throwIfAborted();
-      const asked = { size: preset, design, deck, scheme: plan.scheme, language, cards, link };
+      const asked = { size: preset, design, deck, scheme: plan.scheme, language, cards, picture, link };
       const scene = await drawBanner(asked, studio.scenes);
       const options = {
         dpi: BANNER_DPI,

@@ -2,8 +2,8 @@ import { bannerFindings, type Scene } from '@cardwright/renderer';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { StoredPreset } from '../../api/banners.js';
 import { BannerPicture } from '../../banners/BannerPicture.js';
+import type { ShownSize } from '../../banners/sizes.js';
 import classes from './bannerEditor.module.css';
 import type { OpenBanner } from './useOpenBanner.js';
 
@@ -31,7 +31,7 @@ export function AllSizes({ open }: { readonly open: OpenBanner }): ReactElement 
   );
 }
 
-function Miniature({ preset, open }: { readonly preset: StoredPreset; readonly open: OpenBanner }): ReactElement {
+function Miniature({ preset, open }: { readonly preset: ShownSize; readonly open: OpenBanner }): ReactElement {
   const { subject, orderOf } = open;
   const order = useMemo(() => subject && orderOf(preset, subject), [preset, subject, orderOf]);
   const [scene, setScene] = useState<Scene>();

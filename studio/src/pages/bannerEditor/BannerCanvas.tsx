@@ -11,6 +11,7 @@ import { useBannerScene } from '../../banners/useBannerScene.js';
 import { CardSkeleton } from '../../rendering/CardSkeleton.js';
 import { useRenderer } from '../../rendering/useRenderer.js';
 import classes from './bannerCanvas.module.css';
+import { CopyLinkTags } from './CopyLinkTags.js';
 import { Findings } from './Findings.js';
 import { Guides, type ShownGuides } from './Guides.js';
 import { MovablePart } from './MovablePart.js';
@@ -84,6 +85,7 @@ export function BannerCanvas({ open, deal }: { readonly open: OpenBanner; readon
         >
           {deal.label}
         </Button>
+        <CopyLinkTags open={open} />
       </div>
     </div>
   );

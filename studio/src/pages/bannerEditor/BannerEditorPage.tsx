@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.js';
 import { bannerKeys, presetsQuery } from '../../api/banners.js';
 import { readStoredBanner } from '../../banners/createBannerGateway.js';
+import { ownSizeOf } from '../../banners/sizes.js';
 import { LoadError } from '../../components/LoadError.js';
 import { openedDocumentQuery } from '../../editing/opening/openedDocumentQuery.js';
 import { PageError } from '../../errors/PageError.js';
@@ -21,7 +22,7 @@ export function Component(): ReactElement {
   const { data: presets, error, refetch } = useQuery(presetsQuery);
   if (error) return <Failed error={error} what="The sizes" onRetry={() => void refetch()} />;
   if (presets === undefined) return <Waiting />;
-  const preset = presets.find(({ id }) => id === presetId);
+  const preset = presets.find(({ id }) => id === presetId) ?? ownSizeOf(presetId);
   if (preset === undefined) throw new PageError(404, 'Preset not found');
   if (bannerId === null) return <NewBanner preset={preset} />;
   return <OpenBanner key={bannerId} id={bannerId} />;

@@ -3,12 +3,13 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { bannerKeys, createBanner, type StoredPreset } from '../../api/banners.js';
+import { bannerKeys, createBanner } from '../../api/banners.js';
 import { lastDeckQuery } from '../../api/decks.js';
 import { bannerOrder } from '../../banners/bannerOrder.js';
 import { BannerPicture } from '../../banners/BannerPicture.js';
 import { DeckSelect } from '../../banners/DeckSelect.js';
 import { platformName } from '../../banners/purposes.js';
+import { ownSizeOf, type ShownSize } from '../../banners/sizes.js';
 import { useBannerSubject } from '../../banners/useBannerSubject.js';
 import { Content } from '../../layouts/parts/Content.js';
 import { attempt } from '../../toasts/attempt.js';
@@ -17,7 +18,7 @@ import classes from './bannerEditor.module.css';
 const PREVIEW_PX = 480;
 
 /** Makes a banner in one size, for one deck. */
-export function NewBanner({ preset }: { readonly preset: StoredPreset }): ReactElement {
+export function NewBanner({ preset }: { readonly preset: ShownSize }): ReactElement {
   const [params] = useSearchParams();
   const last = useQuery(lastDeckQuery);
   const [chosen, setChosen] = useState<string | null | undefined>(params.get('deck') ?? undefined);
@@ -25,7 +26,11 @@ export function NewBanner({ preset }: { readonly preset: StoredPreset }): ReactE
   const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
   const { subject } = useBannerSubject(deckId);
-  const design = useMemo(() => ({ ...plainDesign(), formats: [preset.id] }), [preset]);
+  const isOwn = ownSizeOf(preset.id) !== undefined;
+  const design = useMemo(
+    () => ({ ...plainDesign(), formats: [preset.id], own_sizes: isOwn ? [preset.id] : [] }),
+    [preset, isOwn],
+  );
   const order = useMemo(() => subject && bannerOrder(subject, preset, { design }), [subject, preset, design]);
   const title = subject?.deck.translations[subject.language]?.title ?? '';
   const navigate = useNavigate();
@@ -35,7 +40,7 @@ export function NewBanner({ preset }: { readonly preset: StoredPreset }): ReactE
     setBusy(true);
     const isMade = await attempt('The banner was not created', async () => {
       const banner = await createBanner({
-        preset_id: preset.id,
+        ...(isOwn ? { width: preset.width, height: preset.height } : { preset_id: preset.id }),
         deck_id: deckId,
         name: name.trim() || `Banners for ${title || 'a deck'}`,
         design,

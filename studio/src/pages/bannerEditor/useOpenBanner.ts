@@ -2,25 +2,27 @@ import { type BannerOrder, deckLanguages } from '@cardwright/renderer';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { presetsQuery, type StoredPreset } from '../../api/banners.js';
+import { presetsQuery } from '../../api/banners.js';
 import { bannerOrder, type BannerSubject } from '../../banners/bannerOrder.js';
+import { sizesOf, type ShownSize } from '../../banners/sizes.js';
 import type { BannerDocument } from '../../banners/types.js';
 import { useBannerSubject } from '../../banners/useBannerSubject.js';
 import { useBanner } from './BannerContext.js';
 
 export interface OpenBanner {
-  readonly presets: readonly StoredPreset[];
+  /** The sizes of platforms, then the banner's own. */
+  readonly presets: readonly ShownSize[];
   /** The size on the canvas. */
-  readonly preset: StoredPreset | undefined;
+  readonly preset: ShownSize | undefined;
   /** The sizes to export, in the order of the list. */
-  readonly formats: readonly StoredPreset[];
+  readonly formats: readonly ShownSize[];
   readonly subject: BannerSubject | undefined;
   readonly languages: readonly string[];
   readonly language: string | undefined;
   readonly error: Error | undefined;
   readonly retry: () => void;
   /** What the banner shows in a size. */
-  readonly orderOf: (preset: StoredPreset, subject: BannerSubject) => BannerOrder;
+  readonly orderOf: (preset: ShownSize, subject: BannerSubject) => BannerOrder;
   /** The address of another size or language of this banner. */
   readonly addressOf: (to: { readonly presetId?: string; readonly language?: string }) => string;
 }
@@ -31,7 +33,9 @@ export function useOpenBanner(): OpenBanner {
   const [params] = useSearchParams();
   const asked = params.get('lang') ?? undefined;
   const banner = useBanner((document) => document);
-  const { data: presets = [] } = useQuery(presetsQuery);
+  const { data: stored } = useQuery(presetsQuery);
+  const { formats, own_sizes } = banner.design;
+  const presets = useMemo(() => sizesOf(stored ?? [], { own_sizes }), [stored, own_sizes]);
   const { subject, error, retry } = useBannerSubject(banner.deck_id, asked);
   const orderOf = useOrderOf(banner);
   const addressOf = useCallback<OpenBanner['addressOf']>(
@@ -41,7 +45,6 @@ export function useOpenBanner(): OpenBanner {
     },
     [presetId, asked, banner.id],
   );
-  const { formats } = banner.design;
   return {
     presets,
     preset: presets.find(({ id }) => id === presetId),

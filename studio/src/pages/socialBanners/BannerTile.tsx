@@ -5,6 +5,7 @@ import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { bannerKeys, deleteBanner, type StoredBanner, type StoredPreset } from '../../api/banners.js';
 import { bannerOrder } from '../../banners/bannerOrder.js';
+import { sizesOf } from '../../banners/sizes.js';
 import { useBannerSubject } from '../../banners/useBannerSubject.js';
 import { confirm } from '../../components/confirm.js';
 import tiles from '../../tiles/tiles.module.css';
@@ -21,7 +22,9 @@ interface Props {
 /** One of your banners, in the size that it was made in. */
 export function BannerTile({ banner, presets }: Props): ReactElement {
   const queries = useQueryClient();
-  const preset = presets.find(({ id }) => id === banner.preset_id) ?? presets[0];
+  const sizes = sizesOf(presets, banner.design);
+  const shown = banner.preset_id ?? banner.design.formats[0];
+  const preset = sizes.find(({ id }) => id === shown) ?? sizes[0];
   const { subject } = useBannerSubject(banner.deck_id);
   const order = useMemo(
     () =>

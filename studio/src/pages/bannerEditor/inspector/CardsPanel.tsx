@@ -1,10 +1,11 @@
 import { bannerCards, type BannerDesign, CARD_ARRANGEMENTS, MOST_BANNER_CARDS, MOST_TILT } from '@cardwright/renderer';
+import { arrayMove } from '@dnd-kit/sortable';
 import { ActionIcon, NativeSelect, SegmentedControl, Slider } from '@mantine/core';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
-import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
 import { useBanner, useDesignChange, useEditor } from '../BannerContext.js';
 import type { OpenBanner } from '../useOpenBanner.js';
+import { CardHand } from './CardHand.js';
 import classes from './inspector.module.css';
 
 const NAMES: Readonly<Record<BannerDesign['arrangement'], string>> = {
@@ -13,7 +14,6 @@ const NAMES: Readonly<Record<BannerDesign['arrangement'], string>> = {
   stack: 'Pile',
   table: 'Table',
 };
-const CARD_PX = 40;
 
 /** Which cards lie on the banner, in which order, and how. */
 export function CardsPanel({ open: { subject } }: { readonly open: OpenBanner }): ReactElement {
@@ -29,10 +29,7 @@ export function CardsPanel({ open: { subject } }: { readonly open: OpenBanner })
   const move = (step: -1 | 1): void => {
     const to = at + step;
     if (at < 0 || to < 0 || to >= keys.length) return;
-    set(
-      keys.map((key, index) => (index === at ? (keys[to] ?? key) : index === to ? (keys[at] ?? key) : key)),
-      'move card',
-    );
+    set(arrayMove(keys, at, to), 'move card');
   };
   const remove = (): void => {
     if (at < 0 || keys.length < 2) return;
@@ -55,25 +52,16 @@ export function CardsPanel({ open: { subject } }: { readonly open: OpenBanner })
       <h2 className={classes.title}>
         Cards{' '}
         <span className={classes.note}>
-          {cards.length} of {choices.length}
+          {cards.length} of {choices.length}, drag to reorder
         </span>
       </h2>
-      <ul className={classes.cards} aria-label="Cards from the lowest to the topmost">
-        {cards.map(({ key, title, face }, index) => (
-          <li key={key}>
-            <button
-              type="button"
-              className={classes.card}
-              aria-pressed={key === chosenKey}
-              aria-label={`${title || 'Untitled'}, ${index + 1} of ${cards.length}`}
-              onClick={() => setChosen(key)}
-              onKeyDown={onKeyDown}
-            >
-              <CardThumbnail face={face} width={CARD_PX} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <CardHand
+        cards={cards}
+        chosenKey={chosenKey}
+        onChoose={setChosen}
+        onOrder={(next) => set(next, 'move card')}
+        onKeyDown={onKeyDown}
+      />
       <div className={classes.cardTools} role="toolbar" aria-label="The chosen card">
         <ActionIcon aria-label="Move down in the hand" disabled={at < 1} onClick={() => move(-1)}>
           <ArrowLeft size={16} />

@@ -1,4 +1,5 @@
-import { BANNER_GROUNDS, bannerColors, type BannerDesign } from '@cardwright/renderer';
+import { BACK, BANNER_GROUNDS, bannerColors, type BannerDesign } from '@cardwright/renderer';
+import { NativeSelect } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useBanner, useDesignChange } from '../BannerContext.js';
 import type { OpenBanner } from '../useOpenBanner.js';
@@ -13,8 +14,9 @@ const NAMES: Readonly<Record<BannerDesign['ground'], string>> = {
   paper: 'Paper',
 };
 
-/** What the banner lies on: felt, or a colour of the deck's scheme. */
-export function GroundPanel({ open: { subject } }: { readonly open: OpenBanner }): ReactElement {
+/** What the banner lies on: felt or a colour of the deck's scheme, and the illustration of a card over it. */
+export function GroundPanel({ open }: { readonly open: OpenBanner }): ReactElement {
+  const { subject } = open;
   const ground = useBanner(({ design }) => design.ground);
   const change = useDesignChange();
   return (
@@ -42,6 +44,28 @@ export function GroundPanel({ open: { subject } }: { readonly open: OpenBanner }
           </label>
         ))}
       </div>
+      <PictureSelect open={open} />
     </section>
+  );
+}
+
+/** Cards without an illustration cannot be chosen, and without any the choice is not offered. */
+function PictureSelect({ open: { subject } }: { readonly open: OpenBanner }): ReactElement | null {
+  const picture = useBanner(({ design }) => design.picture);
+  const change = useDesignChange();
+  const illustrated = (subject?.choices ?? []).filter(
+    ({ key, face }) => key !== BACK && typeof face.card?.illustration === 'string',
+  );
+  if (illustrated.length === 0 && picture === '') return null;
+  return (
+    <NativeSelect
+      label="Illustration behind the words"
+      value={picture}
+      data={[
+        { value: '', label: 'None' },
+        ...illustrated.map(({ key, title }) => ({ value: key, label: title || 'Untitled' })),
+      ]}
+      onChange={({ currentTarget }) => change('picture', currentTarget.value, 'choose an illustration')}
+    />
   );
 }

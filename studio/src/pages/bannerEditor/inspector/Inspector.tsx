@@ -104,11 +104,14 @@ function CodePanel({ open: { subject } }: { readonly open: OpenBanner }): ReactE
           change('target', currentTarget.value as BannerDesign['target'], 'change the link')
         }
       />
-      <p className={classes.hint}>
-        {link === undefined
-          ? 'Sample cards have no page, so there is no code.'
-          : `${link.replace(/^https?:\/\//, '')} Sizes where it would be smaller than 96 px leave it out.`}
-      </p>
+      {link === undefined ? (
+        <p className={classes.hint}>Sample cards have no page, so there is no code.</p>
+      ) : (
+        <p className={classes.hint}>
+          <code className={classes.address}>{link.replace(/^https?:\/\//, '')}</code>
+          Sizes where the code would be smaller than 96 px leave it out.
+        </p>
+      )}
     </section>
   );
 }
