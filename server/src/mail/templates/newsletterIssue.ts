@@ -41,7 +41,7 @@ ${preheader === '' ? '' : `<div style="display:none;max-height:0;overflow:hidden
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td class="brand" style="padding:0 4px 16px;font-size:18px;font-weight:700;color:${light.brand}">Cardwright</td></tr>
 <tr><td class="card" style="padding:32px 28px;background:${light.card};border:1px solid ${light.line};border-radius:12px">
-${micromark(body)}
+${withWholeAddresses(micromark(body), new URL(unsubscribe).origin)}
 </td></tr>
 <tr><td class="quiet" style="padding:16px 4px;font-size:14px;line-height:20px;color:${light.quiet}">You receive this newsletter because you subscribed to it. <a class="link" href="${escapeHtml(unsubscribe)}" style="color:${light.brand}">Unsubscribe</a></td></tr>
 </table>
@@ -49,6 +49,11 @@ ${micromark(body)}
 </body>
 </html>
 `;
+}
+
+/** In a mailbox, addresses such as `/explore` lead nowhere: they get this site's origin. */
+function withWholeAddresses(html: string, origin: string): string {
+  return html.replaceAll(/ (src|href)="\/(?!\/)/g, ` $1="${origin}/`);
 }
 
 const { light, dark } = COLORS;

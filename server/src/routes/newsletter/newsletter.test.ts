@@ -107,7 +107,8 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
   });
 
   it('is drafted, previewed, and sent to the author as a test', async () => {
-    const body = '# Hi\n\n<script>alert(1)</script>\n\n[bad](javascript:alert(1)) [good](https://example.com)';
+    const body =
+      '# Hi\n\n<script>alert(1)</script>\n\n[bad](javascript:alert(1)) [good](https://example.com) [own](/explore)';
     const preheader = 'News & more';
     const made = await server.admin.post('/api/admin/newsletter/issues', { subject: 'Draft', body });
     const { id } = made.json<{ issue: Issue }>().issue;
@@ -122,6 +123,8 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
     expect(text).toContain('# Hi');
     expect(html).toContain('<h1>Hi</h1>');
     expect(html).toContain('href="https://example.com"');
+    // A mailbox knows no addresses without a site.
+    expect(html).toContain(`href="${server.services.config.publicUrl}/explore"`);
     expect(html).not.toMatch(/<script|href="javascript/);
     expect((await server.admin.post(`${path}/test`)).status).toBe(204);
     expect((await latest('admin@example.com')).subject).toBe('Better');

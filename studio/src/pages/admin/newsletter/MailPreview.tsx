@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { call } from '../../../api/call.js';
 import { RetryNote } from '../../../components/RetryNote.js';
+import { foreignPictures } from './foreignPictures.js';
 import type { Content } from './issues.js';
 import styles from './Issue.module.css';
 
@@ -22,6 +23,7 @@ export function MailPreview({ content }: { readonly content: Content }): ReactEl
     placeholderData: keepPreviousData,
   });
   const html = preview.data?.html;
+  const foreign = useMemo(() => (html === undefined ? [] : foreignPictures(html)), [html]);
   return (
     <section className={styles.preview} aria-label="Preview">
       <SegmentedControl
@@ -38,6 +40,12 @@ export function MailPreview({ content }: { readonly content: Content }): ReactEl
       </p>
       {preview.isError && (
         <RetryNote what="The preview" isLoading={preview.isFetching} onRetry={() => void preview.refetch()} />
+      )}
+      {foreign.length > 0 && (
+        <p className={styles.note}>
+          The preview does not load pictures from other sites ({foreign.join(', ')}). Mail programs do, and those sites
+          can then see who opens the e-mail.
+        </p>
       )}
       <div className={styles.device} data-width={width}>
         {/* Without rights: nothing in a letter runs. Each version has its own frame, or "back" would step through them. */}
