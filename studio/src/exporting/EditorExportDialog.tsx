@@ -1,9 +1,10 @@
-import { parseRatio } from '@cardwright/renderer';
+import { parseRatio, type DeckFix } from '@cardwright/renderer';
 import { useMemo, type ReactElement } from 'react';
 import type { DeckDocument } from '../deck/document/types.js';
 import type { Editor } from '../deck/editor/createEditor.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';
+import { applyQuickFix } from '../deck/review/applyQuickFix.js';
 import { titleOf } from '../deck/document/texts.js';
 import { ExportDialog } from './ExportDialog.js';
 
@@ -22,6 +23,7 @@ export default function EditorExportDialog({ onClose }: DialogProps<'export'>): 
       ratio: ratioOf(editor, deck),
       title: titleOf(deck, deck),
       save: editor.save,
+      applyFix: (fix: DeckFix): void => applyQuickFix(editor, fix),
     }),
     [deck, editor, selectedIds, shownId],
   );

@@ -1,3 +1,4 @@
+import type { FaceInput } from '@cardwright/renderer';
 import { CloseButton, Modal } from '@mantine/core';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { ExportChoices } from '../api/exports.js';
@@ -14,6 +15,7 @@ import { KindChoice } from './KindChoice.js';
 import { LanguageChoice } from './LanguageChoice.js';
 import { PastExports } from './PastExports.js';
 import { placeOfNext } from './placeOfNext.js';
+import type { Preview } from './planPreview.js';
 import { PresetChoice } from './PresetChoice.js';
 import { printWarnings } from './printWarnings.js';
 import { PrintWarnings } from './PrintWarnings.js';
@@ -29,6 +31,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const NO_FACES: readonly FaceInput[] = [];
 const START: PreviewPlace = { number: 1, side: 'front', pointedAt: new Set() };
 
 export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
@@ -78,13 +81,24 @@ export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
         <PrintWarnings
           {...rows}
           warnings={warnings}
+          faces={preview?.faces ?? NO_FACES}
           onShow={(drawings) => sheets && setPlace((at) => placeOfNext(sheets, at, drawings))}
         />
-        <PastExports deckId={deck.id} />
+        <PastExports
+          deckId={deck.id}
+          applyFix={subject.applyFix}
+          faceOf={(number, side) => preview && faceOf(preview, number, side)}
+        />
       </div>
       <ExportFooter {...rows} preview={preview} />
     </div>
   );
+}
+
+/** A face in the preview, if that card is printed. */
+function faceOf({ planned, faces }: Preview, number: number, side: 'front' | 'back'): FaceInput | undefined {
+  const index = planned.findIndex((card) => card.number === number);
+  return index < 0 ? undefined : faces[2 * index + (side === 'back' ? 1 : 0)];
 }
 
 function usePreview(subject: ExportSubject, choices: ExportChoices, settings: ExportSettings) {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@cardwright/renderer';
+import type { Catalogue, DeckFix } from '@cardwright/renderer';
 import type { DeckDocument } from '../deck/document/types.js';
 
 /** What is exported. */
@@ -15,4 +15,6 @@ export interface ExportSubject {
   readonly title: string;
   /** The server exports the saved version, so this saves first. @returns whether the deck is saved */
   readonly save: () => Promise<boolean>;
+  /** Applies the fix of a finding; absent where the deck cannot be edited. */
+  readonly applyFix?: (fix: DeckFix) => void;
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Loader } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, RotateCcw, Trash2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import {
   deleteExport,
   exportChoicesQuery,
@@ -16,12 +16,17 @@ import { attempt } from '../toasts/attempt.js';
 import styles from './ExportDialog.module.css';
 import { download, followExport } from './exportRuns.js';
 import { failureOf } from './failureOf.js';
+import { JobFindings } from './JobFindings.js';
 import { fileSize } from './fileSize.js';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
+interface Props extends Omit<ComponentProps<typeof JobFindings>, 'job'> {
+  readonly deckId: string;
+}
+
 /** Earlier exports of this deck, while they are kept. */
-export function PastExports({ deckId }: { readonly deckId: string }): ReactElement | null {
+export function PastExports({ deckId, ...rest }: Props): ReactElement | null {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     exportsQuery(deckId),
   );
@@ -33,7 +38,7 @@ export function PastExports({ deckId }: { readonly deckId: string }): ReactEleme
       <h3 id="past-exports">Past exports</h3>
       <ul>
         {jobs.map((job) => (
-          <PastExport key={job.id} job={job} deckId={deckId} />
+          <PastExport key={job.id} job={job} deckId={deckId} {...rest} />
         ))}
       </ul>
       {hasNextPage && (
@@ -45,7 +50,7 @@ export function PastExports({ deckId }: { readonly deckId: string }): ReactEleme
   );
 }
 
-function PastExport({ job, deckId }: { readonly job: ExportJob; readonly deckId: string }): ReactElement {
+function PastExport({ job, deckId, ...rest }: Props & { readonly job: ExportJob }): ReactElement {
   const queries = useQueryClient();
   const { data: choices } = useQuery(exportChoicesQuery);
   const titleOf = (preset: string): string => choices?.presets.find(({ name }) => name === preset)?.title ?? preset;
@@ -57,33 +62,36 @@ function PastExport({ job, deckId }: { readonly job: ExportJob; readonly deckId:
     void followExport(queries, deckId, await retryExport(job.id), true);
   };
   return (
-    <li className={styles.job}>
-      <div>
-        <strong>{name}</strong>
-        <span>{describe(job)}</span>
+    <li className={styles.pastExport}>
+      <div className={styles.job}>
+        <div>
+          <strong>{name}</strong>
+          <span>{describe(job)}</span>
+        </div>
+        {isUnderWay(job) && <Loader size={16} aria-label="In progress" />}
+        {job.status === 'done' && (
+          <ActionIcon
+            aria-label={`Download ${name}`}
+            onClick={() => void act('The file is not available', () => download(job))}
+          >
+            <Download size={16} />
+          </ActionIcon>
+        )}
+        {(job.status === 'failed' || job.status === 'cancelled') && (
+          <ActionIcon aria-label={`Make ${name} again`} onClick={() => void act('It could not be started', retry)}>
+            <RotateCcw size={16} />
+          </ActionIcon>
+        )}
+        {!isUnderWay(job) && (
+          <ActionIcon
+            aria-label={`Delete ${name}`}
+            onClick={() => void act('It could not be deleted', () => deleteExport(job.id))}
+          >
+            <Trash2 size={16} />
+          </ActionIcon>
+        )}
       </div>
-      {isUnderWay(job) && <Loader size={16} aria-label="In progress" />}
-      {job.status === 'done' && (
-        <ActionIcon
-          aria-label={`Download ${name}`}
-          onClick={() => void act('The file is not available', () => download(job))}
-        >
-          <Download size={16} />
-        </ActionIcon>
-      )}
-      {(job.status === 'failed' || job.status === 'cancelled') && (
-        <ActionIcon aria-label={`Make ${name} again`} onClick={() => void act('It could not be started', retry)}>
-          <RotateCcw size={16} />
-        </ActionIcon>
-      )}
-      {!isUnderWay(job) && (
-        <ActionIcon
-          aria-label={`Delete ${name}`}
-          onClick={() => void act('It could not be deleted', () => deleteExport(job.id))}
-        >
-          <Trash2 size={16} />
-        </ActionIcon>
-      )}
+      <JobFindings job={job} {...rest} />
     </li>
   );
 }

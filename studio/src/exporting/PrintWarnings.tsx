@@ -1,24 +1,33 @@
+import type { FaceInput } from '@cardwright/renderer';
 import { Switch, UnstyledButton } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { CardThumbnail } from '../rendering/CardThumbnail.js';
 import type { ChoiceProps } from './ChoiceProps.js';
+import { FixButton } from './FixButton.js';
 import styles from './PrintWarnings.module.css';
 import type { PrintWarning } from './printWarnings.js';
 import { optionsOf, withOption } from './settings.js';
 
-interface Props extends Pick<ChoiceProps, 'choices' | 'settings' | 'onChange'> {
+interface Props extends ChoiceProps {
   readonly warnings: readonly PrintWarning[];
+  /** The faces, by the numbers of the warnings. */
+  readonly faces: readonly FaceInput[];
   /** Shows the first of these faces that is not visible yet. */
   readonly onShow: (drawings: readonly number[]) => void;
 }
 
+/** The review lists them all; here they must not hide the settings. */
+const MOST_FIXES = 3;
+
 /** What would print badly, and where. */
-export function PrintWarnings({ warnings, onShow, choices, settings, onChange }: Props): ReactElement {
+export function PrintWarnings({ warnings, faces, onShow, subject, choices, settings, onChange }: Props): ReactElement {
   return (
     <div role="status" className={styles.warnings}>
-      {warnings.map(({ kind, title, message, drawings, stops }) => (
+      {warnings.map(({ kind, title, message, drawings, stops, fixes }) => (
         <div key={kind} className={styles.warning}>
           <TriangleAlert size={17} aria-hidden />
+          <Picture face={faces[drawings[0] ?? 0]} />
           <div className={styles.text}>
             <strong>{title}</strong> {message}
             {stops && (
@@ -31,6 +40,9 @@ export function PrintWarnings({ warnings, onShow, choices, settings, onChange }:
                 }
               />
             )}
+            {fixes.slice(0, MOST_FIXES).map((fix) => (
+              <FixButton key={JSON.stringify(fix.edits)} fix={fix} onApply={subject.applyFix} />
+            ))}
           </div>
           <UnstyledButton className={styles.show} aria-label={`Show: ${title}`} onClick={() => onShow(drawings)}>
             Show
@@ -39,4 +51,8 @@ export function PrintWarnings({ warnings, onShow, choices, settings, onChange }:
       ))}
     </div>
   );
+}
+
+function Picture({ face }: { readonly face: FaceInput | undefined }): ReactElement | null {
+  return face === undefined ? null : <CardThumbnail face={face} width={40} />;
 }

@@ -1,4 +1,4 @@
-import type { FindingCode } from '@cardwright/renderer';
+import type { DeckFix, FindingCode } from '@cardwright/renderer';
 import { type PrintFinding, SHARP_DPI } from './usePrintFindings.js';
 
 /** Warns in a sentence or two about faces that would print badly. */
@@ -10,6 +10,8 @@ export interface PrintWarning {
   readonly drawings: readonly number[];
   /** The server refuses to export faces with missing parts, unless told to. */
   readonly stops: boolean;
+  /** What can be done about it with one press. */
+  readonly fixes: readonly DeckFix[];
 }
 
 interface Kind {
@@ -83,8 +85,14 @@ export function printWarnings(findings: readonly PrintFinding[]): readonly Print
     const drawings = [...new Set(of.map(({ drawing }) => drawing))];
     const counted = kind === 'soft' || kind === 'text' ? drawings.length : numbers.length;
     const message = `${namedCards(numbers)} ${rest(numbers.length === 1)}`;
-    return [{ kind, title: title(counted), message, drawings, stops }];
+    return [{ kind, title: title(counted), message, drawings, stops, fixes: fixesOf(of) }];
   });
+}
+
+/** Each fix once, by what it says. */
+function fixesOf(findings: readonly PrintFinding[]): readonly DeckFix[] {
+  const fixes = findings.flatMap(({ quickFix }) => quickFix ?? []);
+  return [...new Map(fixes.map((fix) => [`${fix.label} ${JSON.stringify(fix.edits)}`, fix])).values()];
 }
 
 /** “Card 3”, “Cards 19 and 40”, “Cards 1, 2, 3 and 12 others”. */

@@ -1,6 +1,7 @@
 import {
   checkDeckContent,
   ContentCheck,
+  type DeckFix,
   type Finding,
   type FindingCode,
   PathCache,
@@ -33,6 +34,7 @@ export interface PrintFinding {
   readonly card: PlannedCard;
   /** The face's index in the preview. */
   readonly drawing: number;
+  readonly quickFix?: DeckFix | undefined;
 }
 
 const NONE: readonly PrintFinding[] = [];
@@ -70,8 +72,9 @@ async function lookThrough(
     if (signal.aborted) return findings;
     const deck = preview.faces[2 * index]?.deck;
     if (deck !== undefined)
-      for (const { code, side, severity } of content.checkCard(card, deck))
-        if (severity !== 'info') findings.push({ code, card, drawing: 2 * index + (side === 'back' ? 1 : 0) });
+      for (const { code, side, severity, quickFix } of content.checkCard(card, deck))
+        if (severity !== 'info')
+          findings.push({ code, card, drawing: 2 * index + (side === 'back' ? 1 : 0), quickFix });
     for (const drawing of [2 * index, 2 * index + 1])
       for (const { code } of await checkDrawing(renderer, preview, card, drawing, paths))
         findings.push({ code, card, drawing });
@@ -84,10 +87,10 @@ function betweenCards({ faces, planned }: Preview): readonly PrintFinding[] {
   const [face] = faces;
   if (face === undefined) return [];
   const found = checkDeckContent({ deck: face.deck, scheme: face.scheme, cards: planned }, []);
-  return found.flatMap(({ code, card }) => {
+  return found.flatMap(({ code, card, quickFix }) => {
     const index = planned.findIndex(({ number }) => number === card?.number);
     const one = planned[index];
-    return one === undefined ? [] : [{ code, card: one, drawing: 2 * index }];
+    return one === undefined ? [] : [{ code, card: one, drawing: 2 * index, quickFix }];
   });
 }
 

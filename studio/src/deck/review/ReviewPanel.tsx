@@ -7,6 +7,8 @@ import { findCard } from '../document/find.js';
 import { onlyCard } from '../session/selection.js';
 import { useDeck, useEditor, useSession } from '../editor/EditorContext.js';
 import { titleOf } from '../document/texts.js';
+import { useFace } from '../editor/useFace.js';
+import { CardThumbnail } from '../../rendering/CardThumbnail.js';
 import { applyQuickFix } from './applyQuickFix.js';
 import classes from './ReviewPanel.module.css';
 
@@ -57,6 +59,7 @@ function ReviewedCard({ cardId, findings }: ReviewedProps): ReactElement {
     const card = findCard(deck, cardId)?.card;
     return card === undefined ? '' : titleOf(deck, card);
   });
+  const face = useFace(cardId, 'front');
   const show = (): void =>
     session.setState({
       ...onlyCard(store.getState().document, cardId),
@@ -67,6 +70,7 @@ function ReviewedCard({ cardId, findings }: ReviewedProps): ReactElement {
   return (
     <li className={classes.card}>
       <div className={classes.head}>
+        {face !== undefined && <CardThumbnail face={face} width={48} />}
         <h3 className={classes.title}>{title === '' ? 'Untitled card' : title}</h3>
         <Button variant="default" size="sm" onClick={show}>
           Show card

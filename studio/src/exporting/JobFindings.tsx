@@ -1,0 +1,51 @@
+import { type FaceInput, rangesOf } from '@cardwright/renderer';
+import type { ReactElement } from 'react';
+import type { ExportJob } from '../api/exports.js';
+import { CardThumbnail } from '../rendering/CardThumbnail.js';
+import { count as counted } from '../words/count.js';
+import { fixOf } from '../words/findingWords.js';
+import type { ExportSubject } from './ExportSubject.js';
+import { FixButton } from './FixButton.js';
+import styles from './JobFindings.module.css';
+
+type Found = ExportJob['problems'][number];
+
+interface Props extends Pick<ExportSubject, 'applyFix'> {
+  readonly job: ExportJob;
+  /** A face of the deck as it is now, if it still has that card. */
+  readonly faceOf: (card: number, side: 'front' | 'back') => FaceInput | undefined;
+}
+
+/** What the check before an export found: the card, what is wrong with it, and what to do. */
+export function JobFindings({ job: { problems, problem_count: count }, ...rest }: Props): ReactElement | null {
+  if (count === 0) return null;
+  return (
+    <details className={styles.findings}>
+      <summary>The check found {counted(count, 'thing')} to look at</summary>
+      <ul>
+        {problems.map((found) => (
+          <Finding key={`${found.code} ${found.path} ${found.message}`} found={found} {...rest} />
+        ))}
+      </ul>
+      {count > problems.length && <p>And {count - problems.length} more.</p>}
+    </details>
+  );
+}
+
+function Finding({ found, faceOf, applyFix }: Omit<Props, 'job'> & { readonly found: Found }): ReactElement {
+  const { message, severity, side = 'front', cards = [], quick_fix: fix } = found;
+  const numbers = cards.flatMap(({ number }) => number ?? []);
+  const [first] = numbers;
+  const face = first === undefined ? undefined : faceOf(first, side);
+  const where = numbers.length === 0 ? 'Deck' : `${numbers.length === 1 ? 'Card' : 'Cards'} ${rangesOf(numbers)}`;
+  return (
+    <li data-severity={severity}>
+      {face !== undefined && <CardThumbnail face={face} width={40} />}
+      <div>
+        <strong>{side === 'back' && numbers.length > 0 ? `${where}, back` : where}</strong> {message}
+        <span>{fixOf(found)}</span>
+        <FixButton fix={fix} onApply={applyFix} />
+      </div>
+    </li>
+  );
+}
