@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { CardwrightError, type FaceInput, type Scene } from '@cardwright/renderer';
+import {
+  bannerFace,
+  type BannerOrder,
+  CardwrightError,
+  drawBanner,
+  type FaceInput,
+  type Scene,
+} from '@cardwright/renderer';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { HttpProblem } from '../errors.js';
@@ -48,8 +55,14 @@ export interface Asking {
   readonly signal: AbortSignal;
 }
 
+/** What is drawn: the same for the same key. */
+interface Subject {
+  readonly key: string;
+  readonly lay: (painting: Painting) => Promise<Scene>;
+}
+
 /**
- * Pictures of card faces, each drawn once and kept by what is on it: an edited card leaves the pictures of all others as
+ * Pictures of card faces and of banners with them, each drawn once and kept by what is on it: an edited card leaves the pictures of all others as
  * they are, and a back that a deck shares is drawn once. Senders take turns, so that one with many requests does not keep
  * others waiting.
  */
@@ -62,8 +75,18 @@ export class CardPictures {
   constructor(private readonly parts: Parts) {}
 
   /** @throws HttpProblem `too-many-requests`, `unavailable` */
-  async picture(face: FaceInput, form: CardForm, asking: Asking): Promise<CardPicture> {
-    const key = `${nameOf(form)} ${keyOf(face)} ${keyOfOwn(asking.own)}`;
+  picture(face: FaceInput, form: CardForm, asking: Asking): Promise<CardPicture> {
+    return this.#draw({ key: keyOf(face), lay: (painting) => painting.scene(face) }, form, asking);
+  }
+
+  /** @throws HttpProblem `too-many-requests`, `unavailable` */
+  banner(order: BannerOrder, form: CardForm, asking: Asking): Promise<CardPicture> {
+    const key = [bannerFace(order), ...order.cards].map(keyOf).join(' ');
+    return this.#draw({ key, lay: (painting) => drawBanner(order, painting) }, form, asking);
+  }
+
+  async #draw(subject: Subject, form: CardForm, asking: Asking): Promise<CardPicture> {
+    const key = `${nameOf(form)} ${subject.key} ${keyOfOwn(asking.own)}`;
     const drawing = this.#drawings.get(key);
     const known = drawing === undefined ? undefined : await this.parts.cache.get(drawing);
     if (drawing !== undefined && known !== undefined) return { bytes: known, tag: drawing, isWhole: true };
@@ -72,20 +95,20 @@ export class CardPictures {
     return this.#work.run(key, asking.signal, (signal) =>
       this.#queue.run(asking.sender, async () => {
         signal.throwIfAborted();
-        return this.#findOrDraw(face, form, { key, signal, own: asking.own });
+        return this.#findOrDraw(subject, form, { key, signal, own: asking.own });
       }),
     );
   }
 
   async #findOrDraw(
-    face: FaceInput,
+    { lay }: Subject,
     form: CardForm,
     { key, signal, own }: Pick<Asking, 'own' | 'signal'> & { readonly key: string },
   ): Promise<CardPicture> {
     const { painter, cache, log } = this.parts;
     try {
       return await painter.use(async (painting) => {
-        const scene = await painting.scene(face);
+        const scene = await lay(painting);
         const isWhole = !scene.issues.some(({ code }) => UNFINISHED.has(code));
         const tag = drawingOf(scene, form);
         const bytes = (await cache.get(tag)) ?? (await drawSmall(painting, scene, form, signal));

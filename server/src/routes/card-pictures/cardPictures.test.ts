@@ -34,6 +34,25 @@ describe.each(embeddedDatabase)('pictures of cards on $name', (database) => {
     expect(again.status).toBe(304);
   });
 
+  it('draws the banner of a public deck for link previews', async () => {
+    const deck = await create({ status: 'published' });
+    const address = `/api/decks/public/${deck.id}/social`;
+    const response = await fetch(server.url + address);
+    const header = Buffer.from(await response.arrayBuffer()).subarray(0, 24);
+    expect([response.headers.get('content-type'), header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([
+      'image/png',
+      1200,
+      630,
+    ]);
+    const before = await tagOf(address);
+    const [card] = deck.categories[0]?.cards ?? [];
+    const cards = [{ ...card, translations: { en: { title: 'Changed' } } }];
+    expect((await server.member.patch(`/api/decks/${deck.id}`, { cards })).status).toBe(200);
+    expect(await tagOf(address)).not.toBe(before);
+    const draft = await create({ status: 'draft' });
+    expect((await server.stranger.get(`/api/decks/public/${draft.id}/social`)).status).toBe(404);
+  });
+
   it('draws a shared back once, and keeps the pictures of cards that an edit leaves alone', async () => {
     const deck = await create({ status: 'published' });
     const [first, second, back] = await Promise.all([
