@@ -11,11 +11,14 @@ import styles from './Issue.module.css';
 /** A pause in typing after which the preview follows. */
 const PAUSE_MS = 400;
 
+/** Where an e-mail of a desktop's width would have to be scrolled sideways. */
+const NARROW = '(max-width: 767px)';
+
 const WIDTHS = { desktop: 'Desktop', phone: 'Phone' } as const;
 
 /** The e-mail as the server makes it, at the widths of a desktop and a phone, and its line in the inbox. */
 export function MailPreview({ content }: { readonly content: Content }): ReactElement {
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop');
+  const [width, setWidth] = useState<keyof typeof WIDTHS>(() => (matchMedia(NARROW).matches ? 'phone' : 'desktop'));
   const [settled] = useDebouncedValue(content, PAUSE_MS);
   const preview = useQuery({
     queryKey: ['newsletter-preview', settled],

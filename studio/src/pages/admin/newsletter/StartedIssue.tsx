@@ -65,7 +65,7 @@ export function StartedIssue({ issue, remaining, refusals, run, isRunning }: Pro
             facts={{
               Sent: sent,
               Refused: bounced === 0 ? failed : `${failed}, of which ${bounced} for good`,
-              Unknown: unknown === 0 ? 0 : `${unknown}: the server stopped before it had an answer. Not sent again.`,
+              Unknown: unknown === 0 ? 0 : `${unknown} without an answer from the mail server. Not sent again.`,
               'Unsubscribed since': unsubscribed,
               'Still to come': remaining,
               Started: dateTime(issue.started_at),
