@@ -5,8 +5,9 @@ import type { SceneIssue } from '../displayList.js';
 import { type FlexBox, isRow, type Settled } from './flex/flexTree.js';
 import type { LaidOutContent } from './laidOut.js';
 import type { PreparedContent } from './prepareContent.js';
+import { ELLIPSIS } from './text/shapeItems.js';
 import { sizeOfArc } from './text/textPaths.js';
-import type { PreparedText, TextLayout } from './text/types.js';
+import type { PreparedText, TextLayout, TextLine } from './text/types.js';
 
 /** Rounding errors in layout must not count as overflow. */
 const TOLERANCE = 0.02;
@@ -73,9 +74,15 @@ function fitText(
 /** A line is drawn if at least this share of its height is inside its box. */
 const MOST_OF_A_LINE = 0.6;
 
-/** Whether not even one line is inside a text's box: drawn, it would cover something else. */
-function hasNoRoom({ overflow, lines: [first] }: TextLayout, rect: Rect): boolean {
-  return overflow !== undefined && first !== undefined && rect.height < MOST_OF_A_LINE * first.height;
+/** Whether not even one line or one letter is inside a text's box: drawn, it would cover something else. */
+function hasNoRoom({ overflow, lines }: TextLayout, rect: Rect): boolean {
+  const [first] = lines;
+  if (overflow === undefined || first === undefined) return false;
+  return rect.height < MOST_OF_A_LINE * first.height || lines.every(isOnlyEllipsis);
+}
+
+function isOnlyEllipsis({ runs, graphics }: TextLine): boolean {
+  return graphics.length === 0 && runs.every(({ text }) => text === ELLIPSIS);
 }
 
 /** Where a text that does not run across is drawn in its box, by the box's own alignment. */

@@ -11,6 +11,7 @@ import type { LayoutTools } from './layoutTools.js';
 import type { LaidOutBox, LaidOutFace } from './laidOut.js';
 import { prepareContent } from './prepareContent.js';
 import { closeUp, isLimited } from './settling/closeUp.js';
+import { keepLeastHeights } from './settling/keepLeastHeights.js';
 import { settleIcons } from './settling/settleIcons.js';
 import { sharePanels } from './settling/sharePanels.js';
 
@@ -29,9 +30,12 @@ export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: La
     layers.push(...arrange(root, face, build));
     const relayout = (): void => root.calculateLayout(face.geometry.width, face.geometry.height, Yoga.DIRECTION_LTR);
     relayout();
-    settleIcons(layers.flatMap(withDescendants), relayout, config);
+    const boxes = layers.flatMap(withDescendants);
+    settleIcons(boxes, relayout, config);
+    keepLeastHeights(boxes, relayout);
     closeUp(layers, relayout, isLimited);
     sharePanels(layers, relayout);
+    keepLeastHeights(boxes, relayout);
     closeUp(layers, relayout, () => true);
     return {
       geometry: face.geometry,

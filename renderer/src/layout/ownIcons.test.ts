@@ -50,7 +50,7 @@ describe('the icons of a deck', () => {
   });
 
   it('can be icons of their own', async () => {
-    const scene = await render({ kind: 'icon', props: { icon: 'mana', repeat: 2 } });
+    const scene = await render({ kind: 'icon', classes: 'size-6', props: { icon: 'mana', repeat: 2 } });
     expect(painted(scene)).toHaveLength(2);
   });
 

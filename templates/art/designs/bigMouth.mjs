@@ -1,5 +1,5 @@
 // Party game: one loud sentence and a mouth to say it.
-import { art, box, face, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, image, markdown, note, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, group, path, range, rays, rect, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -86,7 +86,7 @@ const front = face({
       }),
     ]),
     section('footer', 'Footer', 11, 'flex-row justify-between gap-[10px] px-[18px] pb-[14px] text-on-primary', [
-      text('deck', 'deck_title', `${small} max-w-[46%] shrink-0 justify-end`, { name: 'Deck title', minFontSize: 7 }),
+      note('deck', 'deck_title', `${small} max-w-[46%] shrink-0 justify-end`, { name: 'Deck title', minFontSize: 7 }),
       text(
         'how',
         'one_liner',

@@ -1,5 +1,5 @@
 // Training scenarios: the case on the front, the debriefing on the back.
-import { box, face, icon, image, markdown, section, text, art } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, note, number, section, text } from '../lib/items.mjs';
 import { path, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -45,11 +45,11 @@ const folder = (children, rest = []) => [
       'shrink-0 max-w-[76%] self-start flex-row items-center gap-[6px] rounded-t-[6px] bg-paper px-[12px] pt-[6px] pb-[4px]',
       [
         icon('symbol', 'card_icon', 'size-[12px] shrink-0', { name: 'Symbol' }),
-        text('category', 'category_title', `${typed} text-[8.5px] font-semibold`, {
+        note('category', 'category_title', `${typed} text-[8.5px] font-semibold`, {
           name: 'Category',
           minFontSize: 6.5,
         }),
-        text('number', 'card_number', `${typed} shrink-0 text-[8.5px] font-semibold`, { name: 'Number' }),
+        number('number', `${typed} text-[8.5px] font-semibold`),
       ],
       { name: 'Tab' },
     ),
@@ -169,7 +169,7 @@ const back = face({
       name: 'Debriefing',
       minFontSize: 6.5,
     }),
-    text('credit', 'attribution', `${typed} shrink-0 text-[7.5px] text-muted`, { name: 'Credit' }),
+    note('credit', 'attribution', `${typed} shrink-0 text-[7.5px] text-muted`, { name: 'Credit' }),
   ]),
 });
 

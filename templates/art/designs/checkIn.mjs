@@ -1,6 +1,6 @@
 // Check-ins: a question, and a scale to lay a finger on.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, group, n2, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -42,8 +42,8 @@ const front = face({
         'shrink-0 flex-row items-center gap-[6px] font-fredoka text-[9.5px] font-medium leading-[1.1]',
         [
           icon('symbol', 'card_icon', 'size-[14px] shrink-0 text-primary', { name: 'Symbol' }),
-          text('category', 'category_title', '', { name: 'Category' }),
-          text('number', 'card_number', 'ml-auto shrink-0', { name: 'Number' }),
+          note('category', 'category_title', '', { name: 'Category' }),
+          number('number', 'ml-auto'),
         ],
         { name: 'Header' },
       ),
@@ -97,7 +97,7 @@ const front = face({
         ],
         { name: 'Scale' },
       ),
-      text('credit', 'attribution', 'shrink-0 font-fredoka text-[7.5px] leading-[1.1] text-muted', { name: 'Credit' }),
+      note('credit', 'attribution', 'shrink-0 font-fredoka text-[7.5px] leading-[1.1] text-muted', { name: 'Credit' }),
     ]),
   ],
 });

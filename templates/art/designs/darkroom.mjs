@@ -1,5 +1,5 @@
 // Photo to the edge, with a caption in the shade. White on black on purpose: a photo has no colour scheme.
-import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, note, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { at, circle, n2, path, polar, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -36,7 +36,7 @@ const front = face({
         ],
         { name: 'Frame number', showWhen: 'card_number' },
       ),
-      text('category', 'category_title', `${edge} ml-auto justify-center text-right`, {
+      note('category', 'category_title', `${edge} ml-auto justify-center text-right`, {
         name: 'Category',
         minFontSize: 6.5,
       }),
@@ -70,8 +70,8 @@ const front = face({
             minFontSize: 7,
           }),
           box('foot', 'mt-[6px] shrink-0 flex-row items-end justify-between gap-[8px] text-white/80', [
-            text('deck', 'deck_title', 'font-spline-sans-mono text-[7px] leading-[1.1]', { name: 'Deck' }),
-            text('credit', 'attribution', 'ml-auto text-right font-spline-sans-mono text-[7px] leading-[1.1]', {
+            note('deck', 'deck_title', 'font-spline-sans-mono text-[7px] leading-[1.1]', { name: 'Deck' }),
+            note('credit', 'attribution', 'ml-auto text-right font-spline-sans-mono text-[7px] leading-[1.1]', {
               name: 'Credit',
               minFontSize: 5.5,
             }),
@@ -133,7 +133,7 @@ const edgeTitle = (id, classes) =>
     `absolute inset-x-[17px] ${classes} h-[12px] flex-row items-center gap-[6px] text-white`,
     [
       box(`${id}-mark`, 'h-[2.4px] w-[22px] shrink-0 bg-primary', undefined, { name: 'Tick' }),
-      text(`${id}-text`, 'deck_title', 'font-spline-sans-mono text-[9px] font-medium leading-[1.1] truncate', {
+      text(`${id}-text`, 'deck_title', 'font-spline-sans-mono text-[9px] font-medium leading-[1.1] whitespace-nowrap', {
         name: 'Deck title',
         minFontSize: 6.5,
       }),

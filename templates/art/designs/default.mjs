@@ -1,5 +1,5 @@
 // The house design: a banknote rosette round the card's symbol, a Clarendon title, room for any text.
-import { box, face, icon, image, markdown, art, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, path, polygonPath, rect, rosette, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -92,14 +92,14 @@ const front = face({
             name: 'Category colour',
             showWhen: 'category_title',
           }),
-          text('category', 'category_title', 'font-semibold leading-[1.1]', { name: 'Category', minFontSize: 6.5 }),
-          text(
+          note('category', 'category_title', 'font-semibold leading-[1.1]', { name: 'Category', minFontSize: 6.5 }),
+          note(
             'credit',
             'attribution',
             'ml-auto text-right font-newsreader text-[7.5px] italic leading-[1.15] text-muted',
             { name: 'Credit' },
           ),
-          text('number', 'card_number', 'ml-auto shrink-0 font-bold leading-[1.1]', { name: 'Number' }),
+          number('number', 'ml-auto font-bold leading-[1.1]'),
         ],
         { name: 'Footer' },
       ),
@@ -157,7 +157,7 @@ const plate = (id, name, edge) =>
       text(
         `${id}-text`,
         'deck_title',
-        'bg-primary px-[6px] text-center font-besley text-[11px] font-semibold leading-[1.1] text-on-primary truncate',
+        'bg-primary px-[6px] text-center font-besley text-[11px] font-semibold leading-[1.1] text-on-primary whitespace-nowrap',
         { name: 'Deck title', minFontSize: 7 },
       ),
     ],

@@ -1,5 +1,5 @@
 // Domino: two halves to be laid end to end.
-import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '1.75:3.5';
@@ -108,9 +108,9 @@ const front = face({
         'foot',
         'shrink-0 flex-row items-end justify-center gap-[10px] px-[20px] pb-[18px] font-newsreader text-[11px] leading-[1.1] text-muted',
         [
-          text('category', 'category_title', 'font-semibold', { name: 'Category' }),
-          text('credit', 'attribution', 'italic', { name: 'Credit' }),
-          text('number', 'card_number', 'shrink-0 font-semibold', { name: 'Number' }),
+          note('category', 'category_title', 'font-semibold', { name: 'Category' }),
+          note('credit', 'attribution', 'italic', { name: 'Credit' }),
+          number('number', 'font-semibold'),
         ],
       ),
     ]),

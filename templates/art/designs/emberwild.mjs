@@ -1,5 +1,18 @@
 // Dark fantasy trading card: a lit window in a soot-black frame. The faction's colour is the metal.
-import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  icon,
+  image,
+  label,
+  markdown,
+  note,
+  number,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import {
   circle,
   group,
@@ -52,12 +65,12 @@ const cornerAt = (id, place) => art(id, corner, `absolute ${place} size-[22px]`,
 const strength = (id, kind, drawing, name) =>
   box(
     id,
-    'shrink-0 flex-row items-center gap-[4px]',
+    'max-w-[30%] shrink-0 flex-row items-center gap-[4px]',
     [
       box(`${id}-chip`, 'size-[19px] shrink-0 items-center justify-center rounded-[5px] bg-primary', [
         art(`${id}-mark`, drawing, 'size-[15px] text-on-primary'),
       ]),
-      text(`${id}-value`, kind, 'shrink-0 font-cinzel text-[15px] font-bold leading-none text-light', {
+      label(`${id}-value`, kind, 'shrink font-cinzel text-[15px] font-bold leading-none text-light', {
         name,
       }),
     ],
@@ -95,7 +108,7 @@ const front = face({
             'cost',
             'size-[29px] shrink-0 items-center justify-center self-center bg-primary',
             [
-              text('cost-value', 'field:cost', 'font-cinzel text-[16px] font-extrabold leading-none text-on-primary', {
+              label('cost-value', 'field:cost', 'font-cinzel text-[16px] font-extrabold leading-none text-on-primary', {
                 name: 'Cost',
                 minFontSize: 8,
               }),
@@ -200,7 +213,7 @@ const front = face({
         [
           strength('attack', 'field:attack', swords, 'Attack'),
           strength('defense', 'field:defense', shield, 'Defense'),
-          text(
+          note(
             'credit',
             'attribution',
             'ml-auto text-right font-eb-garamond text-[8px] italic leading-[1.1] text-light/80',
@@ -208,14 +221,7 @@ const front = face({
               name: 'Credit',
             },
           ),
-          text(
-            'number',
-            'card_number',
-            'ml-auto shrink-0 font-eb-garamond text-[9px] font-medium leading-[1.1] text-light',
-            {
-              name: 'Number',
-            },
-          ),
+          number('number', 'ml-auto font-eb-garamond text-[9px] font-medium leading-[1.1] text-light'),
         ],
         { name: 'Footer' },
       ),
@@ -308,7 +314,7 @@ const titleAt = (id, edge) =>
       text(
         `${id}-text`,
         'deck_title',
-        'bg-dark px-[8px] pt-[1px] pb-[3px] text-center font-grenze-gotisch text-[17px] font-semibold leading-none text-light truncate',
+        'bg-dark px-[8px] pt-[1px] pb-[3px] text-center font-grenze-gotisch text-[17px] font-semibold leading-none text-light whitespace-nowrap',
         { name: 'Deck title', minFontSize: 10 },
       ),
     ],

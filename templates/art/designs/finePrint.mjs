@@ -1,5 +1,5 @@
 // Minimal: type, two rules and one colour.
-import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { at, group, n2, path, polygonPath, range, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -15,10 +15,8 @@ const front = face({
   sections: [
     section('header', 'Header', 14, 'justify-end px-[20px] text-ink', [
       box('header-row', 'flex-row items-end justify-between gap-[8px] pb-[5px]', [
-        text('category', 'category_title', `${tiny} italic`, { name: 'Category' }),
-        text('number', 'card_number', 'ml-auto shrink-0 font-newsreader text-[13px] font-medium leading-[0.85]', {
-          name: 'Number',
-        }),
+        note('category', 'category_title', `${tiny} italic`, { name: 'Category' }),
+        number('number', 'ml-auto font-newsreader text-[13px] font-medium leading-[0.85]'),
       ]),
       box('thick-rule', 'h-[2.4px] shrink-0 bg-primary', undefined, { name: 'Thick rule' }),
       box('thin-rule', 'mt-[2px] h-[0.7px] shrink-0 bg-ink', undefined, { name: 'Thin rule' }),
@@ -60,8 +58,8 @@ const front = face({
     section('footer', 'Footer', 11, 'px-[20px] text-ink', [
       box('foot-rule', 'h-[0.7px] shrink-0 bg-ink', undefined, { name: 'Rule' }),
       box('footer-row', 'grow flex-row items-center gap-[8px] pb-[10px]', [
-        text('deck', 'deck_title', `${tiny} italic`, { name: 'Deck' }),
-        text('credit', 'attribution', `${tiny} ml-auto italic text-muted`, { name: 'Credit' }),
+        note('deck', 'deck_title', `${tiny} italic`, { name: 'Deck' }),
+        note('credit', 'attribution', `${tiny} ml-auto italic text-muted`, { name: 'Credit' }),
         icon('device', 'card_icon', 'ml-auto size-[14px] shrink-0', { name: 'Device' }),
       ]),
     ]),

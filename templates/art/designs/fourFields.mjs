@@ -1,6 +1,6 @@
 // For consultants: four fields between two axes, ready for sticky notes or already filled in.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { path, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -40,12 +40,10 @@ const front = face({
         'shrink-0 flex-row items-center gap-[6px]',
         [
           box('marker', 'size-[7px] shrink-0 bg-primary', undefined, { name: 'Marker', showWhen: 'category_title' }),
-          text('category', 'category_title', 'font-archivo text-[9px] font-semibold leading-[1.1]', {
+          note('category', 'category_title', 'font-archivo text-[9px] font-semibold leading-[1.1]', {
             name: 'Category',
           }),
-          text('number', 'card_number', 'ml-auto shrink-0 font-archivo text-[9px] font-semibold leading-[1.1]', {
-            name: 'Number',
-          }),
+          number('number', 'ml-auto font-archivo text-[9px] font-semibold leading-[1.1]'),
         ],
         { name: 'Header' },
       ),
@@ -110,7 +108,7 @@ const front = face({
         name: 'Side text',
         minFontSize: 6.5,
       }),
-      text('credit', 'attribution', 'shrink-0 font-archivo text-[7.5px] leading-[1.1] text-muted', { name: 'Credit' }),
+      note('credit', 'attribution', 'shrink-0 font-archivo text-[7.5px] leading-[1.1] text-muted', { name: 'Credit' }),
     ]),
   ],
 });

@@ -1,6 +1,6 @@
 // Playing cards: indices in the corners, pips or a figure between them, and room for a line.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, image, label, markdown, note, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { group, path, polygonPath, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -10,11 +10,11 @@ const corner = (id, where) =>
     id,
     `absolute ${where} w-[26px] items-center gap-[1px] text-ink`,
     [
-      text(
+      label(
         `${id}-rank`,
         'card_number',
         'text-center font-besley text-[21px] font-bold leading-[1] tracking-[-0.04em]',
-        { name: 'Rank', minFontSize: 9 },
+        { name: 'Rank', minFontSize: 6 },
       ),
       art(`${id}-suit`, undefined, 'size-[17px] shrink-0', { name: 'Suit', art: 'suit', artBy: 'category' }),
     ],
@@ -71,7 +71,7 @@ const front = face({
             'text-center font-newsreader text-[9px] italic leading-[1.2] text-muted',
             { name: 'Side text', minFontSize: 6.5 },
           ),
-          text('credit', 'attribution', 'shrink-0 text-center font-newsreader text-[7.5px] leading-[1.1] text-muted', {
+          note('credit', 'attribution', 'shrink-0 text-center font-newsreader text-[7.5px] leading-[1.1] text-muted', {
             name: 'Credit',
           }),
         ],

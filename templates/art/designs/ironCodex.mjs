@@ -1,6 +1,6 @@
 // A trading card for games with rules: two thirds are for reading, and nothing is in the way.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, n2, path, polar, polygonPath, range, rect, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -80,7 +80,7 @@ const front = face({
         'shrink-0 flex-row items-center gap-[8px] px-[4px] font-archivo text-[9.5px] font-bold leading-[1.15] text-light',
         [
           text('type', 'field:type', 'grow shrink', { name: 'Type', minFontSize: 7 }),
-          text('category', 'category_title', 'grow shrink', {
+          note('category', 'category_title', 'grow shrink', {
             name: 'Category',
             minFontSize: 7,
             showWhen: '!field:type',
@@ -160,8 +160,8 @@ const front = face({
         'footer',
         'shrink-0 flex-row items-end gap-[8px] font-archivo text-[7.5px] font-medium leading-[1.1] text-light/85',
         [
-          text('number', 'card_number', 'shrink-0', { name: 'Number' }),
-          text('credit', 'attribution', '', { name: 'Credit' }),
+          number('number', ''),
+          note('credit', 'attribution', '', { name: 'Credit' }),
           box('stats', 'ml-auto shrink-0 flex-row gap-[4px]', [
             stat('power', 'field:power', 'bg-primary text-on-primary', 'Power'),
             stat('health', 'field:health', 'bg-light text-dark', 'Health'),

@@ -1,5 +1,5 @@
 // Photo-language, landscape: a wide picture, and few words that do not stand in its way.
-import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, ellipse, group, n2, path, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '3.5:2.5';
@@ -60,10 +60,10 @@ const front = face({
             [
               box('facts-top', 'flex-row items-center justify-end gap-[4px]', [
                 icon('symbol', 'card_icon', 'size-[11px] shrink-0 text-ink', { name: 'Symbol' }),
-                text('number', 'card_number', `${small} shrink-0 text-ink`, { name: 'Number' }),
+                number('number', `${small} text-ink`),
               ]),
-              text('category', 'category_title', small, { name: 'Category', minFontSize: 5.5 }),
-              text('credit', 'attribution', small, { name: 'Credit', minFontSize: 5.5 }),
+              note('category', 'category_title', small, { name: 'Category', minFontSize: 5.5 }),
+              note('credit', 'attribution', small, { name: 'Credit', minFontSize: 5.5 }),
             ],
             { name: 'Facts' },
           ),
@@ -105,10 +105,15 @@ const edgeTitle = (id, where) =>
     id,
     `absolute inset-x-[40px] ${where} items-center`,
     [
-      text(`${id}-text`, 'deck_title', 'font-newsreader text-[12px] font-medium leading-[1.1] text-dark truncate', {
-        name: 'Deck title',
-        minFontSize: 7,
-      }),
+      text(
+        `${id}-text`,
+        'deck_title',
+        'font-newsreader text-[12px] font-medium leading-[1.1] text-dark whitespace-nowrap',
+        {
+          name: 'Deck title',
+          minFontSize: 7,
+        },
+      ),
     ],
     { name: 'Deck title', showWhen: 'deck_title' },
   );

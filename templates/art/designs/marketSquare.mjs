@@ -1,6 +1,19 @@
 // Resources and events for the long game: what it costs, what it brings, what it is worth.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  icon,
+  image,
+  label,
+  markdown,
+  note,
+  number,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { circle, path, polygonPath, range, rect, ringPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -28,7 +41,7 @@ const front = face({
             name: 'Title',
             minFontSize: 10,
           }),
-          text('era', 'field:era', 'max-w-[34%] shrink-0 text-right font-alegreya text-[13px] font-bold leading-none', {
+          note('era', 'field:era', 'max-w-[34%] shrink-0 text-right font-alegreya text-[13px] font-bold leading-none', {
             name: 'Era',
           }),
         ],
@@ -68,7 +81,7 @@ const front = face({
             'absolute right-[15px] top-0 h-[46px] w-[38px] items-center justify-center text-secondary',
             [
               art('shield', shield, 'absolute inset-0', { name: 'Shield', fit: 'fill' }),
-              text(
+              label(
                 'points',
                 'field:points',
                 'pb-[4px] font-alegreya text-[20px] font-extrabold leading-none text-on-secondary',
@@ -124,9 +137,9 @@ const front = face({
             'foot',
             'mt-[2px] shrink-0 flex-row items-end gap-[8px] font-alegreya text-[8.5px] leading-[1.1] text-muted',
             [
-              text('category', 'category_title', 'font-bold', { name: 'Category' }),
-              text('credit', 'attribution', 'ml-auto text-right italic', { name: 'Credit' }),
-              text('number', 'card_number', 'ml-auto shrink-0 font-bold', { name: 'Number' }),
+              note('category', 'category_title', 'font-bold', { name: 'Category' }),
+              note('credit', 'attribution', 'ml-auto text-right italic', { name: 'Credit' }),
+              number('number', 'ml-auto font-bold'),
             ],
           ),
         ],

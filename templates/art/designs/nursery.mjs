@@ -1,5 +1,18 @@
 // Children: one picture, one word, one letter.
-import { art, box, drawn, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  drawn,
+  face,
+  icon,
+  image,
+  markdown,
+  note,
+  number,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { circle, group, n2, path, random, range, rect, starPath, svg, waveArea } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -122,10 +135,7 @@ const front = face({
           box(
             'foot',
             'mt-[3px] shrink-0 flex-row items-end justify-between gap-[8px] font-fredoka text-[8px] leading-[1.1] text-muted',
-            [
-              text('credit', 'attribution', '', { name: 'Credit' }),
-              text('number', 'card_number', 'ml-auto shrink-0', { name: 'Number' }),
-            ],
+            [note('credit', 'attribution', '', { name: 'Credit' }), number('number', 'ml-auto')],
             { name: 'Foot' },
           ),
         ],

@@ -1,11 +1,11 @@
 // Facilitation: overprinted cut paper over a large question.
-import { art, box, face, image, markdown, section, text } from '../lib/items.mjs';
+import { art, box, face, image, label, markdown, note, number, section, text } from '../lib/items.mjs';
 import { circle, group, path, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
 const overprint = (body) => group('style="mix-blend-mode:multiply"', body);
 
-const label = 'font-bricolage-grotesque text-[10.5px] font-semibold leading-[1.1]';
+const edge = 'font-bricolage-grotesque text-[10.5px] font-semibold leading-[1.1]';
 
 const footer = (kind, children) =>
   box(
@@ -38,10 +38,7 @@ const front = face({
       box(
         'header',
         'shrink-0 flex-row justify-between gap-[8px]',
-        [
-          text('category', 'category_title', label, { name: 'Category' }),
-          text('number', 'card_number', `${label} ml-auto shrink-0`, { name: 'Number' }),
-        ],
+        [note('category', 'category_title', edge, { name: 'Category' }), number('number', `${edge} ml-auto`)],
         { name: 'Header' },
       ),
       box(
@@ -67,12 +64,12 @@ const front = face({
       }),
       footer('one_liner', [
         text('how', 'one_liner', '', { name: 'How' }),
-        text('minutes', 'field:minutes', 'ml-auto shrink-0', { name: 'Minutes', suffix: ' min' }),
+        label('minutes', 'field:minutes', 'ml-auto max-w-[45%] shrink-0', { name: 'Minutes', suffix: ' min' }),
       ]),
       box(
         'no-how',
         'shrink-0',
-        [footer('field:minutes', [text('only-minutes', 'field:minutes', '', { name: 'Minutes', suffix: ' min' })])],
+        [footer('field:minutes', [label('only-minutes', 'field:minutes', '', { name: 'Minutes', suffix: ' min' })])],
         { name: 'Without a one-liner', showWhen: '!one_liner' },
       ),
     ]),
@@ -127,8 +124,8 @@ const back = face({
             'foot',
             'mt-[8px] shrink-0 flex-row justify-between gap-[8px] font-bricolage-grotesque text-[8.5px] font-medium',
             [
-              text('deck-foot', 'deck_title', '', { name: 'Deck' }),
-              text('credit', 'attribution', 'ml-auto', { name: 'Credit' }),
+              note('deck-foot', 'deck_title', '', { name: 'Deck' }),
+              note('credit', 'attribution', 'ml-auto', { name: 'Credit' }),
             ],
           ),
         ],

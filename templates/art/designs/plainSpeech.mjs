@@ -1,5 +1,5 @@
 // Modern and minimal: one mark, one line, much white.
-import { art, box, face, image, icon, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -17,10 +17,7 @@ const front = face({
       box(
         'header',
         'shrink-0 flex-row justify-between gap-[8px]',
-        [
-          text('category', 'category_title', small, { name: 'Category' }),
-          text('number', 'card_number', `${small} ml-auto shrink-0`, { name: 'Number' }),
-        ],
+        [note('category', 'category_title', small, { name: 'Category' }), number('number', `${small} ml-auto`)],
         { name: 'Header' },
       ),
       box(
@@ -75,7 +72,7 @@ const front = face({
         name: 'Side text',
         minFontSize: 6.5,
       }),
-      text('credit', 'attribution', `${small} shrink-0 text-muted`, { name: 'Credit' }),
+      note('credit', 'attribution', `${small} shrink-0 text-muted`, { name: 'Credit' }),
     ]),
   ],
 });
@@ -112,7 +109,7 @@ const back = sharedByAllCards(
               text(
                 `title-${i}-text`,
                 'deck_title',
-                'font-inter text-[11px] font-bold leading-[1.1] tracking-[-0.02em] text-ink truncate',
+                'font-inter text-[11px] font-bold leading-[1.1] tracking-[-0.02em] text-ink whitespace-nowrap',
                 { name: 'Deck title', minFontSize: 7 },
               ),
             ],

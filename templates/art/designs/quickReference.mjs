@@ -1,6 +1,6 @@
 // Player aids: a title, a table of up to eight rows, and what must not be forgotten.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { path, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -27,14 +27,14 @@ const row = (i) =>
       markdown(
         `row${i}-text`,
         `field:row${i}`,
-        'grow shrink font-instrument-sans text-[10.5px] font-medium leading-[1.16]',
-        { name: `Row ${i}`, minFontSize: 6.5 },
+        'grow shrink font-instrument-sans text-[10.5px] font-medium leading-[1.16] line-clamp-3',
+        { name: `Row ${i}`, minFontSize: 6.5, overflow: 'shrink' },
       ),
       markdown(
         `row${i}-value`,
         `field:row${i}_value`,
-        'max-w-[45%] shrink-0 text-right font-instrument-sans text-[10.5px] font-bold leading-[1.16]',
-        { name: `Value ${i}`, minFontSize: 6.5 },
+        'max-w-[45%] shrink-0 text-right font-instrument-sans text-[10.5px] font-bold leading-[1.16] line-clamp-2',
+        { name: `Value ${i}`, minFontSize: 6.5, overflow: 'shrink' },
       ),
     ],
     { name: `Row ${i}`, showWhen: `field:row${i}` },
@@ -63,9 +63,7 @@ const front = face({
               minFontSize: 10,
             },
           ),
-          text('number', 'card_number', 'shrink-0 pb-[1px] font-instrument-sans text-[9px] font-bold leading-[1.1]', {
-            name: 'Number',
-          }),
+          number('number', 'pb-[1px] font-instrument-sans text-[9px] font-bold leading-[1.1]'),
         ],
         { name: 'Tab' },
       ),
@@ -107,9 +105,9 @@ const front = face({
             'foot',
             'mt-[6px] shrink-0 flex-row items-end gap-[8px] font-instrument-sans text-[8px] leading-[1.1] text-muted',
             [
-              text('category', 'category_title', 'font-bold', { name: 'Category' }),
-              text('deck', 'deck_title', '', { name: 'Deck' }),
-              text('credit', 'attribution', 'ml-auto text-right italic', { name: 'Credit' }),
+              note('category', 'category_title', 'font-bold', { name: 'Category' }),
+              note('deck', 'deck_title', '', { name: 'Deck' }),
+              note('credit', 'attribution', 'ml-auto text-right italic', { name: 'Credit' }),
             ],
           ),
         ],

@@ -1,5 +1,19 @@
 // Science fiction: a printed planet above an instrument panel.
-import { art, box, face, glyph, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  glyph,
+  icon,
+  image,
+  label,
+  markdown,
+  note,
+  number,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { at, circle, group, n2, path, polar, random, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -79,10 +93,10 @@ const front = face({
             [
               box(
                 'cost',
-                'shrink-0 flex-row items-center gap-[5px] rounded-[5px] bg-dark px-[5px] py-[3px]',
+                'max-w-[45%] shrink-0 flex-row items-center gap-[5px] rounded-[5px] bg-dark px-[5px] py-[3px]',
                 [
                   art('crystal', crystal, 'size-[13px] shrink-0 text-primary', { name: 'Crystal' }),
-                  text(
+                  label(
                     'cost-value',
                     'field:cost',
                     'font-archivo-expanded text-[14px] font-extrabold leading-none text-light',
@@ -95,7 +109,7 @@ const front = face({
                 'label',
                 'ml-auto rounded-[5px] bg-dark px-[6px] pt-[4px] pb-[5px]',
                 [
-                  text(
+                  note(
                     'class',
                     'field:class',
                     'text-right font-archivo-expanded text-[8.5px] font-bold leading-[1.1] text-light',
@@ -158,10 +172,10 @@ const front = face({
         'footer',
         'shrink-0 flex-row items-end gap-[10px] px-[16px] pb-[15px] font-archivo text-[8.5px] leading-[1.1] text-on-primary',
         [
-          text('category', 'category_title', 'shrink-0 font-bold', { name: 'Category' }),
-          text('deck', 'deck_title', 'font-medium', { name: 'Deck' }),
-          text('credit', 'attribution', 'ml-auto text-right font-medium', { name: 'Credit' }),
-          text('number', 'card_number', 'ml-auto shrink-0 font-archivo-expanded font-bold', { name: 'Number' }),
+          note('category', 'category_title', 'max-w-[40%] shrink-0 font-bold', { name: 'Category' }),
+          note('deck', 'deck_title', 'font-medium', { name: 'Deck' }),
+          note('credit', 'attribution', 'ml-auto text-right font-medium', { name: 'Credit' }),
+          number('number', 'ml-auto font-archivo-expanded font-bold'),
         ],
         { name: 'Footer' },
       ),
@@ -223,7 +237,7 @@ const tab = (id, edge) =>
       text(
         `${id}-text`,
         'deck_title',
-        'rounded-[4px] bg-primary px-[9px] pt-[4px] pb-[5px] text-center font-archivo-expanded text-[10.5px] font-extrabold leading-[1.05] text-on-primary truncate',
+        'rounded-[4px] bg-primary px-[9px] pt-[4px] pb-[5px] text-center font-archivo-expanded text-[10.5px] font-extrabold leading-[1.05] text-on-primary whitespace-nowrap',
         { name: 'Deck title', minFontSize: 7 },
       ),
     ],

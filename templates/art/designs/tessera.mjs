@@ -1,5 +1,5 @@
 // Square: a floor of tiles, and a label on it.
-import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { path, range, rect, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '1:1';
@@ -45,12 +45,7 @@ const front = face({
               'max-h-[48px] grow shrink font-bricolage-grotesque text-[19px] font-bold leading-[1.04] tracking-[-0.025em]',
               { name: 'Title', minFontSize: 10 },
             ),
-            text(
-              'number',
-              'card_number',
-              'shrink-0 pb-[2px] font-bricolage-grotesque text-[9px] font-semibold leading-[1.1]',
-              { name: 'Number' },
-            ),
+            number('number', 'pb-[2px] font-bricolage-grotesque text-[9px] font-semibold leading-[1.1]'),
           ]),
           text('lead', 'one_liner', 'shrink-0 font-bricolage-grotesque text-[10px] leading-[1.24] text-muted', {
             name: 'One-liner',
@@ -71,8 +66,8 @@ const front = face({
             'foot',
             'shrink-0 flex-row gap-[8px] font-bricolage-grotesque text-[8px] font-medium leading-[1.1] text-muted',
             [
-              text('category', 'category_title', '', { name: 'Category' }),
-              text('credit', 'attribution', 'ml-auto text-right', { name: 'Credit' }),
+              note('category', 'category_title', '', { name: 'Category' }),
+              note('credit', 'attribution', 'ml-auto text-right', { name: 'Credit' }),
             ],
           ),
         ],

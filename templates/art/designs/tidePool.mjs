@@ -1,5 +1,18 @@
 // Trading card with values to compare: a creature in the water, bars on the sand.
-import { art, box, drawn, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  drawn,
+  face,
+  icon,
+  image,
+  label,
+  markdown,
+  note,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { circle, group, path, random, range, rect, svg, waveArea } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -56,7 +69,7 @@ const stat = (n) => {
     `stat-${n}`,
     'flex-row items-center gap-[8px]',
     [
-      text(
+      label(
         `stat-${n}-name`,
         `field:stat${n}_name`,
         'min-h-[14px] w-[62px] shrink-0 justify-center font-instrument-sans text-[10.5px] font-medium leading-[1.08]',
@@ -71,7 +84,7 @@ const stat = (n) => {
           { name: `Bar ${n}` },
         ),
       ]),
-      text(
+      label(
         `stat-${n}-value`,
         kind,
         'min-w-[26px] max-w-[72px] justify-center text-right font-newsreader text-[13.5px] font-bold leading-none',
@@ -117,9 +130,9 @@ const front = face({
           art('sand', sand, 'absolute inset-x-0 bottom-[-0.5px] h-[27px]', { name: 'Sand', fit: 'fill' }),
           box(
             'number-tag',
-            'absolute left-[16px] top-[16px] min-w-[26px] items-center rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]',
+            'absolute left-[16px] top-[16px] min-w-[26px] max-w-[120px] items-center rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]',
             [
-              text('number', 'card_number', 'font-newsreader text-[12px] font-bold leading-none text-ink', {
+              label('number', 'card_number', 'font-newsreader text-[12px] font-bold leading-none text-ink', {
                 name: 'Number',
               }),
             ],
@@ -141,7 +154,10 @@ const front = face({
           text('lead', 'one_liner', 'shrink-0 font-newsreader text-[10.5px] italic leading-[1.2] text-muted', {
             name: 'One-liner',
           }),
-          box('stats', 'my-[3px] gap-[4px]', [1, 2, 3, 4].map(stat), { name: 'Values', showWhen: 'field:stat1' }),
+          box('stats', 'my-[3px] shrink-0 gap-[4px]', [1, 2, 3, 4].map(stat), {
+            name: 'Values',
+            showWhen: 'field:stat1',
+          }),
           text('short-text', 'primary_text', 'font-instrument-sans text-[11px] font-semibold leading-[1.25]', {
             name: 'Short text',
             minFontSize: 7,
@@ -154,7 +170,7 @@ const front = face({
             name: 'Side text',
             minFontSize: 6.5,
           }),
-          text(
+          note(
             'credit',
             'attribution',
             'mt-[2px] shrink-0 font-instrument-sans text-[7.5px] leading-[1.1] text-muted',

@@ -1,5 +1,18 @@
 // Training: what one side says, what the other side hears.
-import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  icon,
+  image,
+  label,
+  markdown,
+  note,
+  number,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { circle, group, n2, path, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -10,7 +23,7 @@ const tailRight = svg(22, 22, path('M22 0H0C4 9 12 17 22 22Z', 'fill="currentCol
 const saying = 'font-newsreader font-medium leading-[1.06] tracking-[-0.012em]';
 const speaker = 'font-newsreader text-[9.5px] font-medium italic leading-[1.1]';
 
-const bubble = ({ id, name, kind, label, tone, ground, side, size = 'text-[17px]', fill = '' }) =>
+const bubble = ({ id, name, kind, speakerKind, tone, ground, side, size = 'text-[17px]', fill = '' }) =>
   box(
     id,
     `${side === 'left' ? 'mr-[32px] items-start' : 'ml-[32px] items-end'} justify-start ${fill}`,
@@ -19,7 +32,7 @@ const bubble = ({ id, name, kind, label, tone, ground, side, size = 'text-[17px]
         `${id}-box`,
         `${fill} justify-center self-stretch gap-[4px] rounded-[11px] ${ground} px-[13px] pt-[10px] pb-[12px] ${tone}`,
         [
-          text(`${id}-speaker`, label, `shrink-0 ${speaker}`, { name: `${name}: speaker` }),
+          label(`${id}-speaker`, speakerKind, `shrink-0 ${speaker}`, { name: `${name}: speaker` }),
           text(`${id}-text`, kind, `justify-center ${saying} ${size}`, { name, minFontSize: 9, role: 'rules' }),
         ],
       ),
@@ -64,8 +77,8 @@ const front = face({
   background: { classes: 'bg-paper', children: [] },
   sections: [
     section('header', 'Header', 12, 'flex-row justify-between gap-[8px] px-[16px] pt-[8px] text-ink', [
-      text('category', 'category_title', `${foot} justify-center`, { name: 'Category' }),
-      text('number', 'card_number', `${foot} ml-auto shrink-0 justify-center`, { name: 'Number' }),
+      note('category', 'category_title', `${foot} justify-center`, { name: 'Category' }),
+      number('number', `${foot} ml-auto justify-center`),
     ]),
     section('talk', 'Talk', 88, 'gap-[6px] px-[16px] pb-[16px]', [
       box(
@@ -97,7 +110,7 @@ const front = face({
                 id: 'title-voice',
                 name: 'Title as a voice',
                 kind: 'title',
-                label: 'field:voice_a',
+                speakerKind: 'field:voice_a',
                 ground: 'bg-primary',
                 tone: 'text-on-primary',
                 side: 'left',
@@ -111,7 +124,7 @@ const front = face({
             id: 'voice-a',
             name: 'First voice',
             kind: 'primary_text',
-            label: 'field:voice_a',
+            speakerKind: 'field:voice_a',
             ground: 'bg-primary',
             tone: 'text-on-primary',
             side: 'left',
@@ -120,7 +133,7 @@ const front = face({
             id: 'voice-b',
             name: 'Second voice',
             kind: 'secondary_text',
-            label: 'field:voice_b',
+            speakerKind: 'field:voice_b',
             ground: 'bg-secondary',
             tone: 'text-on-secondary',
             side: 'right',
@@ -140,7 +153,7 @@ const front = face({
             name: 'Task',
             minFontSize: 7,
           }),
-          text(
+          note(
             'credit',
             'attribution',
             'mt-[5px] shrink-0 font-newsreader text-[8px] italic leading-[1.1] text-muted',

@@ -1,16 +1,29 @@
 // Personas and roles: somebody with a face, a line to say and something to want.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, image, icon, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  icon,
+  image,
+  label,
+  markdown,
+  note,
+  number,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { circle, n2, path, range, rect, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
 
-const trait = (id, kind, label, name) =>
+const trait = (id, kind, nameKind, name) =>
   box(
     id,
     'flex-row items-start gap-[7px]',
     [
-      text(`${id}-label`, label, 'w-[46px] shrink-0 font-newsreader text-[9.5px] italic leading-[1.22] text-muted', {
+      note(`${id}-label`, nameKind, 'w-[46px] shrink-0 font-newsreader text-[9.5px] italic leading-[1.22] text-muted', {
         name: `${name}: label`,
         minFontSize: 6.5,
       }),
@@ -60,9 +73,14 @@ const front = face({
               'grow shrink max-h-[52px] font-newsreader text-[23px] font-semibold leading-[1.02] tracking-[-0.02em]',
               { name: 'Name', minFontSize: 12 },
             ),
-            text('age', 'field:age', 'shrink-0 pb-[2px] font-newsreader text-[14px] leading-[1] text-muted', {
-              name: 'Age',
-            }),
+            label(
+              'age',
+              'field:age',
+              'max-w-[30%] shrink-0 pb-[2px] font-newsreader text-[14px] leading-[1] text-muted',
+              {
+                name: 'Age',
+              },
+            ),
           ]),
           text('role', 'one_liner', 'shrink-0 font-newsreader text-[11px] font-semibold leading-[1.2]', {
             name: 'Role',
@@ -89,9 +107,9 @@ const front = face({
             'foot',
             'mt-[3px] shrink-0 flex-row items-end gap-[8px] font-newsreader text-[8.5px] leading-[1.1] text-muted',
             [
-              text('category', 'category_title', 'font-semibold', { name: 'Category' }),
-              text('credit', 'attribution', 'ml-auto text-right italic', { name: 'Credit' }),
-              text('number', 'card_number', 'ml-auto shrink-0 font-semibold', { name: 'Number' }),
+              note('category', 'category_title', 'font-semibold', { name: 'Category' }),
+              note('credit', 'attribution', 'ml-auto text-right italic', { name: 'Credit' }),
+              number('number', 'ml-auto font-semibold'),
             ],
           ),
         ],

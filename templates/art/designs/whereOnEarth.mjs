@@ -1,5 +1,5 @@
 // Quiz: a map above, a question and four answers below, the solution on the back.
-import { art, box, face, image, markdown, phrase, section, text } from '../lib/items.mjs';
+import { art, box, face, image, label, markdown, note, number, phrase, section, text } from '../lib/items.mjs';
 import { at, circle, ellipse, group, n2, path, polar, polygonPath, range, ringPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -143,12 +143,12 @@ const front = face({
         'footer',
         'shrink-0 flex-row items-end gap-[8px] px-[16px] pb-[15px] text-on-primary',
         [
-          text('deck', 'deck_title', foot, { name: 'Deck title' }),
-          text('credit', 'attribution', 'ml-auto text-right font-archivo text-[7.5px] font-medium leading-[1.1]', {
+          note('deck', 'deck_title', foot, { name: 'Deck title' }),
+          note('credit', 'attribution', 'ml-auto text-right font-archivo text-[7.5px] font-medium leading-[1.1]', {
             name: 'Credit',
           }),
-          text('points', 'field:points', `${foot} ml-auto text-right`, { name: 'Points' }),
-          text('number', 'card_number', `${foot} ml-auto shrink-0`, { name: 'Number' }),
+          label('points', 'field:points', `${foot} ml-auto max-w-[30%] shrink-0 text-right`, { name: 'Points' }),
+          number('number', `${foot} ml-auto`),
         ],
         { name: 'Footer' },
       ),
@@ -250,8 +250,8 @@ const back = face({
             }),
           ]),
           box('back-foot', 'mt-auto shrink-0 pt-[9px] flex-row justify-between gap-[8px]', [
-            text('deck-foot', 'deck_title', foot, { name: 'Deck title' }),
-            text('number-back', 'card_number', `${foot} ml-auto`, { name: 'Number' }),
+            note('deck-foot', 'deck_title', foot, { name: 'Deck title' }),
+            number('number-back', `${foot} ml-auto`),
           ]),
         ],
         { name: 'Solution', showWhen: 'description' },

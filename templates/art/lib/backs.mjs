@@ -10,7 +10,7 @@ export const titleAtBothEnds = (classes, { edge = 18, side = 40, place = 'items-
     box(
       id,
       `absolute inset-x-[${side}px] ${where} ${place}`,
-      [text(`${id}-text`, 'deck_title', `${classes} truncate`, { name: 'Deck title', minFontSize: 7 })],
+      [text(`${id}-text`, 'deck_title', `${classes} whitespace-nowrap`, { name: 'Deck title', minFontSize: 7 })],
       { name: 'Deck title', showWhen: 'deck_title' },
     ),
   );

@@ -12,6 +12,14 @@ const item = (kind, renderType, id, classes, { name, children, ...props } = {}) 
 
 /** Bound text. @param kind a content kind or `field:<name>` */
 export const text = (id, kind, classes, options) => item(kind, 'text', id, classes, options);
+/** What stands at the edge of a card, such as its category and credit: a few small lines at most, whatever they say. */
+export const note = (id, kind, classes, options) =>
+  text(id, kind, `${classes} line-clamp-${kind === 'attribution' ? 3 : 2}`, { overflow: 'shrink', ...options });
+/** A value on one line that shrinks before it is cut, such as a cost. */
+export const label = (id, kind, classes, options) =>
+  text(id, kind, `${classes} line-clamp-1`, { overflow: 'shrink', ...options });
+/** The card's number beside other notes: never more than its share of the row. */
+export const number = (id, classes) => label(id, 'card_number', `${classes} max-w-[45%] shrink-0`, { name: 'Number' });
 /** Bound markdown. */
 export const markdown = (id, kind, classes, options) => item(kind, 'markdown', id, classes, options);
 /** Fixed text with `{{…}}` in it. */

@@ -100,8 +100,10 @@ export function textLeaf(text: Pick<PreparedText, 'measure'>, settled: Settled, 
       heightMode === Yoga.MEASURE_MODE_UNDEFINED ? Infinity : height,
     ];
     const size = text.measure(across, settled.size, along);
-    // If the box comes back a hair narrower through rounding, a line that just fits must not wrap.
-    return { width: widthMode === Yoga.MEASURE_MODE_EXACTLY ? width : size.width + 0.01, height: size.height };
+    // If the box comes back a hair narrower through rounding, a line that just fits must not wrap. A line that may not
+    // wrap takes no more than there is.
+    const needed = Math.min(size.width + 0.01, across);
+    return { width: widthMode === Yoga.MEASURE_MODE_EXACTLY ? width : needed, height: size.height };
   });
   return leaf;
 }

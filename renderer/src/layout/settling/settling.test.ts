@@ -142,13 +142,48 @@ describe('texts that share a column', () => {
     ]);
   });
 
-  it('may be wider than the box around them, where they cover nothing', async () => {
-    const children = [text('title', { classes: 'pl-[40px] text-[14px] truncate' })];
+  it.each([
+    ['truncate', 14],
+    ['text-nowrap', 8],
+  ])('on one line are no wider than the box around them (%s)', async (classes, size) => {
+    const children = [text('title', { classes: `text-[14px] ${classes}` })];
     const overlay = { id: 'o', kind: 'shape', classes: 'absolute left-[70px] w-[100px] items-center', children };
     const sections = [{ id: 's', height: '100%', classes: '', children: [overlay] }];
-    const scene = await renderTest(renderer, { sections }, { translations: { en: { title: 'Harbour lights' } } });
-    expect(itemOf(scene, 'title').rect.width).toBeGreaterThan(110);
-    expect(scene.issues).toEqual([]);
+    const texts = { title: 'The harbour lights of the north' };
+    const scene = await renderTest(renderer, { sections }, { translations: { en: texts } });
+    expect(itemOf(scene, 'title').rect.width).toBeLessThanOrEqual(100);
+    expect(itemOf(scene, 'title').text?.bounds.width).toBeLessThanOrEqual(100);
+    expect(sizeOf(scene, 'title')).toBe(size);
+    expect(scene.issues.map(({ code }) => code)).toEqual(['text.overflow']);
+  });
+
+  it('leave no column of dots where not even a letter has room', async () => {
+    const children = [
+      text('title', { classes: 'shrink-0 w-full' }),
+      text('description', { classes: 'w-[9px] text-[12px]' }),
+    ];
+    const sections = [{ id: 's', height: '100%', classes: 'flex-row', children }];
+    const texts = { title: 'A title', description: 'Wm Wm Wm Wm Wm Wm' };
+    const scene = await renderTest(renderer, { sections }, { translations: { en: texts } });
+    expect(itemOf(scene, 'description').text?.lines).toBe(0);
+    expect(scene.issues.map(({ message }) => / so (.+)/.exec(message)?.[1])).toEqual(['it is left out.']);
+  });
+
+  it('stay on the card where the picture above them cannot shrink any further', async () => {
+    const picture = { id: 'picture', kind: 'shape', classes: 'min-h-[70px] grow shrink-[20] basis-[132px] bg-ink' };
+    const foot = text('secondary_text', { classes: 'shrink-0 text-[40px]' });
+    const children = [
+      text('category_title', { classes: 'shrink-0' }),
+      picture,
+      text('title'),
+      text('description'),
+      foot,
+    ];
+    const texts = { title: words(3), description: words(20), secondary_text: words(40) };
+    const sections = [{ id: 's', height: '100%', classes: 'gap-[8px] px-[20px] pt-[18px] pb-[16px]', children }];
+    const scene = await renderTest(renderer, { sections }, { translations: { en: texts } });
+    expect(itemOf(scene, 'picture').rect.height).toBeLessThanOrEqual(132);
+    expect(itemOf(scene, 'title').text?.lines).toBeGreaterThan(0);
   });
 
   it('keep the role that the template gives them', async () => {

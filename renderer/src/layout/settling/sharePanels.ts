@@ -2,6 +2,7 @@ import type { TextRole } from '../../resolve/textRole.js';
 import { type FlexBox, isInFlow, isRow } from '../flex/flexTree.js';
 import { lineHeightEm } from '../text/wrapBlock.js';
 import type { PreparedText } from '../text/types.js';
+import { isOverfull } from './keepLeastHeights.js';
 
 /** Units by which a box may be lower than its text through rounding. */
 const TOLERANCE = 0.05;
@@ -113,15 +114,6 @@ function hasTooTall({ node, children }: FlexBox): boolean {
   return children.some(
     (child) => isFlexible(child) && child.node.getComputedLayout().height > room && textsOf(child).length > 0,
   );
-}
-
-/** Whether something in a column reaches beyond it. */
-function isOverfull({ node, children }: FlexBox): boolean {
-  const room = node.getComputedLayout().height + TOLERANCE;
-  return children.filter(isInFlow).some(({ node: child }) => {
-    const { top, height } = child.getComputedLayout();
-    return top + height > room;
-  });
 }
 
 /** Shrinks texts as far as needed until each has enough room; false if the smallest sizes do not fit. */
