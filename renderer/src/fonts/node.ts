@@ -13,15 +13,37 @@ export function fontsDirectory(): string {
   return fileURLToPath(new URL('../../assets/fonts', import.meta.url));
 }
 
+/** Read once: the built fonts do not change while a program runs. */
+const manifests = new Map<string, Promise<FontManifest>>();
+/** Compiled once; each library has memory of its own. */
+const programs = new Map<string, Promise<{ readonly compiled: Promise<WebAssembly.Module> }>>();
+
 /** @throws CardwrightError `font.assets_missing` when the fonts are not built. */
-export async function loadManifestFromDisk(directory = fontsDirectory()): Promise<FontManifest> {
-  const bytes = await readAsset(directory, 'manifest.json');
-  return JSON.parse(new TextDecoder().decode(bytes)) as FontManifest;
+export function loadManifestFromDisk(directory = fontsDirectory()): Promise<FontManifest> {
+  return once(manifests, directory, async () => {
+    const bytes = await readAsset(directory, 'manifest.json');
+    return JSON.parse(new TextDecoder().decode(bytes)) as FontManifest;
+  });
 }
 
 /** @throws CardwrightError `font.assets_missing` */
 export async function loadHarfBuzzFromDisk(directory = fontsDirectory()): Promise<HarfBuzz> {
-  return loadHarfBuzz(await readAsset(directory, 'harfbuzz.wasm'));
+  const { compiled } = await once(programs, directory, async () => ({
+    compiled: WebAssembly.compile(await readAsset(directory, 'harfbuzz.wasm')),
+  }));
+  return loadHarfBuzz(compiled);
+}
+
+/** What was loaded before; a failure is tried again. */
+function once<Value>(
+  known: Map<string, Promise<Value>>,
+  directory: string,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const loaded = known.get(directory) ?? load();
+  known.set(directory, loaded);
+  loaded.catch(() => known.delete(directory));
+  return loaded;
 }
 
 /**
