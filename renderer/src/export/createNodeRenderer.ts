@@ -6,9 +6,12 @@ import type { OwnFonts } from '../fonts/ownFonts.js';
 import { createNodeIconLibrary } from '../icons/node.js';
 import type { LoadableIconLibrary } from '../icons/index.js';
 import { TextCache } from '../layout/text/index.js';
-import { SceneSource } from '../plan/sceneSource.js';
+import { type ResourceLoader, SceneSource } from '../plan/sceneSource.js';
 import type { FontSource } from './browser/assets.js';
 import type { ImageStore } from './images/ImageStore.js';
+
+/** Faces that stay laid out, and four texts of each: laying out again is cheap, and thousands would take more and more memory. */
+const KEPT_FACES = 256;
 
 /** A renderer for Node, with fonts and icons from disk and the pictures of one deck. */
 export interface NodeRenderer {
@@ -38,13 +41,14 @@ export async function createNodeRenderer(
   };
   const icons = createNodeIconLibrary();
   const renderer = createRenderer(
-    { fonts, icons, images, missing: new MissingResources(), texts: new TextCache() },
+    { fonts, icons, images, missing: new MissingResources(), texts: new TextCache(4 * KEPT_FACES) },
     ownIcons,
   );
-  const scenes = new SceneSource(renderer, async (missing) => {
+  const load: ResourceLoader = async (missing) => {
     const faces = missing.faces.filter((id) => !fonts.has(id));
     await Promise.all([...faces.map(async (id) => fonts.add(id, await fontBytes(id))), images.load(missing.images)]);
-  });
+  };
+  const scenes = new SceneSource(renderer, load, KEPT_FACES);
   return {
     renderer,
     scenes,

@@ -1,5 +1,9 @@
 // The process in which one job runs; talks to runJob.mjs.
 import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+
+// As the command line does.
+setFlagsFromString('--heap-growing-percent=50');
 
 const [name, parameters] = process.argv.slice(2);
 

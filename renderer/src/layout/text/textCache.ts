@@ -33,8 +33,14 @@ export class TextCache {
   readonly #choosers = new Map<string, FaceChooser>();
   readonly #hyphenators = new Map<string, Hyphenator>();
   readonly #kerning = new Map<string, number>();
+  readonly #limit: number;
   #index: FaceIndex | undefined;
   #thai: ThaiBreaker | undefined;
+
+  /** @param limit how many prepared texts are kept */
+  constructor(limit = MOST_TEXTS) {
+    this.#limit = limit;
+  }
 
   getText(key: string): PreparedText | undefined {
     const found = this.#texts.get(key);
@@ -47,7 +53,7 @@ export class TextCache {
 
   setText(key: string, text: PreparedText): void {
     this.#texts.set(key, text);
-    if (this.#texts.size <= MOST_TEXTS) return;
+    if (this.#texts.size <= this.#limit) return;
     const oldest = this.#texts.keys().next();
     if (!oldest.done) this.#texts.delete(oldest.value);
   }
