@@ -1,3 +1,4 @@
+import { again } from './again.mjs';
 import { api } from './api.mjs';
 import { attack } from './attack.mjs';
 import { builder } from './builder.mjs';
@@ -42,6 +43,7 @@ export const parts = [
   reading,
   cli,
   growth,
+  again,
   api,
   save,
   cardsView,
