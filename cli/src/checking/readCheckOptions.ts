@@ -16,6 +16,8 @@ export interface CheckFlags extends Flags {
   /** The codes of the findings to fix. */
   readonly fixOnly?: string;
   readonly dryRun?: boolean;
+  /** Check again when the deck changes. */
+  readonly watch?: boolean;
   /** Files to write besides the output. */
   readonly report?: readonly string[];
 }

@@ -1,9 +1,11 @@
-import type { Finding, Problem, Severity } from '@cardwright/renderer';
+import { resolve } from 'node:path';
+import type { FailOn, Finding, Problem, Severity } from '@cardwright/renderer';
 import { CardwrightError, isFailure } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
+import { watchDeck } from '../watching/watchDeck.js';
 import { checkDeck, DeckStudio, type CheckOptions, type LoadedDeck } from '@cardwright/renderer/production';
 import { openDeck } from '../server/openDeck.js';
-import { EXIT, type ExitCode } from '../exitCode.js';
+import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import type { Progress } from '../output.js';
 import { CHECK_OPTIONS } from './checkOptions.js';
 import { describeFixes } from './fixing/describeFixes.js';
@@ -17,32 +19,55 @@ import { readCheckOptions, type CheckFlags } from './readCheckOptions.js';
 /** `cardwright check` */
 export async function runCheck(context: CommandContext, source: string, flags: CheckFlags): Promise<ExitCode> {
   const { output } = context;
-  const { report: files = [], failOn = CHECK_OPTIONS.fail_on.default } = flags;
+  const { report: files = [], failOn } = flags;
   assertReportFiles(files);
   await assertFixable(source, flags);
-  const fails = (severity: Severity): boolean => isFailure(severity, failOn);
-  let read = await readDeck(context, source, flags);
-  if ('problems' in read) {
-    const counts = countSeverities(read.problems);
-    await writeReports(files, { deck: source, problems: read.problems, findings: [], isFailure: fails });
-    output.result(
-      { deck: source, ok: false, counts, problems: read.problems, findings: [] },
-      `${formatFindings([], read.problems)}\n\n${describeCounts(counts)}`,
-    );
-    return EXIT.failed;
+  if (flags.watch === true) {
+    if (isFixing(flags)) throw new UsageError('--watch cannot be combined with --fix.');
+    const own = new Set(files.map((file) => resolve(file)));
+    const round = (loaded: LoadedDeck, studio: DeckStudio): Promise<ExitCode> =>
+      tellDeck(context, source, loaded, flags, studio);
+    return watchDeck(context, source, { ...flags, isOwn: (path) => own.has(path), round, studio: {} });
   }
-  const options = await readCheckOptions(flags, read.deck);
-  const fixes = isFixing(flags) ? await fixDeck(read, { ...flags, ...options }) : undefined;
-  if (fixes?.isWritten === true) read = await openDeck(context, source, flags);
-  const { findings, pictures } = await lookOver(context, read, options, flags);
-  const counts = countSeverities([...read.warnings, ...findings]);
-  const isFine = ![...read.warnings, ...findings].some(({ severity }) => fails(severity));
-  await writeReports(files, { deck: source, problems: read.warnings, findings, pictures, isFailure: fails });
+  const read = await readDeck(context, source, flags);
+  if (!('problems' in read)) return tellDeck(context, source, read, flags);
+  const counts = countSeverities(read.problems);
+  await writeReports(files, { deck: source, problems: read.problems, findings: [], isFailure: failsAt(failOn) });
+  output.result(
+    { deck: source, ok: false, counts, problems: read.problems, findings: [] },
+    `${formatFindings([], read.problems)}\n\n${describeCounts(counts)}`,
+  );
+  return EXIT.failed;
+}
+
+/** Fixes a deck if that is wanted, checks it, and tells the result. */
+async function tellDeck(
+  context: CommandContext,
+  source: string,
+  loaded: LoadedDeck,
+  flags: CheckFlags,
+  kept?: DeckStudio,
+): Promise<ExitCode> {
+  const fails = failsAt(flags.failOn);
+  const options = await readCheckOptions(flags, loaded.deck);
+  const fixes = isFixing(flags) ? await fixDeck(loaded, { ...flags, ...options }) : undefined;
+  const read = fixes?.isWritten === true ? await openDeck(context, source, flags) : loaded;
+  const { findings, pictures } = await lookOver(context, read, options, flags, kept);
+  const all = [...read.warnings, ...findings];
+  const counts = countSeverities(all);
+  const isFine = !all.some(({ severity }) => fails(severity));
+  await writeReports(flags.report ?? [], {
+    deck: source,
+    problems: read.warnings,
+    findings,
+    pictures,
+    isFailure: fails,
+  });
   const { size, languages } = options;
-  const cards = read.deck.categories.reduce((all, category) => all + category.cards.length, 0);
+  const cards = read.deck.categories.reduce((sum, category) => sum + category.cards.length, 0);
   const about = `${cards} ${cards === 1 ? 'card' : 'cards'}, ${size.slug} ${size.widthMm} × ${size.heightMm} mm, ${languages.join(', ')}`;
   const table = formatFindings(findings, read.warnings);
-  output.result(
+  context.output.result(
     { deck: source, ok: isFine, size, languages, counts, problems: read.warnings, findings, ...(fixes && { fixes }) },
     [
       ...(fixes === undefined ? [] : [describeFixes(fixes), '']),
@@ -51,6 +76,10 @@ export async function runCheck(context: CommandContext, source: string, flags: C
     ].join('\n'),
   );
   return isFine ? EXIT.done : EXIT.failed;
+}
+
+function failsAt(failOn: FailOn = CHECK_OPTIONS.fail_on.default): (severity: Severity) => boolean {
+  return (severity) => isFailure(severity, failOn);
 }
 
 /** An invalid deck is a result of the check, not a failure. */
@@ -75,8 +104,9 @@ async function lookOver(
   loaded: LoadedDeck,
   options: CheckOptions,
   { allowRemote = false, report = [] }: CheckFlags,
+  kept: DeckStudio | undefined,
 ): Promise<{ readonly findings: readonly Finding[]; readonly pictures: FindingPictures | undefined }> {
-  const studio = await DeckStudio.open({ ...loaded, allowRemote, ...(pool && { pool }) });
+  const studio = kept ?? (await DeckStudio.open({ ...loaded, allowRemote, ...(pool && { pool }) }));
   let progress: Progress | undefined;
   try {
     const findings = await checkDeck(loaded, options, studio, {
@@ -88,6 +118,6 @@ async function lookOver(
     return { findings, pictures };
   } finally {
     progress?.finish();
-    await studio.close();
+    if (kept === undefined) await studio.close();
   }
 }

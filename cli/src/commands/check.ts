@@ -27,6 +27,7 @@ export const addCheck: AddCommand = (program, run) => {
       'also write a report: .html with pictures for people, .sarif for code hosts, .xml (JUnit) for build servers; may be repeated',
       (file: string, before: readonly string[] | undefined) => [...(before ?? []), file],
     )
+    .option('-w, --watch', 'keep running and check again when a file of the deck changes')
     .action(
       run(async (context, deck: string, flags: CheckFlags) => {
         const { runCheck } = await import('../checking/runCheck.js');

@@ -16,6 +16,8 @@ export interface ExportFlags extends Flags {
   readonly linkBase?: string;
   readonly estimate?: boolean;
   readonly printer?: string;
+  /** Make it again when the deck changes. */
+  readonly watch?: boolean;
   /** A folder that keeps painted faces across runs. */
   readonly cache?: string;
 }

@@ -1,11 +1,14 @@
+import { resolve } from 'node:path';
 import type { BrowserPool } from '@cardwright/renderer/browser';
 import {
   exportDeck,
   isMissingContent,
   planExport,
   planProduct,
+  type DeckStudio,
   type ExportedDeck,
   type ExportPlan,
+  type LoadedDeck,
   type MadeFile,
 } from '@cardwright/renderer/production';
 import { describeEstimate } from '@cardwright/renderer/imposition';
@@ -18,6 +21,7 @@ import { tellFindings, tellStopped } from '../findings/tellFindings.js';
 import type { Output } from '../output.js';
 import { type ExportFlags, readExportOrder } from './readExportOrder.js';
 import { prepareCache } from '../render/readRenderOrder.js';
+import { watchDeck } from '../watching/watchDeck.js';
 import { StageBars } from './StageBars.js';
 
 /** `cardwright export` */
@@ -28,25 +32,31 @@ export async function runExport(
   pool: BrowserPool,
 ): Promise<ExitCode> {
   const { output, signal } = context;
-  const { out, allowRemote = false, linkBase, cache: cacheFolder } = flags;
+  const { out, allowRemote = false, linkBase, cache: cacheFolder, watch = false } = flags;
   await prepareCache(cacheFolder);
   const order = readExportOrder(flags);
   // Report problems of the order before reading the deck.
   const { product } = await asUsage(() => planProduct(order));
   // The browser starts while the deck is read.
   if (!('engine' in product) || product.engine === 'chromium') pool.warm();
-  const loaded = await openDeck(context, source, { allowRemote, linkBase });
-  const plan = await asUsage(() => planExport(order, loaded.deck));
-  const bars = new StageBars(output);
-  try {
-    const since = await openSince(context, order.options?.since, loaded, { allowRemote });
-    const tools = { pool, signal, allowRemote, cacheFolder, since, onProgress: bars.show };
-    const exported = await asUsage(() => exportDeck(loaded, plan, out, tools));
-    bars.finish();
-    return tell(output, plan, exported);
-  } finally {
-    bars.finish();
-  }
+  const written = new Set([resolve(out)]);
+  const round = async (loaded: LoadedDeck, studio?: DeckStudio): Promise<ExitCode> => {
+    const plan = await asUsage(() => planExport(order, loaded.deck));
+    const bars = new StageBars(output);
+    try {
+      const since = await openSince(context, order.options?.since, loaded, { allowRemote });
+      const tools = { pool, signal, allowRemote, cacheFolder, since, onProgress: bars.show, studio };
+      const exported = await asUsage(() => exportDeck(loaded, plan, out, tools));
+      bars.finish();
+      for (const { file } of exported.products) written.add(resolve(file));
+      return tell(output, plan, exported);
+    } finally {
+      bars.finish();
+    }
+  };
+  const isOwn = (path: string): boolean => written.has(path);
+  if (watch) return watchDeck(context, source, { allowRemote, linkBase, isOwn, round, studio: { pool, cacheFolder } });
+  return round(await openDeck(context, source, { allowRemote, linkBase }));
 }
 
 function tell(output: Output, { preset, size, failOn }: ExportPlan, exported: ExportedDeck): ExitCode {

@@ -62,3 +62,8 @@ it.each([
   const { stderr } = await runMain('export', '/nowhere', '--out', 'x', ...flags);
   expect(stderr).toContain(message);
 });
+
+it('checks a deck again and again, or fixes it, but not both', async () => {
+  const { code, stderr } = await runMain('check', '/nowhere', '--watch', '--fix');
+  expect([code, stderr]).toEqual([2, expect.stringContaining('--watch cannot be combined with --fix')]);
+});

@@ -30,6 +30,8 @@ export interface ExportTools {
   readonly onProgress?: (progress: ExportProgress) => void;
   /** An earlier version of the deck: only what changed since then is made. */
   readonly since?: LoadedDeck | undefined;
+  /** One that outlives the export, as with --watch. */
+  readonly studio?: DeckStudio | undefined;
 }
 
 /** A file and what it contains. */
@@ -60,11 +62,11 @@ export async function exportDeck(
   loaded: LoadedDeck,
   plan: ExportPlan,
   out: string,
-  { pool, signal, allowRemote = false, cacheFolder, onProgress, since }: ExportTools,
+  { pool, signal, allowRemote = false, cacheFolder, onProgress, since, studio: kept }: ExportTools,
 ): Promise<ExportedDeck> {
   const paths = await productPaths(loaded, plan, out);
   const log = new ProblemLog(loaded.warnings);
-  const studio = await DeckStudio.open({ ...loaded, allowRemote, cacheFolder, pool });
+  const studio = kept ?? (await DeckStudio.open({ ...loaded, allowRemote, cacheFolder, pool }));
   const teller =
     (language: number): TellStage =>
     (stage, done, total) =>
@@ -86,7 +88,7 @@ export async function exportDeck(
     for (const making of isStopped ? [] : runs) products.push(...(await makeProduct(making, plan)));
     return { products, problems: log.problems, findings, withheld };
   } finally {
-    await studio.close();
+    if (kept === undefined) await studio.close();
   }
 }
 

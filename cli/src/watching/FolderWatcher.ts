@@ -9,6 +9,8 @@ export class FolderWatcher {
   readonly #watchers = new Map<string, FSWatcher>();
   #timer: NodeJS.Timeout | undefined;
   #hasChanged = false;
+  /** Names of changed files; null for one that the system does not name. */
+  readonly #changed = new Set<string | null>();
   #wake: (() => void) | undefined;
 
   /** @param isIgnored tells which files (by absolute path) the program writes itself */
@@ -25,8 +27,11 @@ export class FolderWatcher {
     for (const folder of wanted) if (!this.#watchers.has(folder)) this.#open(folder);
   }
 
-  /** Resolves once changes have occurred and stopped. Rejects with the signal's reason. */
-  async next(signal: AbortSignal): Promise<void> {
+  /**
+   * Resolves once changes have occurred and stopped. Rejects with the signal's reason.
+   * @returns the names of the changed files; null for one that the system does not name
+   */
+  async next(signal: AbortSignal): Promise<ReadonlySet<string | null>> {
     signal.throwIfAborted();
     if (!this.#hasChanged) {
       await new Promise<void>((done, fail) => {
@@ -39,6 +44,9 @@ export class FolderWatcher {
       });
     }
     this.#hasChanged = false;
+    const changed = new Set(this.#changed);
+    this.#changed.clear();
+    return changed;
   }
 
   close(): void {
@@ -50,13 +58,13 @@ export class FolderWatcher {
   #open(folder: string): void {
     try {
       const watcher = watch(folder, (_, name) => {
-        if (name === null || !this.isIgnored(resolve(folder, name))) this.#changed();
+        if (name === null || !this.isIgnored(resolve(folder, name))) this.#note(name);
       });
       // Removing a folder ends its watcher; the next reading of the deck reports what is missing.
       watcher.on('error', () => {
         watcher.close();
         this.#watchers.delete(folder);
-        this.#changed();
+        this.#note(null);
       });
       this.#watchers.set(folder, watcher);
     } catch {
@@ -64,7 +72,8 @@ export class FolderWatcher {
     }
   }
 
-  #changed(): void {
+  #note(name: string | null): void {
+    this.#changed.add(name);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#hasChanged = true;

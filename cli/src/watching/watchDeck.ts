@@ -1,0 +1,66 @@
+import { basename } from 'node:path';
+import type { DeckStudio, LoadedDeck, StudioOptions } from '@cardwright/renderer/production';
+import type { CommandContext } from '../commandContext.js';
+import { UsageError } from '../exitCode.js';
+import { reportFailure } from '../reportFailure.js';
+import { findReference, openDeck } from '../server/openDeck.js';
+import { deckFolders } from './deckFolders.js';
+import { FolderWatcher } from './FolderWatcher.js';
+import { KeptStudio } from './KeptStudio.js';
+
+interface Watching {
+  readonly allowRemote?: boolean | undefined;
+  readonly linkBase?: string | undefined;
+  /** Whether the work itself writes this file, by its absolute path. */
+  readonly isOwn: (path: string) => boolean;
+  readonly studio: Pick<StudioOptions, 'pool' | 'cacheFolder'>;
+  /** The work, done at once and after every change. */
+  readonly round: (loaded: LoadedDeck, studio: DeckStudio) => Promise<unknown>;
+}
+
+/**
+ * Does work with a deck, and again whenever one of its files changes, until the signal aborts. If the deck becomes
+ * invalid, reports it and waits.
+ * @throws UsageError for a deck on a server
+ */
+export async function watchDeck(
+  context: CommandContext,
+  source: string,
+  { isOwn, round, studio: options, ...reading }: Watching,
+): Promise<never> {
+  if ((await findReference(source)) !== undefined)
+    throw new UsageError('--watch works only with files. Pull the deck first.');
+  const watcher = new FolderWatcher((path) => isOwn(path) || basename(path).endsWith('.part'));
+  const studio = new KeptStudio({ ...options, allowRemote: reading.allowRemote ?? false });
+  let changed: ReadonlySet<string | null> = new Set();
+  try {
+    // Watch before reading anything, so that no change is missed.
+    watcher.watch(await deckFolders(source, undefined));
+    for (;;) {
+      let loaded: LoadedDeck | undefined;
+      let isRead = false;
+      try {
+        loaded = await openDeck(context, source, reading);
+        watcher.watch(await deckFolders(source, loaded));
+        const opened = await studio.open(loaded, changed);
+        isRead = true;
+        await round(loaded, opened);
+      } catch (error) {
+        if (context.signal.aborted || !isOfTheDeck(error)) throw error;
+        reportFailure(error, context.output);
+        watcher.watch(await deckFolders(source, loaded));
+      }
+      context.output.note('Waiting for changes. Press Ctrl-C to stop.');
+      // A change that could not be read yet counts for the next round, too.
+      changed = new Set([...(isRead ? [] : changed), ...(await watcher.next(context.signal))]);
+    }
+  } finally {
+    watcher.close();
+    await studio.close();
+  }
+}
+
+/** Whether an edit can fix the error. */
+function isOfTheDeck(error: unknown): boolean {
+  return error instanceof UsageError || (error instanceof Error && error.name === 'CardwrightError');
+}
