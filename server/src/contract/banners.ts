@@ -86,6 +86,11 @@ const banner = z.object({
   version,
 });
 
+const bannerIds = z.array(uuid).max(100_000).describe('the banners that were made from it');
+/** What a deletion has answered, so that it can be undone. */
+const deletedBanner = z.object({ banner: banner.extend({ name, width: pixels, height: pixels, json_config: config }) });
+const deletedPreset = z.object({ preset: preset.extend(presetBody.required().shape), banner_ids: bannerIds });
+
 const listedBanner = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -99,6 +104,8 @@ const listedBanner = z.object({
   ...times,
 });
 
+export type DeletedBanner = z.output<typeof deletedBanner>['banner'];
+export type DeletedPreset = z.output<typeof deletedPreset>;
 export type BannerPreset = z.output<typeof preset>;
 export type UsedBannerPreset = z.output<typeof usedPreset>;
 export type ListedBanner = z.output<typeof listedBanner>;
@@ -172,9 +179,17 @@ export const bannerCalls = defineCalls('Social banners', {
   adminDeleteBanner: {
     method: 'delete',
     path: '/api/admin/social-banners/{id}',
-    summary: 'Delete the banner of a member',
+    summary: 'Delete the banner of a member; the response is what puts it back',
     params: idParams,
-    status: 204,
+    response: oneBanner,
+  },
+  adminRestoreBanner: {
+    method: 'put',
+    path: '/api/admin/social-banners/{id}',
+    summary: 'Put back the banner of a member that was deleted',
+    params: idParams,
+    body: deletedBanner,
+    response: oneBanner,
   },
   adminListBannerPresets: {
     method: 'get',
@@ -204,8 +219,17 @@ export const bannerCalls = defineCalls('Social banners', {
   adminDeleteBannerPreset: {
     method: 'delete',
     path: '/api/admin/social-banners/presets/{id}',
-    summary: 'Delete a preset; banners made from it remain',
+    summary: 'Delete a preset; banners made from it remain, and the response is what puts it back',
     params: idParams,
-    status: 204,
+    response: onePreset.extend({ banner_ids: bannerIds }),
+  },
+  adminRestoreBannerPreset: {
+    method: 'put',
+    path: '/api/admin/social-banners/presets/{id}',
+    summary: 'Put back a preset that was deleted, also in the banners that were made from it',
+    params: idParams,
+    body: deletedPreset,
+    response: onePreset,
+    problems: [409],
   },
 });

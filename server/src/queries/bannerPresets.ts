@@ -71,9 +71,12 @@ export function readBannerPreset(executor: Executor, id: string, lock = false): 
   return readRow(executor, 'app.banner_presets', id, lock);
 }
 
-/** @returns the new row's id @throws a unique violation if the platform already has a preset with this name */
-export function insertBannerPreset(executor: Executor, preset: WrittenPreset, now: Date): Promise<string> {
-  return insertRow(executor, 'app.banner_presets', toColumns(preset), now);
+/**
+ * @param id a new one by default
+ * @returns the new row's id @throws a unique violation if the platform already has a preset with this name
+ */
+export function insertBannerPreset(executor: Executor, preset: WrittenPreset, now: Date, id?: string): Promise<string> {
+  return insertRow(executor, 'app.banner_presets', { ...toColumns(preset), ...(id !== undefined && { id }) }, now);
 }
 
 export async function updateBannerPreset(
@@ -87,9 +90,22 @@ export async function updateBannerPreset(
     .update({ ...toColumns(preset), updated_at: now });
 }
 
-/** Banners made from the preset remain. @returns whether the preset existed */
+/** Banners made from the preset remain, without it. @returns whether the preset existed */
 export async function deleteBannerPreset(executor: Executor, id: string): Promise<boolean> {
   return (await executor('app.banner_presets').where({ id }).delete()) > 0;
+}
+
+/** The banners that were made from a preset. */
+export function bannersOfPreset(executor: Executor, id: string): Promise<string[]> {
+  return executor('app.banners').where({ preset_id: id }).pluck<string[]>('id');
+}
+
+/** Gives a preset to those of the banners that have none. */
+export async function linkBanners(executor: Executor, id: string, bannerIds: readonly string[]): Promise<void> {
+  await executor('app.banners')
+    .whereIn('id', [...bannerIds])
+    .whereNull('preset_id')
+    .update({ preset_id: id });
 }
 
 function toColumns({ guides, json_config, ...preset }: WrittenPreset): Record<string, unknown> {

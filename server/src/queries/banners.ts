@@ -69,9 +69,9 @@ export function readBanner(executor: Executor, id: string, lock = false): Promis
   return readRow(executor, 'app.banners', id, lock);
 }
 
-/** @returns the new row's id */
-export function insertBanner(executor: Executor, banner: WrittenBanner, now: Date): Promise<string> {
-  return insertRow(executor, 'app.banners', toColumns(banner), now);
+/** @param id a new one by default @returns the new row's id */
+export function insertBanner(executor: Executor, banner: WrittenBanner, now: Date, id?: string): Promise<string> {
+  return insertRow(executor, 'app.banners', { ...toColumns(banner), ...(id !== undefined && { id }) }, now);
 }
 
 /** Writes every editable field and increments the version. */

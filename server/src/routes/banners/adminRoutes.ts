@@ -1,9 +1,16 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { changePreset, createPreset } from '../../commands/banners/savePreset.js';
+import { restoreBanner, restorePreset } from '../../commands/banners/restore.js';
 import { notFound } from '../../errors.js';
-import { presentBannerPreset, presentListedBanner, presentUsedPreset } from '../../presenters/banners.js';
-import { deleteBannerPreset, listUsedPresets } from '../../queries/bannerPresets.js';
+import {
+  presentBanner,
+  presentBannerPreset,
+  presentListedBanner,
+  presentUsedPreset,
+} from '../../presenters/banners.js';
+import { bannersOfPreset, deleteBannerPreset, listUsedPresets, readBannerPreset } from '../../queries/bannerPresets.js';
 import { deleteBanner, listAllBanners, readBanner } from '../../queries/banners.js';
+import { inTransaction } from '../../queries/executor.js';
 import { bannerCalls } from '../../contract/banners.js';
 
 const listLibrary = defineRoute(bannerCalls.adminListBanners, {
@@ -16,11 +23,20 @@ const listLibrary = defineRoute(bannerCalls.adminListBanners, {
 
 const removeBanner = defineRoute(bannerCalls.adminDeleteBanner, {
   access: 'admin',
-  isIrreversible: true,
   async handle({ params, services: { database }, note }) {
     const banner = await readBanner(database.knex, params.id);
     if (banner === undefined || !(await deleteBanner(database.knex, params.id))) throw notFound('Banner');
     note({ subject: banner.name, subjectId: banner.id });
+    return { banner: presentBanner(banner) };
+  },
+});
+
+const putBannerBack = defineRoute(bannerCalls.adminRestoreBanner, {
+  access: 'admin',
+  async handle({ params, body, services, note }) {
+    const banner = await restoreBanner(services, params.id, body.banner);
+    note({ subject: banner.name, subjectId: banner.id });
+    return { banner: presentBanner(banner) };
   },
 });
 
@@ -48,10 +64,33 @@ const update = defineRoute(bannerCalls.adminUpdateBannerPreset, {
 
 const remove = defineRoute(bannerCalls.adminDeleteBannerPreset, {
   access: 'admin',
-  isIrreversible: true,
-  async handle({ params, services: { database } }) {
-    if (!(await deleteBannerPreset(database.knex, params.id))) throw notFound('Preset');
+  handle: ({ params, services: { database }, note }) =>
+    inTransaction(database, async (trx) => {
+      const preset = await readBannerPreset(trx, params.id, true);
+      if (preset === undefined) throw notFound('Preset');
+      const banner_ids = await bannersOfPreset(trx, params.id);
+      await deleteBannerPreset(trx, params.id);
+      note({ subject: preset.name, subjectId: preset.id });
+      return { preset: presentBannerPreset(preset), banner_ids };
+    }),
+});
+
+const putPresetBack = defineRoute(bannerCalls.adminRestoreBannerPreset, {
+  access: 'admin',
+  async handle({ params, body, services, note }) {
+    const preset = await restorePreset(services, params.id, body);
+    note({ subject: preset.name, subjectId: preset.id });
+    return { preset: presentBannerPreset(preset) };
   },
 });
 
-export const adminBannerRoutes: readonly Route[] = [listLibrary, removeBanner, list, create, update, remove];
+export const adminBannerRoutes: readonly Route[] = [
+  listLibrary,
+  removeBanner,
+  putBannerBack,
+  list,
+  create,
+  update,
+  remove,
+  putPresetBack,
+];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { BANNER_PRESETS, parseTemplateConfig, plainDesign } from '@cardwright/renderer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDeck } from '../../testing/aDeck.js';
@@ -157,6 +158,26 @@ describe.each(embeddedDatabase)('social banners on $name', (database) => {
     expect((await server.member.get('/api/social-banners?limit=1')).json().next_cursor).not.toBeNull();
   });
 
+  it('are deleted by admins, who can put them back as they were', async () => {
+    const design = { ...plainDesign(), tilt: 3 };
+    const banner = await make({ preset_id: og().id, design });
+    const path = `/api/admin/social-banners/${banner.id}`;
+    const deleted = await server.admin.delete(path);
+    expect((await server.member.get(`/api/social-banners/${banner.id}`)).status).toBe(404);
+    expect((await server.admin.delete(path)).status).toBe(404);
+    for (const _ of [1, 2]) expect((await server.admin.put(path, deleted.json())).status).toBe(200);
+    expect((await server.member.get(`/api/social-banners/${banner.id}`)).json()).toMatchObject({
+      banner: { name: banner.name, preset_id: og().id, json_config: banner.json_config, design },
+    });
+    // What it needs may have been deleted as well.
+    await server.admin.delete(path);
+    const gone = { banner: { ...banner, deck_id: randomUUID(), preset_id: randomUUID() } };
+    expect((await server.admin.put(path, gone)).json()).toMatchObject({ banner: { deck_id: null, preset_id: null } });
+    await server.admin.delete(path);
+    expect((await server.admin.put(path, { banner: { ...banner, user_id: randomUUID() } })).status).toBe(404);
+    expect((await server.admin.put(path, { banner: { ...banner, width: 1 } })).status).toBe(422);
+  });
+
   it('have presets that admins manage', async () => {
     const path = '/api/admin/social-banners/presets';
     const body = { platform: 'forum', name: 'Header', width: 1500, height: 500 };
@@ -184,12 +205,17 @@ describe.each(embeddedDatabase)('social banners on $name', (database) => {
     expect((await server.admin.get(`/api/admin/social-banners?q=${banner.name}`)).json()).toMatchObject({
       banners: [{ id: banner.id, owner_id: server.member.id, preset_name: 'forum Header' }],
     });
-    expect((await server.admin.delete(`${path}/${id}`)).status).toBe(204);
+    const deleted = await server.admin.delete(`${path}/${id}`);
     expect((await server.stranger.get(`/api/social-banners/presets/${id}`)).status).toBe(404);
     expect((await server.member.get(`/api/social-banners/${banner.id}`)).json()).toMatchObject({
       banner: { preset_id: null, width: 1500 },
     });
     expect((await server.admin.delete(`${path}/${id}`)).status).toBe(404);
+    // An undo brings it back as it was, also to its banners.
+    expect((await server.admin.put(`${path}/${id}`, deleted.json())).status).toBe(200);
+    expect((await server.admin.get(`${path}?q=forum`)).json()).toMatchObject({
+      presets: [{ id, key: 'forum-header', height: 750, use_count: 1, is_enabled: false }],
+    });
     expect((await server.member.post(path, body)).status).toBe(403);
     expect((await server.stranger.post(path, body)).status).toBe(401);
   });

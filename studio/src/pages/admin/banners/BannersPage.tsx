@@ -2,14 +2,13 @@ import type { Answer, Input } from '@cardwright/server/contract';
 import { Trash2, Wallpaper } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { call } from '../../../api/call.js';
-import { confirm } from '../../../components/confirm.js';
 import { EmptyState } from '../../../components/EmptyState.js';
-import { toast } from '../../../toasts/toast.js';
 import { count } from '../../../words/count.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
 import type { Column, ListAction, ListSource } from '../list/types.js';
+import { useUndoToast } from '../list/useRun.js';
 
 type ListedBanner = Answer<'GET /api/admin/social-banners'>['banners'][number];
 
@@ -45,8 +44,6 @@ const COLUMNS: readonly Column<ListedBanner>[] = [
   dateColumn('Changed', ({ updated_at }) => updated_at, '-updated_at'),
 ];
 
-const ACTIONS: readonly ListAction<ListedBanner>[] = [{ label: 'Delete', icon: Trash2, isDanger: true, run: remove }];
-
 /** The banners that members have made. */
 export function BannersPage(): ReactElement {
   return (
@@ -56,7 +53,7 @@ export function BannersPage(): ReactElement {
       searchLabel="Banner, deck or maker"
       source={SOURCE}
       columns={COLUMNS}
-      actions={ACTIONS}
+      actions={useActions()}
       nameOf={({ name }) => name}
       empty={
         <EmptyState icon={Wallpaper} title="Nobody has made a banner yet">
@@ -67,15 +64,19 @@ export function BannersPage(): ReactElement {
   );
 }
 
-async function remove(rows: readonly ListedBanner[]): Promise<void> {
-  const banners = count(rows.length, 'banner');
-  const isSure = await confirm({
-    title: `Delete ${banners}?`,
-    message: 'Their makers are not told. Files that they have exported stay theirs. This cannot be undone.',
-    confirmLabel: 'Delete',
-    danger: true,
-  });
-  if (!isSure) return;
-  for (const { id } of rows) await call('DELETE /api/admin/social-banners/{id}', { params: { id } });
-  toast({ title: `${banners} deleted`, kind: 'success' });
+function useActions(): readonly ListAction<ListedBanner>[] {
+  const undoable = useUndoToast();
+  const remove = async (rows: readonly ListedBanner[]): Promise<void> => {
+    const deleted: Answer<'DELETE /api/admin/social-banners/{id}'>[] = [];
+    for (const { id } of rows) deleted.push(await call('DELETE /api/admin/social-banners/{id}', { params: { id } }));
+    undoable({
+      title: `${count(rows.length, 'banner')} deleted`,
+      message: 'Their makers are not told, and keep the files that they have exported.',
+      undo: async () => {
+        for (const body of deleted)
+          await call('PUT /api/admin/social-banners/{id}', { params: { id: body.banner.id }, body });
+      },
+    });
+  };
+  return [{ label: 'Delete', icon: Trash2, isDanger: true, run: remove }];
 }

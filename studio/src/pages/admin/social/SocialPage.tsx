@@ -1,12 +1,11 @@
 import { BANNER_PURPOSES } from '@cardwright/renderer';
+import type { Answer } from '@cardwright/server/contract';
 import { Button } from '@mantine/core';
 import { Eye, EyeOff, Image, Plus, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { call } from '../../../api/call.js';
 import { platformName, PURPOSE_TITLES } from '../../../banners/purposes.js';
-import { confirm } from '../../../components/confirm.js';
 import { EmptyState } from '../../../components/EmptyState.js';
-import { toast } from '../../../toasts/toast.js';
 import { count } from '../../../words/count.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn, numberColumn } from '../list/columns.js';
@@ -102,23 +101,23 @@ function useActions(): readonly ListAction<ListedPreset>[] {
       },
     });
   };
+  const remove = async (rows: readonly ListedPreset[]): Promise<void> => {
+    const deleted: Answer<'DELETE /api/admin/social-banners/presets/{id}'>[] = [];
+    for (const { id } of rows)
+      deleted.push(await call('DELETE /api/admin/social-banners/presets/{id}', { params: { id } }));
+    const uses = deleted.reduce((sum, { banner_ids }) => sum + banner_ids.length, 0);
+    undoable({
+      title: `${count(rows.length, 'preset')} deleted`,
+      ...(uses > 0 && { message: `${count(uses, 'banner')} made from them now open in another size.` }),
+      undo: async () => {
+        for (const body of deleted)
+          await call('PUT /api/admin/social-banners/presets/{id}', { params: { id: body.preset.id }, body });
+      },
+    });
+  };
   return [
     { label: 'Offer', icon: Eye, isFor: ({ is_enabled }) => !is_enabled, run: setEnabled(true, 'offered') },
     { label: 'Hide', icon: EyeOff, isFor: ({ is_enabled }) => is_enabled, run: setEnabled(false, 'hidden') },
     { label: 'Delete', icon: Trash2, isDanger: true, run: remove },
   ];
-}
-
-async function remove(rows: readonly ListedPreset[]): Promise<void> {
-  const presets = count(rows.length, 'preset');
-  const uses = rows.reduce((sum, { use_count }) => sum + use_count, 0);
-  const isSure = await confirm({
-    title: `Delete ${presets}?`,
-    message: `${uses === 0 ? 'No banner was made from them.' : `${count(uses, 'banner')} made from them will open in another size.`} To take a preset from the list without deleting it, hide it. This cannot be undone.`,
-    confirmLabel: 'Delete presets',
-    danger: true,
-  });
-  if (!isSure) return;
-  for (const { id } of rows) await call('DELETE /api/admin/social-banners/presets/{id}', { params: { id } });
-  toast({ title: `${presets} deleted`, kind: 'success' });
 }

@@ -21,6 +21,15 @@ const presetCases: AccessCases = {
   adminCreateBannerPreset: [{ request: (things) => ({ body: aPreset(things.name()) }) }],
   adminUpdateBannerPreset: kept(PRESETS, aPreset, { width: 200 }),
   adminDeleteBannerPreset: kept(PRESETS, aPreset),
+  adminRestoreBannerPreset: [
+    {
+      request: async (things) => {
+        const { id } = await things.kept(PRESETS, aPreset(things.name()));
+        const body = (await things.server.admin.delete(`/api/admin/${PRESETS}/${id}`)).json();
+        return { params: { id }, body };
+      },
+    },
+  ],
 };
 
 const worldCases: AccessCases = {

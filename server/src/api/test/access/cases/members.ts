@@ -80,6 +80,14 @@ const bannerCases: AccessCases = {
   deleteBanner: banner(),
   adminListBanners: PLAIN,
   adminDeleteBanner: [{ request: async (things) => ({ params: { id: await things.banner() } }) }],
+  adminRestoreBanner: [
+    {
+      request: async (things) => {
+        const id = await things.banner();
+        return { params: { id }, body: (await things.server.admin.delete(`/api/admin/social-banners/${id}`)).json() };
+      },
+    },
+  ],
 };
 
 export const ownCases: AccessCases = { ...memberCases, ...uploadCases, ...bannerCases, ...roleCases };
