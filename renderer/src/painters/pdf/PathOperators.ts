@@ -9,18 +9,25 @@ import { numbers } from './PdfContent.js';
 /** Characters of path data and operators that are kept: about 8 MB. */
 const BUDGET = 4_000_000;
 
+interface Operators {
+  readonly outline: string;
+  /** The same without subpaths that are a single line. */
+  readonly areas: string;
+}
+
 /** Construction operators of paths. Cards repeat shapes and icons, so paths that were used lately are kept. */
 export class PathOperators {
-  readonly #operators = new BoundedCache<string>(BUDGET, (d, operators) => d.length + operators.length);
+  readonly #operators = new BoundedCache<Operators>(BUDGET, (d, { outline }) => d.length + outline.length);
   readonly #bounds = new BoundedCache<Bounds>(BUDGET / 8, (d) => d.length + 40);
 
   /** Empty for a path without points. */
-  of(d: string): string {
-    const known = this.#operators.get(d);
-    if (known !== undefined) return known;
-    const operators = construct(withoutArcs(parsePath(d).segments));
-    this.#operators.set(d, operators);
-    return operators;
+  outlineOf(d: string): string {
+    return this.#of(d).outline;
+  }
+
+  /** What can be filled. A line has no area, but PDF readers fill every pixel that it touches (ISO 32000-1, 10.6.5). */
+  areasOf(d: string): string {
+    return this.#of(d).areas;
   }
 
   readonly boundsOf = (d: string): Bounds => {
@@ -28,17 +35,35 @@ export class PathOperators {
     this.#bounds.set(d, known);
     return known;
   };
+
+  #of(d: string): Operators {
+    const known = this.#operators.get(d);
+    if (known !== undefined) return known;
+    const operators = construct(withoutArcs(parsePath(d).segments));
+    this.#operators.set(d, operators);
+    return operators;
+  }
 }
 
-function construct(segments: readonly PathSegment[]): string {
-  const operators: string[] = [];
+function construct(segments: readonly PathSegment[]): Operators {
+  const subpaths: string[][] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   for (const segment of segments) {
-    operators.push(operator(segment, x, y));
+    if (segment[0] === 'M' || subpaths.length === 0) subpaths.push([]);
+    subpaths.at(-1)?.push(operator(segment, x, y));
     [x, y] = endPoint(segment, startX, startY);
     if (segment[0] === 'M') [startX, startY] = [x, y];
   }
-  return operators.join('\n');
+  const written = (parts: readonly (readonly string[])[]): string => parts.flat().join('\n');
+  const outline = written(subpaths);
+  const areas = subpaths.filter((operators) => !isLine(operators));
+  return { outline, areas: areas.length === subpaths.length ? outline : written(areas) };
+}
+
+/** Moves, and draws at most one straight line, there and back. */
+function isLine(operators: readonly string[]): boolean {
+  const drawn = operators.slice(1).filter((each) => each !== 'h');
+  return drawn.length === 0 || (drawn.length === 1 && drawn[0]?.endsWith(' l') === true);
 }
 
 function operator(segment: PathSegment, x: number, y: number): string {

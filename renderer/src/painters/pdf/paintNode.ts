@@ -37,12 +37,12 @@ function paintGroup(brush: PdfBrush, node: GroupNode): void {
   if (opacity <= 0 || children.length === 0 || (transform && isSingular(transform))) return;
   const isComposited = opacity < 1 || isBlended(node.blend) || node.isolated === true;
   if (!transform && !clip && !isComposited && id === undefined) return paintNodes(brush, children);
-  const outline = clip && brush.paths.of(clip.d);
-  if (outline === '') return;
+  const area = clip && brush.paths.areasOf(clip.d);
+  if (area === '') return;
   const { content } = brush;
   content.save();
   if (transform) content.transform(transform);
-  if (outline !== undefined) content.write(`${outline}\nW${clip?.rule === 'evenodd' ? '*' : ''} n`);
+  if (area !== undefined) content.write(`${area}\nW${clip?.rule === 'evenodd' ? '*' : ''} n`);
   if (isComposited) paintComposited(brush, node, opacity);
   else paintPart(brush, node);
   content.restore();

@@ -13,23 +13,24 @@ import { numbers } from './PdfContent.js';
 const HAIRLINE = 1;
 
 export function paintPath(brush: PdfBrush, node: PathNode): void {
-  const outline = brush.paths.of(node.d);
+  const outline = brush.paths.outlineOf(node.d);
   if (outline === '') return;
-  fillPath(brush, node, outline);
+  fillPath(brush, node);
   if (node.stroke && node.stroke.width > 0) strokePath(brush, node, node.stroke, outline);
 }
 
-function fillPath(brush: PdfBrush, { d, fill, fillRule }: PathNode, outline: string): void {
+function fillPath(brush: PdfBrush, { d, fill, fillRule }: PathNode): void {
   const paint = fill && simplifyPaint(fill);
-  if (paint === undefined) return;
+  const areas = brush.paths.areasOf(d);
+  if (paint === undefined || areas === '') return;
   const { content, paths } = brush;
   const rule = fillRule === 'evenodd' ? '*' : '';
   if (typeof paint === 'string') {
-    if (setFill(brush, paint, 'area')) content.write(`${outline}\nf${rule}`);
+    if (setFill(brush, paint, 'area')) content.write(`${areas}\nf${rule}`);
     return;
   }
   content.save();
-  content.write(`${outline}\nW${rule} n`);
+  content.write(`${areas}\nW${rule} n`);
   fillWithGradient(brush, paint, paths.boundsOf(d));
   content.restore();
 }
