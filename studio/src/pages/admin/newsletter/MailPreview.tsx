@@ -5,6 +5,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { call } from '../../../api/call.js';
 import { RetryNote } from '../../../components/RetryNote.js';
 import { foreignPictures } from './foreignPictures.js';
+import { inboxLine } from './inboxLine.js';
 import type { Content } from './issues.js';
 import styles from './Issue.module.css';
 
@@ -27,6 +28,7 @@ export function MailPreview({ content }: { readonly content: Content }): ReactEl
   });
   const html = preview.data?.html;
   const foreign = useMemo(() => (html === undefined ? [] : foreignPictures(html)), [html]);
+  const line = useMemo(() => (html === undefined ? '' : inboxLine(html)), [html]);
   return (
     <section className={styles.preview} aria-label="Preview">
       <SegmentedControl
@@ -38,7 +40,7 @@ export function MailPreview({ content }: { readonly content: Content }): ReactEl
       <p className={styles.inbox}>
         <strong>Cardwright</strong>
         <span>
-          <b>{content.subject}</b> {content.preheader || content.body.slice(0, 100)}
+          <b>{content.subject}</b> {line}
         </span>
       </p>
       {preview.isError && (
