@@ -4,6 +4,7 @@ import type { PaintAssets } from './brush.js';
 import { PaintCache, type PaintContext } from './PaintCache.js';
 import { paintNodes } from './paintNode.js';
 import { setTextDefaults } from './paintText.js';
+import type { StillPictures } from './StillPictures.js';
 
 export interface PaintOptions {
   /** px of the context's current space per design unit. */
@@ -14,6 +15,8 @@ export interface PaintOptions {
   readonly clip?: boolean;
   /** Use the same cache for every call on one canvas; without it, paths are parsed again every time. */
   readonly cache?: PaintCache;
+  /** For a face under edit that fills its canvas: what stays from call to call is painted once. */
+  readonly still?: StillPictures;
 }
 
 export interface PaintReport {
@@ -29,8 +32,9 @@ export function paintScene(
   context: PaintContext,
   scene: Scene,
   assets: PaintAssets,
-  { pixelRatio, crop = { x: 0, y: 0, width: scene.width, height: scene.height }, clip = true, cache }: PaintOptions,
+  options: PaintOptions,
 ): PaintReport {
+  const { pixelRatio, crop = { x: 0, y: 0, width: scene.width, height: scene.height }, clip = true } = options;
   const missing = new Set<string>();
   context.save();
   context.scale(pixelRatio, pixelRatio);
@@ -41,7 +45,9 @@ export function paintScene(
   }
   context.translate(-crop.x, -crop.y);
   setTextDefaults(context);
-  paintNodes({ context, assets, cache: cache ?? new PaintCache(), missing, depth: 0 }, scene.nodes);
+  const brush = { context, assets, cache: options.cache ?? new PaintCache(), missing, depth: 0 };
+  if (options.still) options.still.paint(brush, scene.nodes);
+  else paintNodes(brush, scene.nodes);
   context.restore();
   return { missingImages: [...missing] };
 }

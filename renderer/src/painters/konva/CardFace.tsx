@@ -17,7 +17,16 @@ export interface CardFaceProps extends ShapeProps, Omit<SceneShapeOptions, 'imag
  * A card face as one react-konva shape, painted by the same painter as exports. It ignores the pointer unless
  * `listening` is set; its hit region is the whole face. Load `scene.faces` into `document.fonts` before rendering it.
  */
-export function CardFace({ scene, images, width, crop, cache, onReady, ...shapeProps }: CardFaceProps): ReactElement {
+export function CardFace({
+  scene,
+  images,
+  width,
+  crop,
+  cache,
+  still,
+  onReady,
+  ...shapeProps
+}: CardFaceProps): ReactElement {
   const ready = useRef(onReady);
   useEffect(() => {
     ready.current = onReady;
@@ -29,12 +38,13 @@ export function CardFace({ scene, images, width, crop, cache, onReady, ...shapeP
       ...(width !== undefined && { width }),
       ...(crop && { crop }),
       ...(cache && { cache }),
+      ...(still && { still }),
       onPaint: ({ missingImages }) => {
         if (reported || missingImages.length > 0) return;
         reported = true;
         ready.current?.();
       },
     });
-  }, [scene, images, width, crop, cache]);
+  }, [scene, images, width, crop, cache, still]);
   return <Shape {...shape} {...shapeProps} />;
 }

@@ -4,6 +4,7 @@ import type { Scene } from '../../displayList.js';
 import { createOffscreenLayer } from '../canvas/brush.js';
 import { PaintCache } from '../canvas/PaintCache.js';
 import { paintScene, type PaintReport } from '../canvas/paintScene.js';
+import type { StillPictures } from '../canvas/StillPictures.js';
 
 export interface SceneShapeOptions {
   readonly image: (src: string) => CanvasImageSource | undefined;
@@ -15,6 +16,8 @@ export interface SceneShapeOptions {
   readonly onPaint?: (report: PaintReport) => void;
   /** Share one between shapes that show the same deck; default: a new one. */
   readonly cache?: PaintCache;
+  /** For a face under edit that is alone on its layer: what stays from scene to scene is painted once. */
+  readonly still?: StillPictures;
 }
 
 /** Configuration of the Konva.Shape that shows a face, for `new Konva.Shape(…)` and react-konva's `<Shape/>`. */
@@ -22,7 +25,7 @@ export function sceneShape(
   scene: Scene,
   options: SceneShapeOptions,
 ): Konva.ShapeConfig & { width: number; height: number } {
-  const { image, onPaint, cache = new PaintCache() } = options;
+  const { image, onPaint, cache = new PaintCache(), still } = options;
   const crop = options.crop ?? { x: 0, y: 0, width: scene.width, height: scene.height };
   const width = options.width ?? crop.width;
   const pixelRatio = width / crop.width;
@@ -33,7 +36,7 @@ export function sceneShape(
     height,
     listening: false,
     sceneFunc: (context) => {
-      const report = paintScene(context._context, scene, assets, { pixelRatio, crop, cache });
+      const report = paintScene(context._context, scene, assets, { pixelRatio, crop, cache, ...(still && { still }) });
       onPaint?.(report);
     },
     hitFunc: (context, shape) => {
@@ -47,13 +50,14 @@ export function sceneShape(
 
 /** A Konva shape that shows a face, for code without React. */
 export function sceneToNode(scene: Scene, options: SceneShapeOptions & Konva.NodeConfig): Konva.Shape {
-  const { image, width, crop, onPaint, cache, ...node } = options;
+  const { image, width, crop, onPaint, cache, still, ...node } = options;
   const shape = sceneShape(scene, {
     image,
     ...(width !== undefined && { width }),
     ...(crop && { crop }),
     ...(onPaint && { onPaint }),
     ...(cache && { cache }),
+    ...(still && { still }),
   });
   return new Konva.Shape({ ...shape, ...node });
 }

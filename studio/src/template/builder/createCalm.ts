@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BuilderSessionStore } from './builderSession.js';
 
 /** How long the pointer must rest, in milliseconds. */
-const REST_MS = 120;
+const REST_MS = 300;
 
 /**
  * A store's state for what lies beside the canvas: while something is dragged, it changes only when the pointer rests, so

@@ -1,5 +1,5 @@
 import type { Scene } from '@cardwright/renderer';
-import { PaintCache } from '@cardwright/renderer/canvas';
+import { PaintCache, StillPictures } from '@cardwright/renderer/canvas';
 import { CardFace } from '@cardwright/renderer/konva';
 import { memo, useState, type ReactElement } from 'react';
 import { Layer, Stage } from 'react-konva';
@@ -19,6 +19,7 @@ interface Props {
 export const FaceOnTable = memo(function FaceOnTable({ scene, renderer, zoom, hasBleed, label }: Props): ReactElement {
   // Most of what one edit leaves alone is painted with the same paths.
   const [cache] = useState(() => new PaintCache());
+  const [still] = useState(() => new StillPictures());
   const bleed = hasBleed ? scene.bleed : 0;
   const crop = { x: -bleed, y: -bleed, width: scene.width + 2 * bleed, height: scene.height + 2 * bleed };
   const [width, height] = [Math.round(crop.width * zoom), Math.round(crop.height * zoom)];
@@ -36,6 +37,7 @@ export const FaceOnTable = memo(function FaceOnTable({ scene, renderer, zoom, ha
             scene={scene}
             images={renderer.images.bitmaps(scene.images)}
             cache={cache}
+            still={still}
             crop={crop}
             width={crop.width * zoom}
             x={0}

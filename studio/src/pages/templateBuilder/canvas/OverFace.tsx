@@ -61,12 +61,9 @@ export function OverFace(props: Props): ReactElement {
             onFeedback={onFeedback}
             cancel={cancelHandles}
           />
+          {/* No layer of its own: each drag changes both, and a layer is a canvas as large as the pane. */}
+          {hasRulers && <Rulers scene={scene} view={view} width={width} height={height} colors={colors} />}
         </Layer>
-        {hasRulers && (
-          <Layer listening={false}>
-            <Rulers scene={scene} view={view} width={width} height={height} colors={colors} />
-          </Layer>
-        )}
       </Stage>
     </div>
   );

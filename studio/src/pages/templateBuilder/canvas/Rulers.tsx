@@ -44,7 +44,7 @@ export function Rulers({ scene, view, width, height, colors }: Props): ReactElem
     context.fillStyle = colors.ink3;
     context.fillText('mm', 4, 14);
   };
-  return <Shape sceneFunc={paint} listening={false} />;
+  return <Shape x={-origin.x} y={-origin.y} sceneFunc={paint} listening={false} />;
 }
 
 interface Bar {
