@@ -69,7 +69,7 @@ export const addExport: AddCommand = (program, run) => {
       'export my-deck --preset tts --address https://example.org/cards --out tts.zip',
       'a saved object of Tabletop Simulator and its pictures',
     ],
-    ['export my-deck --preset pdf-cards --lang all --out out/', 'one PDF per language'],
+    ['export my-deck --preset pdf-cards --lang all --out out/', 'one PDF per language, each in a folder'],
     ['export my-deck --preset makeplayingcards --estimate', 'packs, waste and cost, without making anything'],
   );
 };

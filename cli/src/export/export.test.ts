@@ -83,7 +83,7 @@ describe('export pdf-cards', () => {
     ]);
   });
 
-  it('makes one file per language in a folder, named after the deck', async () => {
+  it('makes one folder per language, and one report', async () => {
     const folder = deck();
     const { stdout } = await runMain(
       'export',
@@ -99,9 +99,11 @@ describe('export pdf-cards', () => {
       '--json',
       '-q',
     );
-    expect(readdirSync(join(folder, 'out')).toSorted()).toEqual([
-      'three-things-pdf-cards-de.pdf',
-      'three-things-pdf-cards-en.pdf',
+    expect(readdirSync(join(folder, 'out'), { recursive: true }).toSorted()).toEqual([
+      'de',
+      join('de', 'three-things-pdf-cards-de.pdf'),
+      'en',
+      join('en', 'three-things-pdf-cards-en.pdf'),
     ]);
     expect(JSON.parse(stdout)).toMatchObject({
       preset: 'pdf-cards',

@@ -16,7 +16,8 @@ export interface ProductNaming {
 }
 
 /**
- * The path of a product: the given file, or a file in the given folder; `deck-de.pdf` if there is one per language.
+ * The path of a product: the given file, or a file in the given folder, which has a folder per language if there are
+ * several. Their files end in the language, such as `deck-de.pdf`, so that they keep apart wherever they are copied.
  * @throws CardwrightError at `out` for a wrong file extension
  */
 export async function productPath({
@@ -28,7 +29,8 @@ export async function productPath({
   hasLanguages,
 }: ProductNaming): Promise<string> {
   const suffix = hasLanguages ? `-${language}` : '';
-  if (await isFolder(out)) return join(out, `${deckWord(deck)}-${preset}${suffix}${extension}`);
+  if (await isFolder(out))
+    return join(out, hasLanguages ? language : '', `${deckWord(deck)}-${preset}${suffix}${extension}`);
   const given = extname(out);
   if (given.toLowerCase() !== extension)
     throw optionFailure('out', `${preset} needs a ${extension} file, not ${given}.`);
