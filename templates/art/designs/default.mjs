@@ -62,7 +62,7 @@ const front = face({
           text(
             'title',
             'title',
-            'shrink-2 min-h-[15px] max-h-[76px] text-balance font-besley text-[22px] font-bold leading-[1.06] tracking-[-0.025em]',
+            'shrink-2 min-h-[{{length(title) > 36 ? 34 : 15}}px] max-h-[76px] text-balance font-besley text-[22px] font-bold leading-[1.06] tracking-[-0.025em]',
             { name: 'Title', minFontSize: 12 },
           ),
           text('lead', 'one_liner', 'shrink-0 font-besley text-[11.5px] italic leading-[1.3] text-muted', {

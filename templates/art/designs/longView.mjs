@@ -1,5 +1,5 @@
 // Photo-language, landscape: a wide picture, and few words that do not stand in its way.
-import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, icon, image, label, markdown, note, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, ellipse, group, n2, path, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '3.5:2.5';
@@ -60,7 +60,7 @@ const front = face({
             [
               box('facts-top', 'flex-row items-center justify-end gap-[4px]', [
                 icon('symbol', 'card_icon', 'size-[11px] shrink-0 text-ink', { name: 'Symbol' }),
-                number('number', `${small} text-ink`),
+                label('number', 'card_number', `${small} shrink-0 text-ink`, { name: 'Number' }),
               ]),
               note('category', 'category_title', small, { name: 'Category', minFontSize: 5.5 }),
               note('credit', 'attribution', small, { name: 'Credit', minFontSize: 5.5 }),

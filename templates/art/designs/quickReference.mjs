@@ -27,13 +27,13 @@ const row = (i) =>
       markdown(
         `row${i}-text`,
         `field:row${i}`,
-        'grow shrink font-instrument-sans text-[10.5px] font-medium leading-[1.16] line-clamp-3',
+        'grow shrink font-instrument-sans text-[10.5px] font-medium leading-[1.16] line-clamp-4',
         { name: `Row ${i}`, minFontSize: 6.5, overflow: 'shrink' },
       ),
       markdown(
         `row${i}-value`,
         `field:row${i}_value`,
-        'max-w-[45%] shrink-0 text-right font-instrument-sans text-[10.5px] font-bold leading-[1.16] line-clamp-2',
+        'max-w-[45%] shrink-0 text-right font-instrument-sans text-[10.5px] font-bold leading-[1.16] line-clamp-4',
         { name: `Value ${i}`, minFontSize: 6.5, overflow: 'shrink' },
       ),
     ],

@@ -69,7 +69,7 @@ const stat = (n) => {
     `stat-${n}`,
     'flex-row items-center gap-[8px]',
     [
-      label(
+      note(
         `stat-${n}-name`,
         `field:stat${n}_name`,
         'min-h-[14px] w-[62px] shrink-0 justify-center font-instrument-sans text-[10.5px] font-medium leading-[1.08]',

@@ -23,7 +23,7 @@ const trait = (id, kind, nameKind, name) =>
     id,
     'flex-row items-start gap-[7px]',
     [
-      note(`${id}-label`, nameKind, 'w-[46px] shrink-0 font-newsreader text-[9.5px] italic leading-[1.22] text-muted', {
+      text(`${id}-label`, nameKind, 'w-[46px] shrink-0 font-newsreader text-[9.5px] italic leading-[1.22] text-muted', {
         name: `${name}: label`,
         minFontSize: 6.5,
       }),

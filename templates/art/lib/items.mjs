@@ -14,7 +14,10 @@ const item = (kind, renderType, id, classes, { name, children, ...props } = {}) 
 export const text = (id, kind, classes, options) => item(kind, 'text', id, classes, options);
 /** What stands at the edge of a card, such as its category and credit: a few small lines at most, whatever they say. */
 export const note = (id, kind, classes, options) =>
-  text(id, kind, `${classes} line-clamp-${kind === 'attribution' ? 3 : 2}`, { overflow: 'shrink', ...options });
+  text(id, kind, `${classes} line-clamp-${kind === 'attribution' ? 3 : 2}`, {
+    overflow: 'shrink',
+    ...options,
+  });
 /** A value on one line that shrinks before it is cut, such as a cost. */
 export const label = (id, kind, classes, options) =>
   text(id, kind, `${classes} line-clamp-1`, { overflow: 'shrink', ...options });

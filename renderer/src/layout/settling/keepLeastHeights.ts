@@ -10,7 +10,7 @@ const TOLERANCE = 0.05;
 export function keepLeastHeights(boxes: readonly FlexBox[], relayout: () => void): void {
   const parts = boxes.flatMap((box) => {
     if (isRow(box.source.style)) return [];
-    const limited = box.children.filter((child) => isInFlow(child) && child.source.style.minHeight !== undefined);
+    const limited = box.children.filter(hasLeastHeight);
     return limited.length > 0 && isOverfull(box) ? limited : [];
   });
   for (const { node } of parts) {
@@ -18,6 +18,11 @@ export function keepLeastHeights(boxes: readonly FlexBox[], relayout: () => void
     node.setFlexShrink(0);
   }
   if (parts.length > 0) relayout();
+}
+
+/** Texts shrink in other ways. */
+function hasLeastHeight(box: FlexBox): boolean {
+  return isInFlow(box) && box.source.style.minHeight !== undefined && box.prepared?.type !== 'text';
 }
 
 /** Whether something in a column reaches beyond it. */
