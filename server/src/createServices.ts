@@ -20,6 +20,7 @@ import { KeyedLimit } from './middleware/KeyedLimit.js';
 import { MemberRoles } from './middleware/MemberRoles.js';
 import { RateLimits } from './middleware/rateLimits.js';
 import { DeckContentCache } from './presenters/DeckContentCache.js';
+import { ErrorRecord } from './observability/errors/ErrorRecord.js';
 import { DiskSpace } from './observability/DiskSpace.js';
 import { Metrics } from './observability/metrics.js';
 import { observeConnections } from './observability/observeConnections.js';
@@ -103,6 +104,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     members,
     disk,
     metrics,
+    errors: new ErrorRecord(clock),
     mail,
     sessions: auth.sessions,
     accounts: auth.accounts,

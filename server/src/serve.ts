@@ -64,7 +64,7 @@ async function open(listener: Listener, port: number, parts: ServerParts, isSeed
   const counts = new RequestCounts(services.metrics);
   const maintenance = new Maintenance(
     rooms,
-    maintenanceTasks(services.storage, counts, sendNewsletters, services.checkout.gateway),
+    maintenanceTasks(services.storage, counts, services.errors, sendNewsletters, services.checkout.gateway),
   );
   maintenance.start();
   listener.answer = (request, response) => void answer(request, response);

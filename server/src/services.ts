@@ -15,6 +15,7 @@ import type { LiveTables } from './liveTables/LiveTables.js';
 import type { Mailer } from './mail/types.js';
 import type { KeyedLimit } from './middleware/KeyedLimit.js';
 import type { MemberRoles } from './middleware/MemberRoles.js';
+import type { ErrorRecord } from './observability/errors/ErrorRecord.js';
 import type { DiskSpace } from './observability/DiskSpace.js';
 import type { Metrics } from './observability/metrics.js';
 import type { RateLimits } from './middleware/rateLimits.js';
@@ -47,6 +48,7 @@ export interface Services {
   readonly limits: RateLimits;
   readonly disk: DiskSpace;
   readonly metrics: Metrics;
+  readonly errors: ErrorRecord;
   readonly deckContents: DeckContentCache;
   /** The names of all icons, read when first asked for. */
   readonly iconNames: IconNameCheck;

@@ -1,5 +1,6 @@
 export { adminCalls } from './admin.js';
 export { adminActionCalls } from './admin/actions.js';
+export { adminErrorCalls } from './admin/errors.js';
 export { jobCalls } from './admin/jobs.js';
 export { moderationCalls } from './admin/moderation.js';
 export { overviewCalls } from './admin/overview.js';

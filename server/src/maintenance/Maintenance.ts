@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { ErrorRecord } from '../observability/errors/ErrorRecord.js';
 import type { Metrics } from '../observability/metrics.js';
 import type { Executor } from '../queries/executor.js';
 import { claimTask } from '../queries/maintenance.js';
@@ -20,6 +21,7 @@ interface Rooms {
   readonly executor: Executor;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, 'maintenance'>;
+  readonly errors: Pick<ErrorRecord, 'note'>;
   readonly clock: () => Date;
   /** Milliseconds between two checks; the first check comes that long after the start. */
   readonly lookMs?: number;
@@ -60,7 +62,7 @@ export class Maintenance {
   }
 
   async #runIfDue(task: MaintenanceTask): Promise<void> {
-    const { executor, log, metrics, clock } = this.rooms;
+    const { executor, log, metrics, errors, clock } = this.rooms;
     try {
       const now = clock();
       if (task.isLocal !== true && !(await claimTask(executor, task.name, now, task.everyMs))) return;
@@ -69,6 +71,7 @@ export class Maintenance {
       if (changed > 0) log.info({ task: task.name, changed }, 'maintenance');
     } catch (error) {
       metrics.maintenance.inc({ task: task.name, outcome: 'failed' });
+      errors.note(error, { route: `maintenance of ${task.name}` });
       log.error({ task: task.name, err: error }, 'maintenance failed');
     }
   }

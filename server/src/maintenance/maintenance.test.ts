@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../observability/createLog.js';
+import { ErrorRecord } from '../observability/errors/ErrorRecord.js';
 import { Metrics } from '../observability/metrics.js';
 import { testDatabases, type TestDatabase } from '../testing/testDatabases.js';
 import { Maintenance, type MaintenanceTask } from './Maintenance.js';
@@ -8,10 +9,12 @@ import { maintenanceTasks } from './tasks.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const RECORD = new ErrorRecord(() => new Date());
 /** The storage's own tests cover pictures. */
 const TASKS = maintenanceTasks(
   { sweep: () => Promise.resolve(0) },
   { take: () => Promise.resolve({ requests: 3, errors: 1 }) },
+  RECORD,
   () => Promise.resolve(0),
   undefined,
 );
@@ -23,7 +26,7 @@ describe.each(testDatabases)('maintenance on $name', (kind) => {
   const metrics = new Metrics();
   const make = (tasks: readonly MaintenanceTask[], options: { lookMs?: number } = {}): Maintenance =>
     new Maintenance(
-      { executor: database.knex, log: createLog('silent'), metrics, clock: () => now, ...options },
+      { executor: database.knex, log: createLog('silent'), metrics, errors: RECORD, clock: () => now, ...options },
       tasks,
     );
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
@@ -175,7 +178,10 @@ describe.each(testDatabases)('maintenance on $name', (kind) => {
   it('survives a database that does not respond', async () => {
     const gone = await kind.open();
     await gone.close();
-    const server = new Maintenance({ executor: gone.knex, log: createLog('silent'), metrics, clock: () => now }, TASKS);
+    const server = new Maintenance(
+      { executor: gone.knex, log: createLog('silent'), metrics, errors: RECORD, clock: () => now },
+      TASKS,
+    );
     await expect(server.look()).resolves.toBeUndefined();
   });
 });

@@ -12,6 +12,8 @@ import { pruneMails } from '../queries/mails.js';
 import { forgetUnconfirmed } from '../queries/newsletter.js';
 import { pruneAskedAddresses } from '../queries/auth/askedAddresses.js';
 import { pruneRateLimits } from '../queries/rateLimits.js';
+import { pruneErrors } from '../queries/serverErrors.js';
+import type { ErrorRecord } from '../observability/errors/ErrorRecord.js';
 import type { RequestCounts } from '../observability/RequestCounts.js';
 import { addRequests, measureDay } from '../queries/dailyFigures.js';
 import type { TestGateway } from '../checkout/gateway/TestGateway.js';
@@ -38,6 +40,9 @@ const ANSWER_DAYS = 1;
 /** Exports without a file can be repeated for this many days. */
 const ENDED_EXPORT_DAYS = 90;
 
+/** An error that has not happened for this long is forgotten. */
+const ERROR_DAYS = 30;
+
 /**
  * The server's clean-up tasks, most of them hourly. Pictures stay, because they belong to members and other decks may show them; once
  * a day the storage removes what crashes left behind. After an upgrade, search documents are rewritten. The export worker deletes export files, which must happen sooner;
@@ -46,6 +51,7 @@ const ENDED_EXPORT_DAYS = 90;
 export function maintenanceTasks(
   storage: Pick<ObjectStorage, 'sweep'>,
   counts: Pick<RequestCounts, 'take'>,
+  errors: Pick<ErrorRecord, 'write'>,
   sendNewsletters: () => Promise<number>,
   gateway: Pick<TestGateway, 'keepUp'> | undefined,
 ): readonly MaintenanceTask[] {
@@ -63,6 +69,12 @@ export function maintenanceTasks(
           .take()
           .then((taken) => addRequests(executor, taken, now))
           .then(() => 0),
+    },
+    {
+      name: 'errors',
+      everyMs: MINUTE_MS,
+      isLocal: true,
+      run: (executor) => errors.write(executor).then(() => 0),
     },
   ];
 }
@@ -99,6 +111,11 @@ const TASKS: readonly MaintenanceTask[] = [
   },
   { name: 'rate limits', everyMs: HOUR_MS, run: pruneRateLimits },
   { name: 'asked addresses', everyMs: HOUR_MS, run: pruneAskedAddresses },
+  {
+    name: 'old errors',
+    everyMs: HOUR_MS,
+    run: (executor, now) => pruneErrors(executor, daysBefore(now, ERROR_DAYS)),
+  },
   { name: 'figures', everyMs: HOUR_MS, run: measureDay },
   { name: 'search', everyMs: MINUTE_MS, run: refreshSearch },
 ];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import type { ErrorRecord } from '../observability/errors/ErrorRecord.js';
 import type { DiskSpace } from '../observability/DiskSpace.js';
 import type { Metrics } from '../observability/metrics.js';
 
@@ -8,6 +9,7 @@ interface Parts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly disk: Pick<DiskSpace, 'note'>;
+  readonly errors: Pick<ErrorRecord, 'note'>;
 }
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -16,7 +18,7 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
  * Gives each request an id (or keeps a proxy's `X-Request-Id`), and records one log line and one measurement per
  * response, with the route's pattern but never the URL, headers or bodies.
  */
-export function observeRequests({ log, metrics, disk }: Parts): Middleware {
+export function observeRequests({ log, metrics, disk, errors }: Parts): Middleware {
   return async (context, next) => {
     const given = context.get('X-Request-Id');
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
@@ -40,7 +42,10 @@ export function observeRequests({ log, metrics, disk }: Parts): Middleware {
       };
       disk.note(context.state.error);
       if (context.state.error === undefined) log.info(line, 'request');
-      else log.error({ ...line, err: context.state.error as unknown }, 'request failed');
+      else {
+        errors.note(context.state.error, { route: `${method} ${route}`, requestId });
+        log.error({ ...line, err: context.state.error as unknown }, 'request failed');
+      }
     });
     await next();
   };

@@ -71,6 +71,7 @@ describe('a permission', () => {
     const names = openTo(aMember(PERMISSIONS));
     for (const name of ['adminSetRoles', 'adminSaveRole', 'adminDeleteRole', 'adminListRoles', 'adminEndSessions'])
       expect(names).not.toContain(name);
-    for (const name of ['adminListMails', 'adminReadMail', 'adminListActions']) expect(names).not.toContain(name);
+    for (const name of ['adminListMails', 'adminReadMail', 'adminListActions', 'adminListErrors'])
+      expect(names).not.toContain(name);
   });
 });

@@ -16,6 +16,7 @@ import { templateRoutes } from './templates/routes.js';
 import { uploadRoutes } from './uploads/routes.js';
 import { worldRoutes } from './worlds/routes.js';
 import { adminActionRoutes } from './admin/actionRoutes.js';
+import { errorRoutes } from './admin/errorRoutes.js';
 import { jobRoutes } from './admin/jobRoutes.js';
 import { moderationRoutes } from './admin/moderationRoutes.js';
 import { overviewRoutes } from './admin/overviewRoutes.js';
@@ -48,6 +49,7 @@ export const allRoutes: readonly Route[] = [
   ...ownPartRoutes,
   ...adminRoutes,
   ...adminActionRoutes,
+  ...errorRoutes,
   ...jobRoutes,
   ...moderationRoutes,
   ...overviewRoutes,

@@ -35,6 +35,7 @@ import * as enabledPresets from './0038_enabledPresets.js';
 import * as roles from './0039_roles.js';
 import * as downloads from './0040_downloads.js';
 import * as templateVersions from './0042_templateVersions.js';
+import * as serverErrors from './0043_serverErrors.js';
 import * as cardDownloads from './0046_cardDownloads.js';
 
 /** In order. Never change a released migration; add another one. */
@@ -75,5 +76,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0039_roles', ...roles },
   { name: '0040_downloads', ...downloads },
   { name: '0042_templateVersions', ...templateVersions },
+  { name: '0043_serverErrors', ...serverErrors },
   { name: '0046_cardDownloads', ...cardDownloads },
 ];

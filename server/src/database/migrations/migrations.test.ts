@@ -166,6 +166,10 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.template_versions (template_id, version, content, published_at)
       select id, version, '{"name":"Before"}', updated_at from app.templates`,
   ],
+  '0043_serverErrors': [
+    `insert into app.server_errors (fingerprint, name, message, place, route, count, days, first_at, last_at) values
+      ('f', 'TypeError', 'broken', '', 'GET /api/decks', 1, '{"2026-11-22": 1}', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
+  ],
   '0046_cardDownloads': [
     `insert into app.exports (deck_id, public_version, request, link_secret, created_at, updated_at, queued_at) values
       ('${ID}5', 1, '{"preset":"home-a4","languages":["en"],"cards":"1"}', '\\x00', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { HttpProblem } from '../../errors.js';
 import { createLog } from '../../observability/createLog.js';
 import { DiskSpace } from '../../observability/DiskSpace.js';
+import { ErrorRecord } from '../../observability/errors/ErrorRecord.js';
 import { Metrics } from '../../observability/metrics.js';
 import { handleErrors } from '../handleErrors.js';
 import { observeRequests } from '../observeRequests.js';
@@ -23,7 +24,14 @@ it.each([
   const written = once(lines, 'line') as Promise<[string]>;
   const app = new Koa();
   const log = createLog('info', { write: (line) => void lines.emit('line', line) });
-  app.use(observeRequests({ log, metrics: new Metrics(), disk: new DiskSpace('/') }));
+  app.use(
+    observeRequests({
+      log,
+      metrics: new Metrics(),
+      disk: new DiskSpace('/'),
+      errors: new ErrorRecord(() => new Date()),
+    }),
+  );
   app.use(handleErrors());
   app.use(() => {
     throw thrown;

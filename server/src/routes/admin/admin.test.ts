@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addRequests } from '../../queries/dailyFigures.js';
+import { pruneErrors } from '../../queries/serverErrors.js';
 import { aDeck } from '../../testing/aDeck.js';
 import { keptMails } from '../../testing/keptMails.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
@@ -16,7 +17,13 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
   afterAll(() => server.close());
 
   it('is only for admins', async () => {
-    for (const path of ['/api/admin/stats', '/api/admin/mails', '/api/admin/images', '/api/admin/actions']) {
+    for (const path of [
+      '/api/admin/stats',
+      '/api/admin/mails',
+      '/api/admin/images',
+      '/api/admin/actions',
+      '/api/admin/errors',
+    ]) {
       expect((await server.stranger.get(path)).status).toBe(401);
       expect((await server.member.get(path)).status).toBe(403);
       expect((await server.admin.get(path)).status).toBe(200);
@@ -112,6 +119,37 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
       422,
     );
     expect((await list('?q=birch')).actions).toHaveLength(1);
+  });
+
+  it('counts its errors by kind, without what members wrote, and forgets them after a while', async () => {
+    const { knex } = server.services.database;
+    await knex.raw('alter table app.updates add constraint no_more check (false) not valid');
+    const refused = ['Secret one', 'Secret two'].map((name) =>
+      server.admin.post('/api/admin/updates', { title: name }),
+    );
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([500, 500]);
+    await knex.raw('alter table app.updates drop constraint no_more');
+    for (const id of ['first-request', 'other-request'])
+      server.services.errors.note(new RangeError('bad "Secret three"'), {
+        route: 'GET /api/decks/{id}',
+        requestId: id,
+      });
+    server.services.errors.note(new Error('nova@example.com is gone'), { route: 'maintenance of mails' });
+    const list = (query = '') => server.admin.get(`/api/admin/errors${query}`);
+    const answer = await list('?q=RangeError');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(answer.json()).toMatchObject({
+      errors: [{ name: 'RangeError', message: 'bad “…”', count: 2, request_id: 'other-request', days: { [today]: 2 } }],
+      total: 1,
+    });
+    server.services.errors.note(new Error('nova@example.com is gone'), { route: 'maintenance of mails' });
+    const all = await list('?sort=-count&seen=day');
+    expect(all.text).not.toMatch(/Secret|nova@/);
+    expect((await list('?q=other-request')).json()).toMatchObject({ total: 1 });
+    expect((await list('?sort=message')).status).toBe(422);
+    expect((await list('?seen=year')).status).toBe(422);
+    expect(await pruneErrors(knex, new Date(Date.now() + 1_000))).toBeGreaterThan(1);
+    expect((await list()).json()).toMatchObject({ errors: [], total: 0 });
   });
 
   it('moderates decks, tells their owners why, and says what could not be done', async () => {

@@ -17,6 +17,7 @@ export const ADMIN_PAGES = [
   ['updates', 'Updates'],
   ['mails', 'Kept mails'],
   ['jobs', 'Jobs'],
+  ['errors', 'Errors'],
   ['audit-log', 'Audit log'],
   ['checkout-test', 'Checkout test'],
 ] as const;

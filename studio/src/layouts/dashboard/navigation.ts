@@ -1,4 +1,5 @@
 import {
+  Bug,
   CreditCard,
   Gauge,
   BadgeCheck,
@@ -59,6 +60,7 @@ const ADMIN_LOOKS: Readonly<Record<AdminPath, Pick<Place, 'icon' | 'divides'>>> 
   updates: { icon: Megaphone },
   mails: { icon: Mail },
   jobs: { icon: Printer, divides: true },
+  errors: { icon: Bug },
   'audit-log': { icon: ScrollText },
   'checkout-test': { icon: CreditCard },
 };

@@ -5,6 +5,7 @@ import { BannersPage } from './banners/BannersPage.js';
 import { CheckoutTestPage } from './checkout/CheckoutTestPage.js';
 import { ColorSchemesPage } from './colorSchemes/ColorSchemesPage.js';
 import { DecksPage } from './decks/DecksPage.js';
+import { ErrorsPage } from './errors/ErrorsPage.js';
 import { ImagesPage } from './images/ImagesPage.js';
 import { JobsPage } from './jobs/JobsPage.js';
 import { MailsPage } from './mails/MailsPage.js';
@@ -39,6 +40,7 @@ export const adminPages: Readonly<Record<AdminPath | 'overview' | 'issue', Compo
   subscribers: SubscribersPage,
   mails: MailsPage,
   jobs: JobsPage,
+  errors: ErrorsPage,
   'audit-log': AuditLogPage,
   'checkout-test': CheckoutTestPage,
 };

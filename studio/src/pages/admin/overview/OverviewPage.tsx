@@ -9,9 +9,9 @@ import { saveFile } from '../../../browser/saveFile.js';
 import { LoadError } from '../../../components/LoadError.js';
 import { PageHeader } from '../../../components/PageHeader.js';
 import { fileSize } from '../../../exporting/fileSize.js';
+import { BarChart } from '../charts/BarChart.js';
 import { toCsv } from '../list/toCsv.js';
 import { count } from '../../../words/count.js';
-import { BarChart } from './BarChart.js';
 import { Figure } from './Figure.js';
 import { LatestActions } from './LatestActions.js';
 import styles from './OverviewPage.module.css';
@@ -91,7 +91,9 @@ function FiguresOfDays({ overview, stats }: { readonly overview: Overview; reado
           {queue.running} running, the longest wait was {duration(Math.max(...all('longest_wait')))}
         </Figure>
         <Figure name="Errors" value={`${errorShare.toFixed(2)} %`} line={all('errors')} isBad>
-          {count(sum('errors'), 'answer')} of {NUMBER.format(sum('requests'))}
+          <Link to="/admin/errors">
+            {count(sum('errors'), 'answer')} of {NUMBER.format(sum('requests'))}
+          </Link>
         </Figure>
       </div>
       <div className={styles.charts}>

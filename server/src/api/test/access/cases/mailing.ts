@@ -82,6 +82,7 @@ const waitlistCases: AccessCases = {
 const mailCases: AccessCases = {
   adminReadStats: PLAIN,
   adminListActions: PLAIN,
+  adminListErrors: PLAIN,
   adminListJobs: PLAIN,
   adminReadOverview: PLAIN,
   adminListDeckTable: PLAIN,
