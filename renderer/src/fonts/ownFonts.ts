@@ -104,7 +104,8 @@ export function describeFont(bytes: Uint8Array): DescribedFont | undefined {
   const tables = readTables(bytes);
   if (typeof tables === 'string') return undefined;
   const [head, hhea, os2] = ['head', 'hhea', 'OS/2'].map((tag) => tables.get(tag));
-  const family = readFamilyName(tables);
+  const axes = readAxes(tables);
+  const family = familyOf(readFamilyName(tables), axes);
   const ranges = rangesOf(readCmap(tables).map(([character]) => character));
   if (head === undefined || hhea === undefined || os2 === undefined) return undefined;
   if (family === undefined || ranges.length === 0) return undefined;
@@ -124,9 +125,18 @@ export function describeFont(bytes: Uint8Array): DescribedFont | undefined {
     descent: em(-descender),
     capHeight: hasHeights ? em(os2.getInt16(88)) : 0.7,
     xHeight: hasHeights ? em(os2.getInt16(86)) : 0.5,
-    axes: readAxes(tables),
+    axes,
     ...(restriction === undefined ? {} : { restriction }),
   };
+}
+
+/** Weights as the OpenType specification names them (OS/2, usWeightClass). */
+const WEIGHT =
+  / (thin|extra-?light|ultra-?light|light|regular|medium|semi-?bold|demi-?bold|bold|extra-?bold|ultra-?bold|black|heavy)$/i;
+
+/** A variable font may be named after one of its weights, such as “Archivo SemiBold”, but it has them all. */
+function familyOf(name: string | undefined, axes: readonly FontAxis[]): string | undefined {
+  return axes.some(({ tag }) => tag === 'wght') ? name?.replace(WEIGHT, '') : name;
 }
 
 const RESTRICTIONS = {

@@ -126,6 +126,12 @@ describe('the fonts of a deck', () => {
     expect(averageWidth(narrow)).toBeLessThan(0.7 * averageWidth(wide));
   });
 
+  it('are called what their family is called, even if the file is named after a weight', async () => {
+    await save('archivo.woff2', await variableFont('archivo', 'archivo-latin-wdth-normal.woff2'));
+    const own = await readOwnFonts(folder);
+    expect(own?.fonts.families).toMatchObject([{ slug: 'archivo', name: 'Archivo' }]);
+  });
+
   it('are as heavy as asked, exactly', async () => {
     await save('besley.woff2', await variableFont('besley', 'besley-latin-wght-normal.woff2'));
     const own = await readOwnFonts(folder);
