@@ -60,18 +60,16 @@ function boxNodes(box: LaidOutBox, parent: SceneContext): SceneNode[] {
   const context = transform === undefined ? parent : { ...parent, bleeds: false };
   const mask = maskOutline(box, context.issues);
   const inside = [...contentNodes(box, context), ...childNodes(box, context)];
-  const children = [
-    ...outerShadowNodes(box, context),
-    ...(mask === undefined ? framed(box, inside, context) : maskedNodes(box, mask, inside)),
-  ];
-  if (children.length === 0) return [];
+  const shadows = outerShadowNodes(box, context);
+  const body = mask === undefined ? framed(box, inside, context) : maskedNodes(box, mask, inside);
+  if (shadows.length + body.length === 0) return [];
   const group: GroupNode = {
     type: 'group',
     id: box.source.id,
     ...(transform === undefined ? {} : { transform }),
     ...(style.opacity === undefined || style.opacity >= 1 ? {} : { opacity: Math.max(0, style.opacity) }),
     ...(style.blend === undefined || style.blend === 'normal' ? {} : { blend: style.blend }),
-    children: filtered(box, children, context),
+    children: filtered(box, { shadows, body }, context),
   };
   return [quantized(group)];
 }

@@ -65,7 +65,13 @@ describe('text effects', () => {
 
 describe('filters', () => {
   it('report what cannot be blurred', async () => {
-    const image = { id: 'p', kind: 'image', renderType: 'image', props: { src: 'a.jpg' }, classes: 'h-20 blur' };
+    const image = {
+      id: 'p',
+      kind: 'image',
+      renderType: 'image',
+      props: { src: 'a.jpg' },
+      classes: 'h-20 blur shadow-lg',
+    };
     const text = { id: 't', kind: 'text', renderType: 'text', props: { text: 'a' }, classes: 'blur-sm grayscale' };
     const scene = await renderTest(renderer, {
       sections: [{ id: 's', height: '100%', classes: '', children: [image, text] }],
