@@ -60,6 +60,10 @@ test('a person designs a template from blank, by mouse and keyboard, and saves i
   await row(page, /^One-liner/).click();
   await page.keyboard.press('Alt+ArrowUp');
   expect((await names(page)).slice(2, 4)).toEqual(['one-liner-1', 'title-1']);
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menu', { name: 'Actions' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row(page, /^One-liner/)).toBeFocused();
 
   // A drag in the flow moves the title to the last section; one undo takes it back.
   await drag(page, await onFace(page, 60, 52), await onFace(page, 60, 260));

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { ActionItem } from '../../../actions/ActionItem.js';
+import { useReturnedFocus } from '../../../components/useReturnedFocus.js';
 import {
   useBuilder,
   useBuilderActions,
@@ -18,6 +19,7 @@ export function PartMenu(): ReactElement | null {
   const selectedIds = useBuilderSession((state) => state.selectedIds);
   const [only = ''] = selectedIds;
   const name = useTemplate(({ json_config }) => nameOfPart(json_config, only));
+  useReturnedFocus(at !== undefined);
   if (at === undefined) return null;
   return (
     <Menu
