@@ -2,6 +2,7 @@ import type { MemberCaller } from '../../caller.js';
 import { invalid } from '../../errors.js';
 import { inTransaction } from '../../queries/executor.js';
 import { eraseMember } from '../../queries/members.js';
+import { setRoles } from '../../queries/roles.js';
 import type { Services } from '../../services.js';
 import { assertAdminRemains } from './assignRoles.js';
 
@@ -11,7 +12,7 @@ const BATCH = 100;
 type Rooms = Pick<Services, 'database' | 'clock' | 'storage' | 'accounts' | 'members'>;
 
 /**
- * Deletes the caller and all their data: the pictures, then the account, and finally the rows. After a failure it can
+ * Deletes the caller and all their data: the roles, the pictures, then the account, and finally the rows. After a failure it can
  * be repeated, because the rows that record ownership go last.
  * @param confirmation the caller's e-mail address, as typed
  * @throws HttpProblem 422 for another address, 409 for the last admin
@@ -25,13 +26,15 @@ export async function removeMember(
     throw invalid([
       { path: 'confirm', message: 'This is not your e-mail address.', fix: 'Enter the address that you sign in with.' },
     ]);
-  await inTransaction(database, (trx) => assertAdminRemains(trx, id));
-  await removePictures(storage, id);
-  await accounts.remove(id);
+  // Who leaves gives up the roles first: of two last admins who leave at once, one is refused before anything is gone.
   await inTransaction(database, async (trx) => {
     await assertAdminRemains(trx, id);
-    await eraseMember(trx, id, email, clock());
+    await setRoles(trx, id, []);
   });
+  members.forget();
+  await removePictures(storage, id);
+  await accounts.remove(id);
+  await inTransaction(database, (trx) => eraseMember(trx, id, email, clock()));
   members.forget();
 }
 

@@ -3,6 +3,7 @@ import { grantRole } from '../../queries/roles.js';
 import { eraseMember } from '../../queries/members.js';
 import { aDeck } from '../../testing/aDeck.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
+import type { TestClient } from '../../testing/TestClient.js';
 import { testDatabases } from '../../testing/testDatabases.js';
 
 interface Member {
@@ -178,6 +179,26 @@ describe.each(testDatabases)('members on $name', (database) => {
       await rival.post(rolesOf(server.admin.id), { roles: ['admin'] });
       await server.admin.post(rolesOf(rival.id), { roles: [] });
     }
+  });
+
+  it('never all leave as admins in a race, and who stays keeps the account', async () => {
+    const rivals = [await server.newMember(), await server.newMember()];
+    const roles = () => server.services.database.knex('app.member_roles');
+    await roles().where({ role: 'admin' }).delete();
+    await roles().insert(rivals.map(({ id }) => ({ member_id: id, role: 'admin' })));
+    server.services.members.forget();
+    const leave = async (member: TestClient) =>
+      (await member.delete('/api/members/me', { confirm: member.session?.email ?? '' })).status;
+    const statuses = await Promise.all(rivals.map(leave));
+    expect(statuses.toSorted()).toEqual([204, 409]);
+    const stays = rivals[statuses.indexOf(409)];
+    expect((await stays?.get('/api/admin/members'))?.status).toBe(200);
+    expect(await server.services.accounts.findByEmail(stays?.session?.email ?? '')).toBeDefined();
+    await roles().insert({ member_id: server.admin.id, role: 'admin' });
+    await roles()
+      .where({ member_id: stays?.id ?? '' })
+      .delete();
+    server.services.members.forget();
   });
 
   describe('who leave', () => {
