@@ -74,7 +74,7 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
     if (isSure) await run(ids);
   };
   if (running !== undefined)
-    return <RunningBatch {...running} noun="cards" label="Cards with photos" onStop={() => stop.current?.abort()} />;
+    return <RunningBatch {...running} noun="card" label="Cards with photos" onStop={() => stop.current?.abort()} />;
   return (
     <div className={styles.batch}>
       <span className={styles.grow} role="status">

@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { count } from '../words/count.js';
 import styles from './PicturesDialog.module.css';
 
 export interface Running {
@@ -10,7 +11,7 @@ export interface Running {
 }
 
 interface Props extends Running {
-  /** What is counted: 'cards'. */
+  /** What is counted: 'card'. */
   readonly noun: string;
   /** For screen readers: what the bar shows. */
   readonly label: string;
@@ -19,7 +20,7 @@ interface Props extends Running {
 
 /** The progress of a batch, and the button that ends it. */
 export function RunningBatch({ done, of, wait, noun, label, onStop }: Props): ReactElement {
-  const progress = `${done} of ${of} ${noun}`;
+  const progress = `${done.toLocaleString('en-GB')} of ${count(of, noun)}`;
   return (
     <div className={styles.batch}>
       <span role="status">

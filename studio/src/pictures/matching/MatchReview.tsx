@@ -28,7 +28,7 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
   const choices = useMemo(() => matchChoices(deck), [deck]);
   const options = useMemo(() => cardOptions(deck), [deck]);
   const nameOf = (id: string): string => options.find(({ value }) => value === id)?.label ?? '';
-  const { by, matchBy, matches, cards, last, choose, present, keepsPresent, keepPresent, without } =
+  const { by, matchBy, matches, cards, spare, last, choose, present, keepsPresent, keepPresent, without } =
     usePictureMatches(files);
   const privacy = usePrivacy();
   const { running, uploaded, ended, start, stop } = usePictureUpload(files, privacy.folder, onClose);
@@ -39,6 +39,7 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
     return url !== undefined && cards.get(index)?.every((id) => findCard(deck, id)?.card.illustration === url) === true;
   };
   const used = indexes.filter((index) => cards.has(index) && !isDone(index));
+  const rest = indexes.filter((index) => !cards.has(index) && !spare.has(index));
   const rows = { files, cards, options, last, onChoose: choose };
   return (
     <>
@@ -65,28 +66,29 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
           indexes={used}
           {...rows}
         />
+        <FileList title={`${count(rest.length, 'file')} without a card`} indexes={rest} {...rows} />
         <FileList
-          title={`${count(files.length - cards.size, 'file')} without a card`}
-          indexes={indexes.filter((index) => !cards.has(index))}
+          title={`${count(spare.size, 'file')} for cards that keep their pictures`}
+          indexes={indexes.filter((index) => spare.has(index))}
           {...rows}
         />
         <Rest title={`${count(without.length, 'card')} without a picture`} entries={without.map(nameOf)} />
         <Rest title={`${count(problems.length, 'file')} that cannot be used`} entries={problems} />
       </div>
-      {ended !== undefined && ended.failures.length > 0 && (
-        <AssignFailures
-          label="Files that were not uploaded"
-          failures={ended.failures}
-          nameOf={(index) => files[index]?.name ?? ''}
-          onRetry={() =>
-            void start(
-              ended.failures.map(({ id }) => id),
-              matches,
-            )
-          }
-        />
-      )}
       <footer className={styles.footer}>
+        {ended !== undefined && ended.failures.length > 0 && (
+          <AssignFailures
+            label="Files that were not uploaded"
+            failures={ended.failures}
+            nameOf={(index) => files[index]?.name ?? ''}
+            onRetry={() =>
+              void start(
+                ended.failures.map(({ id }) => id),
+                matches,
+              )
+            }
+          />
+        )}
         {running === undefined ? (
           <>
             <Button variant="default" onClick={onOther}>
@@ -97,7 +99,7 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
             </Button>
           </>
         ) : (
-          <RunningBatch {...running} noun="pictures" label="Uploaded pictures" onStop={stop} />
+          <RunningBatch {...running} noun="picture" label="Uploaded pictures" onStop={stop} />
         )}
       </footer>
     </>

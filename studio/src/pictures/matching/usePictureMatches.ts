@@ -12,6 +12,8 @@ export interface PictureMatching {
   readonly matches: PictureMatches;
   /** The cards of each file that is used. */
   readonly cards: ReadonlyMap<number, readonly string[]>;
+  /** Files that are not used because their cards keep the pictures that they have. */
+  readonly spare: ReadonlySet<number>;
   /** The file whose card was chosen last. */
   readonly last: number | undefined;
   readonly choose: (file: number, card: string | null) => void;
@@ -47,6 +49,11 @@ export function usePictureMatches(files: readonly File[]): PictureMatching {
     [found, choices, keepsPresent, pictured],
   );
   const cards = useMemo(() => cardsByFile(matches), [matches]);
+  const spare = useMemo(() => {
+    const isKept = (id: string): boolean => keepsPresent && pictured.has(id) && !matches.has(id);
+    const kept = [...cardsByFile(found)].filter(([file, own]) => !choices.has(file) && own.every(isKept));
+    return new Set(kept.map(([file]) => file));
+  }, [found, matches, choices, keepsPresent, pictured]);
   const without = allCards(deck).flatMap(({ id }) => (matches.has(id) || pictured.has(id) ? [] : [id]));
   const choose = (file: number, card: string | null): void =>
     // The last one stays last.
@@ -57,7 +64,7 @@ export function usePictureMatches(files: readonly File[]): PictureMatching {
     setChoices(new Map());
   };
   const present = [...found.keys()].filter((id) => pictured.has(id)).length;
-  return { by, matchBy, matches, cards, last, choose, present, keepsPresent, keepPresent, without };
+  return { by, matchBy, matches, cards, spare, last, choose, present, keepsPresent, keepPresent, without };
 }
 
 /** A name in a column is none: it says which picture to take. */
