@@ -39,6 +39,8 @@ async function saveTitle(queries: QueryClient, deck: ListedDeck, title: string):
     });
   };
   const isSaved = await attempt('Error saving deck', save, deck.id);
-  await refreshDecks(queries);
+  const refreshed = refreshDecks(queries);
+  // After a failure the server may not answer, and the form need not wait for that.
+  if (isSaved) await refreshed;
   return isSaved;
 }

@@ -29,6 +29,8 @@ export function renameListed(queries: QueryClient, template: StoredTemplate): vo
 
 async function save(queries: QueryClient, template: StoredTemplate): Promise<boolean> {
   const isSaved = await attempt('Error saving template', () => saveTemplate(template), template.id);
-  await refreshTemplates(queries);
+  const refreshed = refreshTemplates(queries);
+  // After a failure the server may not answer, and the form need not wait for that.
+  if (isSaved) await refreshed;
   return isSaved;
 }
