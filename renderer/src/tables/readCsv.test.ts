@@ -96,6 +96,11 @@ describe('readCsv', () => {
       { code: 'table.formula', severity: 'warning', place: { line: 2, column: 2 } },
     ],
     [
+      'a formula that failed',
+      'title,cost\nA,1\nB,#DIV/0!\nC,#2\n',
+      { code: 'table.formula_error', severity: 'warning', path: 'cost', place: { line: 3, column: 2 } },
+    ],
+    [
       'a duplicate column',
       'title,cost,cost\nA,1,2\n',
       { code: 'table.column_twice', severity: 'error', place: { line: 1, column: 3 } },

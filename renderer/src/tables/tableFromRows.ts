@@ -92,6 +92,9 @@ function columnProblems(columns: readonly string[], line: number, file: string):
   });
 }
 
+/** What Excel, LibreOffice and Google Sheets show for formulas that fail. */
+const FORMULA_ERROR = /^(#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|ERROR!)|Err:\d{3})$/;
+
 function rowProblems(row: TableRow, columns: readonly string[], file: string): Problem[] {
   const problems: Problem[] = [];
   const surplus = row.cells.findIndex((cell, index) => cell.trim() !== '' && index >= columns.length);
@@ -122,6 +125,17 @@ function rowProblems(row: TableRow, columns: readonly string[], file: string): P
       message: `The cell holds a formula (${row.cells[formula]?.trim().slice(0, 40) ?? ''}); it is kept as text and not evaluated.`,
       fix: 'Save the table with values instead of formulas.',
       place: { file, line: row.line, column: formula + 1 },
+    });
+  }
+  const failed = row.cells.findIndex((cell) => FORMULA_ERROR.test(cell.trim()));
+  if (failed >= 0) {
+    problems.push({
+      code: 'table.formula_error',
+      severity: 'warning',
+      path: columns[failed] ?? '',
+      message: `A formula gave no value, but ${row.cells[failed]?.trim() ?? ''}, which would appear on the card.`,
+      fix: 'Mend the formula in the spreadsheet, or empty the cell.',
+      place: { file, line: row.line, column: failed + 1 },
     });
   }
   return problems;
