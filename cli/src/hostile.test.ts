@@ -205,7 +205,9 @@ describe('hostile and broken input through the real command', () => {
     ]);
     expect(code).toBe(1);
     for (const name of ['text.png', 'half.jpg', 'wide.png', 'missing.png', 'outside.png'])
-      expect(stderr).toMatch(new RegExp(`card \\d “${name}” \\(front\\) +The picture images/${name} cannot be shown`));
+      expect(stderr).toMatch(
+        new RegExp(`Card \\d “${name}”\\n +error +front en +photo +The picture images/${name} cannot be shown`),
+      );
     expect(stderr).toMatch(/outside\.png cannot be shown: it leads out of the deck's folder/);
     expect(stderr).toMatch(/20000 × 20000/);
     expect(stderr).not.toMatch(/fault of Cardwright|root:/);
