@@ -27,6 +27,8 @@ export const ROUTES_OF: Readonly<Record<Permission, readonly string[]>> = {
     'adminCreateBannerPreset',
     'adminUpdateBannerPreset',
     'adminDeleteBannerPreset',
+    'adminRestoreBanner',
+    'adminRestoreBannerPreset',
   ],
   members: ['adminListMembers', 'adminReadMember', 'adminListSessions', 'adminSuspendMembers'],
   waitlist: ['adminListWaitlist', 'adminSetWaitlistStatus', 'adminInviteWaiting', 'adminDeleteWaitlistEntry'],
