@@ -6,14 +6,20 @@ import { type Variables, withStartFailures } from './withStartFailures.js';
 
 type Action = (typeof ADMIN_ACTIONS)[number];
 
-/** An example for each action that needs a subject. */
-const EXAMPLES: Readonly<Partial<Record<Action, string>>> = {
-  suspend: 'bob@example.com',
-  readmit: 'bob@example.com',
-  unlist: '3f1c…',
-  'take-down': '3f1c…',
-  cancel: '3f1c…',
-  retry: '3f1c…',
+const ACCOUNT = { name: 'e-mail address of the account', example: 'ada@example.com' };
+const DECK = { name: 'id of the deck', example: '3f1c…' };
+const JOB = { name: 'id of the job', example: '3f1c…' };
+
+/** What each action needs to be told, with an example. */
+const SUBJECTS: Readonly<Partial<Record<Action, typeof ACCOUNT>>> = {
+  grant: ACCOUNT,
+  revoke: ACCOUNT,
+  suspend: ACCOUNT,
+  readmit: ACCOUNT,
+  unlist: DECK,
+  'take-down': DECK,
+  cancel: JOB,
+  retry: JOB,
 };
 
 /** `cardwright admin` */
@@ -40,11 +46,9 @@ export async function runAdmin(
 function assertUsage(action: Action, subject: string | undefined): void {
   if (action === 'list' && subject !== undefined) throw new UsageError('admin list takes no address.');
   if (subject !== undefined) return;
-  if (action === 'grant' || action === 'revoke')
-    throw new UsageError(`The address of the account is missing. Example: cardwright admin ${action} ada@example.com`);
-  const example = EXAMPLES[action];
-  if (example !== undefined)
-    throw new UsageError(`What to ${action} is missing. Example: cardwright admin ${action} ${example}`);
+  const needed = SUBJECTS[action];
+  if (needed !== undefined)
+    throw new UsageError(`The ${needed.name} is missing. Example: cardwright admin ${action} ${needed.example}`);
 }
 
 async function perform(
