@@ -20,14 +20,14 @@ export async function setRoles(executor: Executor, memberId: string, roles: read
   await executor('app.member_roles').insert(rows).onConflict(['member_id', 'role']).ignore();
 }
 
-/** Ids of all admins; locks their roles until the transaction ends. */
+/** Ids of the admins who can sign in; locks the roles of all admins until the transaction ends. */
 export async function lockAdmins(executor: Executor): Promise<string[]> {
-  const rows = await executor('app.member_roles')
-    .where({ role: 'admin' })
-    .orderBy('member_id')
-    .forUpdate()
-    .select<{ member_id: string }[]>('member_id');
-  return rows.map(({ member_id }) => member_id);
+  const admins = executor('app.member_roles').where({ role: 'admin' });
+  // A statement of its own, because a statement that has waited for a lock still sees the other tables as they were.
+  await admins.clone().orderBy('member_id').forUpdate().select('member_id');
+  return admins
+    .whereNotIn('member_id', executor('app.members').whereNotNull('suspended_at').select('id'))
+    .pluck<string[]>('member_id');
 }
 
 const COUNTED = `(select o.*, (select count(*)::int from app.member_roles r where r.role = o.name) as member_count

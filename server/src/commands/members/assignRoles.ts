@@ -12,7 +12,7 @@ export async function assignRoles(
 ): Promise<CountedMemberRow> {
   const changed = await inTransaction(database, async (trx) => {
     if ((await readCountedMember(trx, memberId)) === undefined) throw notFound('Member');
-    if (!roles.includes('admin')) await assertAdminRemains(trx, memberId);
+    if (!roles.includes('admin')) await assertAdminRemains(trx, [memberId]);
     await setRoles(trx, memberId, roles);
     return readCountedMember(trx, memberId);
   });
@@ -21,9 +21,10 @@ export async function assignRoles(
   return changed;
 }
 
-/** @throws HttpProblem 409 if no other admin would remain */
-export async function assertAdminRemains(trx: Executor, leavingId: string): Promise<void> {
+/** @throws HttpProblem 409 if no admin who can sign in would remain without these members */
+export async function assertAdminRemains(trx: Executor, leavingIds: readonly string[]): Promise<void> {
   const admins = await lockAdmins(trx);
-  if (admins.length === 1 && admins[0] === leavingId)
+  const remaining = admins.filter((id) => !leavingIds.includes(id));
+  if (admins.length > 0 && remaining.length === 0)
     throw new HttpProblem('conflict', 'This is the last admin. Make someone else an admin first.');
 }

@@ -28,7 +28,7 @@ export async function removeMember(
     ]);
   // Who leaves gives up the roles first: of two last admins who leave at once, one is refused before anything is gone.
   await inTransaction(database, async (trx) => {
-    await assertAdminRemains(trx, id);
+    await assertAdminRemains(trx, [id]);
     await setRoles(trx, id, []);
   });
   members.forget();

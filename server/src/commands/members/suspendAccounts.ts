@@ -1,8 +1,10 @@
 import { isAdmin, type MemberCaller } from '../../caller.js';
 import { HttpProblem, notFound } from '../../errors.js';
+import { inTransaction } from '../../queries/executor.js';
 import { readCountedMember, type CountedMemberRow } from '../../queries/memberLists.js';
 import { suspendMembers } from '../../queries/members.js';
 import type { Services } from '../../services.js';
+import { assertAdminRemains } from './assignRoles.js';
 
 type Rooms = Pick<Services, 'database' | 'clock' | 'accounts' | 'members'>;
 
@@ -14,7 +16,8 @@ interface Suspension {
 /**
  * Suspends members, who are signed out everywhere and cannot sign in again, or lets them back in.
  * @param caller null for the command line
- * @throws HttpProblem 404, before anything has changed; 409 for oneself; 403 for an admin, unless the caller is one
+ * @throws HttpProblem 404, before anything has changed; 409 for oneself and the last admin; 403 for an admin, unless the caller
+ * is one
  */
 export async function suspendAccounts(
   { database, clock, accounts, members }: Rooms,
@@ -26,7 +29,10 @@ export async function suspendAccounts(
   const before = await readAll(database.knex, ids);
   if (caller !== null && !isAdmin(caller) && before.some(({ roles }) => roles.includes('admin')))
     throw new HttpProblem('forbidden', 'Only admins can suspend admins.');
-  await suspendMembers(database.knex, ids, suspended ? clock() : null);
+  await inTransaction(database, async (trx) => {
+    if (suspended) await assertAdminRemains(trx, ids);
+    await suspendMembers(trx, ids, suspended ? clock() : null);
+  });
   members.forget();
   for (const id of ids) await accounts.setSuspended(id, suspended);
   return readAll(database.knex, ids);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantRole } from '../../queries/roles.js';
 import { eraseMember } from '../../queries/members.js';
 import { aDeck } from '../../testing/aDeck.js';
@@ -181,24 +181,42 @@ describe.each(testDatabases)('members on $name', (database) => {
     }
   });
 
-  it('never all leave as admins in a race, and who stays keeps the account', async () => {
-    const rivals = [await server.newMember(), await server.newMember()];
+  describe('of whom two are the last admins', () => {
     const roles = () => server.services.database.knex('app.member_roles');
-    await roles().where({ role: 'admin' }).delete();
-    await roles().insert(rivals.map(({ id }) => ({ member_id: id, role: 'admin' })));
-    server.services.members.forget();
-    const leave = async (member: TestClient) =>
-      (await member.delete('/api/members/me', { confirm: member.session?.email ?? '' })).status;
-    const statuses = await Promise.all(rivals.map(leave));
-    expect(statuses.toSorted()).toEqual([204, 409]);
-    const stays = rivals[statuses.indexOf(409)];
-    expect((await stays?.get('/api/admin/members'))?.status).toBe(200);
-    expect(await server.services.accounts.findByEmail(stays?.session?.email ?? '')).toBeDefined();
-    await roles().insert({ member_id: server.admin.id, role: 'admin' });
-    await roles()
-      .where({ member_id: stays?.id ?? '' })
-      .delete();
-    server.services.members.forget();
+    const last: TestClient[] = [];
+    beforeEach(async () => {
+      last.splice(0, 2, await server.newMember(), await server.newMember());
+      await roles().where({ role: 'admin' }).delete();
+      await roles().insert(last.map(({ id }) => ({ member_id: id, role: 'admin' })));
+      server.services.members.forget();
+    });
+    afterEach(async () => {
+      await roles().where({ role: 'admin' }).delete();
+      await roles().insert({ member_id: server.admin.id, role: 'admin' });
+      await server.services.database.knex('app.members').update({ suspended_at: null });
+      server.services.members.forget();
+    });
+
+    it('never all leave in a race, and who stays keeps the account', async () => {
+      const leave = async (member: TestClient) =>
+        (await member.delete('/api/members/me', { confirm: member.session?.email ?? '' })).status;
+      const statuses = await Promise.all(last.map(leave));
+      expect(statuses.toSorted()).toEqual([204, 409]);
+      const stays = last[statuses.indexOf(409)];
+      expect((await stays?.get('/api/admin/members'))?.status).toBe(200);
+      expect(await server.services.accounts.findByEmail(stays?.session?.email ?? '')).toBeDefined();
+    });
+
+    it('never suspend each other in a race, and a suspended admin does not count', async () => {
+      const suspend = async (caller: TestClient | undefined, id = '') =>
+        (await caller?.post('/api/admin/members/suspend', { ids: [id], suspended: true }))?.status;
+      const [one, other] = last;
+      const statuses = await Promise.all([suspend(one, other?.id), suspend(other, one?.id)]);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      const stays = statuses[0] === 200 ? one : other;
+      expect((await stays?.get('/api/admin/members'))?.status).toBe(200);
+      expect((await stays?.post(`/api/admin/members/${stays.id}/roles`, { roles: [] }))?.status).toBe(409);
+    });
   });
 
   describe('who leave', () => {
