@@ -11,6 +11,11 @@ export function languageOf({ translations, default_language: main }: Translated,
   return [wanted, visitorLanguage()].find((each) => each !== null && Object.hasOwn(translations, each)) ?? main;
 }
 
+/** The languages of a deck, its main one first. */
+export function codesOf({ translations, default_language: main }: Translated): readonly string[] {
+  return Object.keys(translations).toSorted((one, other) => Number(other === main) - Number(one === main));
+}
+
 /** The languages of a deck, by code, with their own names. */
 export function languagesOf({
   translations,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { shortCodeOf } from '@cardwright/renderer/short-code';
 import type { Api } from '../support/api.js';
 import type { Screen } from './Screen.js';
 
@@ -13,6 +14,34 @@ async function demoDeck(api: Api, title: string): Promise<string> {
   const deck = decks.find(({ translations }) => translations.en?.title === title);
   if (deck === undefined) throw new Error(`no demo deck is called ${title}`);
   return deck.id;
+}
+
+interface Stored {
+  readonly version: number;
+  readonly categories: readonly {
+    readonly cards: readonly { readonly id: string; readonly translations: Readonly<Record<string, object>> }[];
+  }[];
+}
+
+/** The page of a card that somebody printed before its maker changed it. */
+async function changedCard(api: Api): Promise<string> {
+  const { deck_id: id } = await api.post<{ deck_id: string }>(
+    `/api/decks/${await demoDeck(api, 'Open Ground')}/duplicate`,
+  );
+  await api.patch(`/api/decks/${id}`, { status: 'unlisted', allows_download: true });
+  const { deck } = await api.get<{ deck: Stored }>(`/api/decks/${id}?include=categories.cards`);
+  const [card] = deck.categories[1]?.cards ?? [];
+  if (card === undefined) throw new Error('The demo deck has no second category.');
+  const translations = { ...card.translations, en: { ...card.translations.en, title: 'Who should be in this room?' } };
+  await api.patch(`/api/decks/${id}`, { version: deck.version, cards: [{ ...card, translations }] });
+  return `/c/${shortCodeOf(card.id) ?? ''}?v=${deck.version}`;
+}
+
+/** The page of the first card of a demo deck. */
+async function demoCard(api: Api): Promise<string> {
+  const path = `/api/decks/public/${await demoDeck(api, 'Open Ground')}`;
+  const { deck } = await api.get<{ deck: Pick<Stored, 'categories'> }>(path);
+  return `/c/${shortCodeOf(deck.categories[0]?.cards[0]?.id) ?? ''}`;
 }
 
 const deckAt =
@@ -64,6 +93,14 @@ export const publicScreens: readonly Screen[] = [
     },
   },
   { name: 'explore-deck-gone', widths: [360], path: `/explore/decks/${NO_DECK}` },
+  { name: 'card-page', as: ['stranger', 'admin'], path: demoCard },
+  {
+    name: 'card-page-changed',
+    as: ['maker', 'newcomer'],
+    path: changedCard,
+    prepare: (page) => expect(page.getByRole('heading', { name: /has changed since you printed it/ })).toBeVisible(),
+  },
+  { name: 'card-page-gone', widths: [360], path: '/c/000000000000' },
   { name: 'play', as: ['stranger', 'member'], path: PLAY, isWindow: true },
   {
     name: 'play-options',

@@ -7,6 +7,7 @@ import { LazyPart } from '../../components/LazyPart.js';
 import { LoadError } from '../../components/LoadError.js';
 import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
+import { codesOf } from '../../publicDecks/deckLanguages.js';
 import { textOf, visitorLanguage } from '../../publicDecks/textOf.js';
 import { useVisit } from '../../publicDecks/useVisit.js';
 import { CardBar } from './CardBar.js';
@@ -33,7 +34,7 @@ export function Component(): ReactElement {
 
 function Card({ page }: { readonly page: CardPage }): ReactElement {
   const { card, deck, printed } = page;
-  const languages = Object.keys(deck.translations);
+  const languages = codesOf(deck);
   const [language, setLanguage] = useState(
     () => languages.find((each) => each === visitorLanguage()) ?? deck.default_language,
   );

@@ -6,6 +6,7 @@ import { CardPicture } from '../../publicDecks/CardPicture.js';
 import { DownloadButton } from '../../publicDecks/download/DownloadButton.js';
 import { USUAL_PAPER } from '../../publicDecks/download/usualPaper.js';
 import { ratioOf } from '../../publicDecks/ratioOf.js';
+import { dateOf } from '../../words/dateOf.js';
 import { fieldName, kindName } from '../../words/fieldNames.js';
 import classes from './SincePrint.module.css';
 
@@ -31,7 +32,7 @@ export default function SincePrint({ page: { card, deck }, printed, language }: 
       <p className={classes.stamp}>
         <History size={16} aria-hidden />
         Your print is version {printed.version}
-        {printed.changed_at !== null && `; the card changed on ${dayOf(printed.changed_at)}`}
+        {printed.changed_at !== null && `; the card changed on ${dateOf(printed.changed_at)}`}
       </p>
       <h2 id="since-print" className={classes.heading}>
         This card has changed since you printed it
@@ -101,8 +102,4 @@ const SHOWN = ({ name, language: own }: Printed['fields'][number], language: str
 
 function labelOf(name: string): string {
   return name.startsWith('field:') ? kindName(name) : fieldName(name);
-}
-
-function dayOf(time: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(time));
 }

@@ -1,15 +1,17 @@
-import { ChevronRight, CopyPlus, Layers, type LucideIcon, Play } from 'lucide-react';
+import { ChevronRight, CopyPlus, Layers, type LucideIcon, Play, UsersRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { CardPage } from '../../api/cardPages.js';
 import { titleOf } from '../../publicDecks/textOf.js';
 import { useCopyDeck } from '../../publicDecks/useCopyDeck.js';
+import { useOpenTable } from '../../publicDecks/useOpenTable.js';
 import { count } from '../../words/count.js';
 import classes from './CardPage.module.css';
 
 /** Where somebody with a card in their hand may want to go. */
 export function WhatNow({ deck }: { readonly deck: CardPage['deck'] }): ReactElement {
   const languages = Object.keys(deck.translations).length;
+  const { open, isOpening } = useOpenTable(deck.id);
   const { copy, isCopying } = useCopyDeck(deck.id, titleOf(deck));
   const cards = count(deck.card_count, 'card');
   const ways = [
@@ -39,6 +41,11 @@ export function WhatNow({ deck }: { readonly deck: CardPage['deck'] }): ReactEle
             </Link>
           </li>
         ))}
+        <li>
+          <button type="button" className={classes.way} onClick={open} disabled={isOpening}>
+            <Way Icon={UsersRound} title="Play it with the table" about="Everybody draws on their own phone" />
+          </button>
+        </li>
         <li>
           <button type="button" className={classes.way} onClick={copy} disabled={isCopying}>
             <Way Icon={CopyPlus} title="Make your own version" about="Copy it, change a card, print it" />

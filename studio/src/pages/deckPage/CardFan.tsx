@@ -46,13 +46,13 @@ export function CardFan({ view }: { readonly view: DeckView }): ReactElement {
     event.preventDefault();
     act();
   };
-  const behind = Array.from({ length: Math.min(BEHIND, count - 1) }, (_, place) => cards[(index + place + 1) % count]);
+  const behind = cardsBehind(cards, index);
   return (
     <div className={classes.side} role="group" aria-label="Cards of the deck" onKeyDown={onKeyDown}>
       <div className={classes.fan} style={{ '--ratio': ratio } as CSSProperties}>
-        {behind.map(
-          (each, place) => each !== undefined && <Behind key={place} place={place} view={view} card={each.id} />,
-        )}
+        {behind.map((each, place) => (
+          <Behind key={place} place={place} view={view} card={each.id} />
+        ))}
         <button
           key={card.id}
           type="button"
@@ -107,6 +107,14 @@ export function CardFan({ view }: { readonly view: DeckView }): ReactElement {
       )}
     </div>
   );
+}
+
+/** The next card, and some from all over the deck, which stay while one goes on. */
+function cardsBehind(cards: DeckView['cards'], index: number): DeckView['cards'] {
+  const spread = Array.from({ length: BEHIND - 1 }, (_, place) => Math.floor((cards.length * (place + 1)) / BEHIND));
+  const places = new Set([(index + 1) % cards.length, ...spread]);
+  places.delete(index);
+  return cards.filter((_, place) => places.has(place));
 }
 
 /** A card that comes out from under the front one as soon as its picture is there. */

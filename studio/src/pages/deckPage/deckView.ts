@@ -1,5 +1,6 @@
 import type { PublicDeck } from '../../api/publicDecks.js';
 import { cardWords } from '../../publicDecks/cardWords.js';
+import { codesOf } from '../../publicDecks/deckLanguages.js';
 import { ratioOf } from '../../publicDecks/ratioOf.js';
 import { textOf, visitorLanguage } from '../../publicDecks/textOf.js';
 
@@ -43,7 +44,7 @@ export interface DeckView {
 /** @param wanted a language; by default the visitor's */
 export function deckView(deck: PublicDeck, wanted: string | null): DeckView {
   const { default_language: main, translations, designs } = deck;
-  const languages = Object.keys(translations);
+  const languages = codesOf(deck);
   const language = [wanted, visitorLanguage()].find((each) => each !== null && languages.includes(each)) ?? main;
   const text = (key: string): string => textOf(translations, key, language, main);
   const texts: Readonly<Record<string, unknown>> = translations[language] ?? {};
