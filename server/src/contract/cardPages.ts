@@ -1,7 +1,7 @@
 import type { Deck } from '@cardwright/renderer';
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
-import { count, document, uuid } from './values.js';
+import { count, document, idParams, uuid } from './values.js';
 
 /** 12 digits in Crockford's base 32; anything else leads nowhere. */
 const code = z.string().min(1).max(20);
@@ -49,6 +49,12 @@ const page = z.object({
 
 export type CardPage = z.output<typeof page>;
 
+const change = z.object({
+  card_id: uuid,
+  changed_at: z.string(),
+  before: count.describe('a version of the deck in which the card was as before'),
+});
+
 export const cardPageCalls = defineCalls('Card pages', {
   readCardPage: {
     method: 'get',
@@ -65,5 +71,12 @@ export const cardPageCalls = defineCalls('Card pages', {
         .describe('the version that the print carries'),
     }),
     response: z.object({ page }),
+  },
+  readDeckChanges: {
+    method: 'get',
+    path: '/api/decks/public/{id}/changes',
+    summary: 'List the cards of a public deck that have changed while they were public, the latest first',
+    params: idParams,
+    response: z.object({ changes: z.array(change).describe('the last change of each card, of 50 cards at most') }),
   },
 });

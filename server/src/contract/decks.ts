@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as requests from './decks/requests.js';
 import * as responses from './decks/responses.js';
 import { defineCalls } from './defineCalls.js';
-import { idParams } from './values.js';
+import { idParams, uuid } from './values.js';
 
 export type { OwnDecksQuery, PublicDecksQuery } from './decks/requests.js';
 export type {
@@ -113,6 +113,12 @@ export const deckCalls = defineCalls('Decks', {
     summary: 'List the first public decks of every top-level world',
     query: requests.shelvesQuery,
     response: responses.shelves,
+  },
+  surprise: {
+    method: 'get',
+    path: '/api/decks/public/surprise',
+    summary: 'Get any published or early-access deck that has cards, another one each time',
+    response: z.object({ deck_id: uuid }),
   },
   readFacets: {
     method: 'get',

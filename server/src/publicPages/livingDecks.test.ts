@@ -32,6 +32,12 @@ describe.each(embeddedDatabase)('decks that stay alive on $name', (database) => 
     return answer.json<{ page: CardPage }>().page;
   };
 
+  const changesOf = async (deck: StoredDeck): Promise<unknown> => {
+    const answer = await server.stranger.get(`/api/decks/public/${deck.id}/changes`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.json<{ changes: unknown }>().changes;
+  };
+
   it('lead from a short address to the deck and to the newest text of a card', async () => {
     const deck = await create('unlisted');
     const moved = await fetch(`${server.url}/d/${shortCodeOf(deck.id)?.toUpperCase() ?? ''}`, { redirect: 'manual' });
@@ -63,6 +69,7 @@ describe.each(embeddedDatabase)('decks that stay alive on $name', (database) => 
       headers.get('etag'),
     );
     expect([new Set(tags).size, tags[0] === tags[3]]).toEqual([3, true]);
+    expect(await changesOf(deck)).toEqual([{ card_id: cardOf(deck).id, changed_at: changed, before: 2 }]);
   });
 
   it('never tell what a card said in a draft', async () => {
@@ -81,6 +88,7 @@ describe.each(embeddedDatabase)('decks that stay alive on $name', (database) => 
     });
     const hidden = await server.stranger.get(`/api/decks/public/${deck.id}/cards/${cardOf(deck).id}/front?version=2`);
     expect(hidden.status).toBe(404);
+    expect(await changesOf(deck)).toEqual([]);
     // What was published stays known once it has changed.
     await retitle(deck, 'Later');
     expect((await page(deck, 4)).printed?.fields).toEqual([

@@ -43,6 +43,9 @@ export const allDecksQuery = ownDecksQuery.extend({
 
 export type OwnDecksQuery = z.output<typeof allDecksQuery>;
 
+/** Decks that a list of ids names at most. */
+const MOST_IDS = 100;
+
 const cardCount = z.coerce.number<number>().int().min(0).max(LIMITS.cards).optional();
 
 export const publicDecksQuery = pageQueryBySort({
@@ -64,6 +67,14 @@ export const publicDecksQuery = pageQueryBySort({
     .stringbool()
     .default(false)
     .describe('only decks whose copyright note names a licence that lets everyone copy them'),
+  printing: z.stringbool().default(false).describe('only decks that everybody may download to print'),
+  ids: z
+    .string()
+    .max(MOST_IDS * 37)
+    .transform((text) => text.split(',').filter((id) => id !== ''))
+    .pipe(z.array(uuid).max(MOST_IDS))
+    .optional()
+    .describe(`only these, separated by commas; at most ${MOST_IDS}`),
   sort: z
     .enum(['newest', 'title', 'cards'])
     .optional()

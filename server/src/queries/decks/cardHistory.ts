@@ -76,6 +76,25 @@ export async function publishCardStates(executor: Executor, deckId: string): Pro
   );
 }
 
+/** The last change of a card, and the version in which it was as before. */
+export interface LastChange {
+  readonly card_id: string;
+  readonly changed_at: Date;
+  readonly before: number;
+}
+
+const LAST_CHANGES = `select card_id, changed_at, before from (
+    select h.card_id, h.changed_at, h.was_public, lag(h.version) over states as before,
+      lag(h.was_public) over states as before_was_public,
+      lead(h.version) over states is null as is_last
+    from app.card_history h where h.deck_id = ? window states as (partition by h.card_id order by h.version)) changes
+  where is_last and was_public and before_was_public order by changed_at desc, card_id limit ?`;
+
+/** The cards of a deck that everybody could read before and after they changed, the latest first. */
+export function readLastChanges(executor: Executor, deckId: string, limit: number): Promise<LastChange[]> {
+  return queryRows<LastChange>(executor, LAST_CHANGES, [deckId, limit]);
+}
+
 /** Oldest first; empty for a card that has never changed. */
 export function readCardStates(executor: Executor, cardId: string): Promise<CardState[]> {
   return queryRows<CardState>(

@@ -45,6 +45,10 @@ export interface PublicFilter {
   readonly maxCards?: number | undefined;
   /** Only decks under a licence that lets everyone copy them. */
   readonly copying?: boolean;
+  /** Only decks that everybody may download to print. */
+  readonly printing?: boolean;
+  /** Only these. */
+  readonly ids?: readonly string[] | undefined;
   readonly sort?: PublicSort | undefined;
 }
 
@@ -67,6 +71,8 @@ export function listPublicDecks(executor: Executor, filter: PublicFilter, page: 
   if (filter.minCards !== undefined) conditions.push([`${CARD_COUNT} >= ?`, filter.minCards]);
   if (filter.maxCards !== undefined) conditions.push([`${CARD_COUNT} <= ?`, filter.maxCards]);
   if (filter.copying === true) conditions.push([IS_FREE]);
+  if (filter.printing === true) conditions.push(['d.allows_download']);
+  if (filter.ids !== undefined) conditions.push(['d.id = any(?::uuid[])', `{${filter.ids.join()}}`]);
   const search = publicSearch(filter.search, filter.searchLanguage ?? filter.language, filter.sort);
   return list(executor, { ...search, conditions: [...conditions, ...search.conditions] }, page);
 }

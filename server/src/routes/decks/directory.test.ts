@@ -48,6 +48,7 @@ describe.each(testDatabases)('the directory on $name', (database) => {
       translations: texts('Cod', []),
       categories: cards(2),
       copyright_info: 'All rights; permits nobody',
+      allows_download: true,
     });
     await make('unlisted', 'sea', { translations: texts('Secret', ['secret']) });
     await make('draft', 'sea', { translations: texts('Draft', ['secret']) });
@@ -80,9 +81,29 @@ describe.each(testDatabases)('the directory on $name', (database) => {
     expect(await list('min_cards=4')).toEqual(['Ants']);
     expect(await list('max_cards=3&sort=title')).toEqual(['Bears', 'Cod']);
     expect(await list('copying=true')).toEqual(['Bears']);
+    expect(await list('printing=true')).toEqual(['Cod']);
     expect(await list('tag=ANIMALS&sort=title')).toEqual(['Ants', 'Bears']);
     expect(await list('language=de')).toEqual(['Bears']);
     expect(await list('world=forest&sort=title')).toEqual(['Ants', 'Bears']);
+  });
+
+  it('lists decks by their ids, but none that is not in the directory', async () => {
+    const { decks } = (await server.member.get('/api/decks?sort=title')).json<{ decks: { id: string }[] }>();
+    const ids = decks.map(({ id }) => id);
+    expect(ids).toHaveLength(5);
+    expect(await list(`ids=${ids.join()}&sort=title`)).toEqual(['Ants', 'Bears', 'Cod']);
+    expect(await list('ids=')).toEqual([]);
+    expect((await server.stranger.get('/api/decks/public?ids=1')).status).toBe(422);
+  });
+
+  it('picks any deck of the directory', async () => {
+    const picked = new Set<string>();
+    const pick = async () => (await server.stranger.get('/api/decks/public/surprise')).json<{ deck_id: string }>();
+    for (let index = 0; index < 20; index += 1) picked.add((await pick()).deck_id);
+    const listed = (await server.stranger.get('/api/decks/public')).json<{ decks: { id: string }[] }>();
+    const ids = new Set(listed.decks.map(({ id }) => id));
+    expect(picked.size).toBeGreaterThan(1);
+    expect([...picked].filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('puts decks on the shelves of their top-level worlds, and leaves out empty ones', async () => {

@@ -2,11 +2,12 @@ import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { toPage } from '../../queries/paging.js';
 import { deckCalls, type OwnDecksQuery } from '../../contract/decks.js';
 import { CURSOR, type SortKey } from '../../contract/paging.js';
-import { invalid } from '../../errors.js';
+import { invalid, notFound } from '../../errors.js';
 import { presentFan, presentListedDeck, presentPublicListedDeck } from '../../presenters/deckList.js';
 import { countDecks } from '../../queries/decks/countDecks.js';
 import { publicSort } from '../../queries/decks/deckOrders.js';
 import { listDecks, listPublicDecks, type DeckPage, type ListedDeck } from '../../queries/decks/listDecks.js';
+import { pickPublicDeck } from '../../queries/decks/pickPublicDeck.js';
 import { readFacets } from '../../queries/decks/readFacets.js';
 import { readFans } from '../../queries/decks/readFans.js';
 import { presentWorld, presentWorldTree } from '../../presenters/worlds.js';
@@ -67,8 +68,9 @@ const listPublic = defineRoute(deckCalls.listPublicDecks, {
   access: 'public',
   handle({ query, services }) {
     const { q: search, search_language: searchLanguage, min_cards: minCards, max_cards: maxCards, ...rest } = query;
-    const { world, language, tag, author, copying, sort } = rest;
-    const filter = { search, searchLanguage, world, language, tag, author, minCards, maxCards, copying, sort };
+    const { world, language, tag, author, copying, printing, ids, sort } = rest;
+    const given = { world, language, tag, author, copying, printing, ids, sort };
+    const filter = { search, searchLanguage, minCards, maxCards, ...given };
     return answerList(
       services,
       query,
@@ -105,4 +107,14 @@ const facets = defineRoute(deckCalls.readFacets, {
   },
 });
 
-export const deckListRoutes: readonly Route[] = [list, listAll, listPublic, shelves, facets];
+const surprise = defineRoute(deckCalls.surprise, {
+  access: 'public',
+  async handle({ services: { database }, koa }) {
+    koa.set('Cache-Control', 'no-store');
+    const deck_id = await pickPublicDeck(database.knex);
+    if (deck_id === undefined) throw notFound('Deck');
+    return { deck_id };
+  },
+});
+
+export const deckListRoutes: readonly Route[] = [list, listAll, listPublic, shelves, facets, surprise];

@@ -1,13 +1,20 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { deckChangesQuery } from '../../api/cardPages.js';
+import { useReturnedFocus } from '../../components/useReturnedFocus.js';
 import { ExternalLink } from '../../components/ExternalLink.js';
+import { LazyPart } from '../../components/LazyPart.js';
 import { Prose } from '../../components/prose/Prose.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { licenceOf } from '../../publicDecks/licenceOf.js';
 import { count } from '../../words/count.js';
+import { dateOf } from '../../words/dateOf.js';
 import type { DeckView } from './deckView.js';
 import classes from './DeckFacts.module.css';
 import page from './parts.module.css';
+
+const WhatChanged = lazy(() => import('./WhatChanged.js'));
 
 /** What the maker says about the deck, and what one wants to know before playing or copying it. */
 export default function DeckFacts({ view }: { readonly view: DeckView }): ReactElement {
@@ -38,7 +45,7 @@ export default function DeckFacts({ view }: { readonly view: DeckView }): ReactE
       <dl className={classes.facts}>
         <Fact name="Cards">{count(view.cards.length, 'card')}</Fact>
         <Fact name="Languages">{view.languages.map((each) => nameOfLanguage(each)).join(', ')}</Fact>
-        <Fact name="Changed">{dayOf(deck.updated_at)}</Fact>
+        <Changed view={view} />
         <Rights note={deck.copyright_info} />
         {links.length > 0 && (
           <Fact name="Links">
@@ -53,6 +60,28 @@ export default function DeckFacts({ view }: { readonly view: DeckView }): ReactE
         )}
       </dl>
     </section>
+  );
+}
+
+/** When the deck was saved last, and the cards that were different before. */
+function Changed({ view }: { readonly view: DeckView }): ReactElement {
+  const { data: changes = [] } = useQuery(deckChangesQuery(view.deck.id));
+  const [isShown, setShown] = useState(false);
+  useReturnedFocus(isShown);
+  return (
+    <Fact name="Changed">
+      {dateOf(view.deck.updated_at)}
+      {changes.length > 0 && (
+        <button type="button" className={classes.changes} onClick={() => setShown(true)}>
+          What changed
+        </button>
+      )}
+      {isShown && (
+        <LazyPart>
+          <WhatChanged view={view} changes={changes} onClose={() => setShown(false)} />
+        </LazyPart>
+      )}
+    </Fact>
   );
 }
 
@@ -80,8 +109,4 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dd>{children}</dd>
     </div>
   );
-}
-
-function dayOf(time: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(time));
 }

@@ -11,6 +11,7 @@ import { PlayTogether } from '../../publicDecks/PlayTogether.js';
 import { CardFan } from './CardFan.js';
 import type { DeckView } from './deckView.js';
 import classes from './DeckHero.module.css';
+import { KeepDeck } from './KeepDeck.js';
 import { useCopyDeck } from '../../publicDecks/useCopyDeck.js';
 
 /** The deck's name and what one can do with it, beside its cards. */
@@ -42,6 +43,7 @@ export function DeckHero({ view }: { readonly view: DeckView }): ReactElement {
             )}
             {languages.length > 1 && <span>{languages.length} languages</span>}
             {deck.status === 'early-access' && <StatusBadge status="early-access" />}
+            {deck.status !== 'unlisted' && <KeepDeck id={deck.id} />}
           </p>
           <Actions view={view} />
         </div>

@@ -3,6 +3,7 @@ import { shortCodeOf } from '@cardwright/renderer/short-code';
 import { Check, Download, Flag, Link2 } from 'lucide-react';
 import { lazy, useState, type ReactElement } from 'react';
 import { LazyPart } from '../../components/LazyPart.js';
+import { useReturnedFocus } from '../../components/useReturnedFocus.js';
 import { useQrCode } from '../../publicDecks/useQrCode.js';
 import type { DeckView } from './deckView.js';
 import page from './parts.module.css';
@@ -13,6 +14,7 @@ const ReportDialog = lazy(() => import('./ReportDialog.js'));
 /** Ways to pass the deck on: its link, a code for the wall, a frame for another site. And a way to complain. */
 export default function ShareDeck({ view }: { readonly view: DeckView }): ReactElement {
   const [isReporting, setReporting] = useState(false);
+  useReturnedFocus(isReporting);
   // The short address lasts, and prints well.
   const address = `${location.origin}/d/${shortCodeOf(view.deck.id) ?? ''}`;
   const play = `${location.origin}/play/random/${view.deck.id}`;

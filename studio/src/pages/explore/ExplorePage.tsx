@@ -10,6 +10,7 @@ import { FilterBar } from './FilterBar.js';
 import { SearchField } from './SearchField.js';
 import { Results } from './Results.js';
 import { Shelves } from './Shelves.js';
+import { SurpriseMe } from './SurpriseMe.js';
 import { useExploreFilter } from './useExploreFilter.js';
 import { pathTo, WorldNav } from './WorldNav.js';
 
@@ -33,7 +34,10 @@ export function Component(): ReactElement {
               : 'Everything that this maker has published.'}
           </p>
         </div>
-        <SearchField value={filter.q} onChange={(q) => change({ q }, { replace: true })} />
+        <div className={classes.find}>
+          <SearchField value={filter.q} onChange={(q) => change({ q }, { replace: true })} />
+          <SurpriseMe />
+        </div>
       </header>
       <WorldNav tree={tree} chosen={filter.world} onChoose={(slug) => change({ world: slug })} />
       <FilterBar filter={filter} onChange={change} />

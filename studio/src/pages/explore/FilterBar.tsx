@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { facetsQuery } from '../../api/publicDecks.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
+import { useKeptDecks } from '../../publicDecks/keptDecks.js';
 import { SIZES, SORTS, type ExploreFilter } from './exploreFilter.js';
 import classes from './FilterBar.module.css';
 
@@ -10,9 +11,10 @@ interface Props {
   readonly onChange: (changes: Partial<ExploreFilter>) => void;
 }
 
-/** Filters of the directory: tag, language, number of cards, licence, and the order. */
+/** Filters of the directory: tag, language, number of cards, order, what one may do, and what one keeps for later. */
 export function FilterBar({ filter, onChange }: Props): ReactElement {
   const { data } = useQuery(facetsQuery);
+  const kept = useKeptDecks().length;
   const tags = (data?.tags ?? []).map(({ tag }) => [tag, tag] as const);
   const languages = (data?.languages ?? []).map(({ language }) => [language, nameOfLanguage(language)] as const);
   const sizes = Object.entries(SIZES).map(([size, { label }]) => [size, label] as const);
@@ -40,15 +42,33 @@ export function FilterBar({ filter, onChange }: Props): ReactElement {
         choices={Object.entries(SORTS)}
         onChange={(sort) => onChange({ sort: sort as ExploreFilter['sort'] })}
       />
-      <label className={classes.check}>
-        <input
-          type="checkbox"
-          checked={filter.copying}
-          onChange={({ currentTarget }) => onChange({ copying: currentTarget.checked })}
-        />
+      <Chip isOn={filter.copying} onChange={(copying) => onChange({ copying })}>
         Free to copy
-      </label>
+      </Chip>
+      <Chip isOn={filter.printing} onChange={(printing) => onChange({ printing })}>
+        Free to print
+      </Chip>
+      {(kept > 0 || filter.kept) && (
+        <Chip isOn={filter.kept} onChange={(isKept) => onChange({ kept: isKept })}>
+          Kept for later <span className={classes.count}>{kept}</span>
+        </Chip>
+      )}
     </div>
+  );
+}
+
+interface ChipProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A filter that is on or off. */
+function Chip({ isOn, onChange, children }: ChipProps): ReactElement {
+  return (
+    <button type="button" className={classes.chip} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+      {children}
+    </button>
   );
 }
 
@@ -68,6 +88,7 @@ function Choice({ label, value, all, choices, onChange }: ChoiceProps): ReactEle
   return (
     <select
       className={classes.choice}
+      data-chosen={value !== '' || undefined}
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

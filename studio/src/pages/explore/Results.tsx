@@ -7,6 +7,7 @@ import { directoryQuery, facetsQuery } from '../../api/publicDecks.js';
 import { CardBackSkeleton } from '../../components/CardBackSkeleton.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { LoadError } from '../../components/LoadError.js';
+import { useKeptDecks } from '../../publicDecks/keptDecks.js';
 import { DeckPile } from '../../publicDecks/DeckPile.js';
 import { count } from '../../words/count.js';
 import { queryOf, type ExploreFilter } from './exploreFilter.js';
@@ -25,12 +26,15 @@ const NOTHING: ExploreFilter = {
   language: '',
   cards: '',
   copying: false,
+  printing: false,
+  kept: false,
   sort: '',
 };
 
 /** The decks that match the filter, page by page. */
 export function Results({ filter, onChange }: Props): ReactElement {
-  const list = useInfiniteQuery(directoryQuery(queryOf(filter)));
+  const kept = useKeptDecks();
+  const list = useInfiniteQuery(directoryQuery(queryOf(filter, kept)));
   const { data, error, hasNextPage, isFetchingNextPage } = list;
   if (error !== null && data === undefined)
     return <LoadError error={error} what="The decks" onRetry={() => void list.refetch()} />;
@@ -70,7 +74,7 @@ function NoDecks({ filter, onChange }: Props): ReactElement {
   return (
     <EmptyState
       icon={SearchX}
-      title={filter.q === '' ? 'No deck is like that yet' : `No deck says ‘${filter.q}’`}
+      title={titleOfNothing(filter)}
       actions={
         <>
           <Button size="sm" onClick={() => onChange(NOTHING)}>
@@ -82,7 +86,7 @@ function NoDecks({ filter, onChange }: Props): ReactElement {
         </>
       }
     >
-      Fewer filters find more.
+      {filter.kept ? 'Press “Keep for later” on the page of a deck, and it waits here.' : 'Fewer filters find more.'}
       {tags.length > 0 && (
         <span className={classes.tags}>
           {' '}
@@ -96,4 +100,9 @@ function NoDecks({ filter, onChange }: Props): ReactElement {
       )}
     </EmptyState>
   );
+}
+
+function titleOfNothing({ q, kept }: ExploreFilter): string {
+  if (q !== '') return `No deck says ‘${q}’`;
+  return kept ? 'None of the decks that you keep' : 'No deck is like that yet';
 }

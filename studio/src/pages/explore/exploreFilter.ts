@@ -23,6 +23,10 @@ export interface ExploreFilter {
   readonly language: string;
   readonly cards: Size | '';
   readonly copying: boolean;
+  /** Those that everybody may download to print. */
+  readonly printing: boolean;
+  /** Those that the visitor keeps for later. */
+  readonly kept: boolean;
   readonly sort: Sort | '';
 }
 
@@ -41,13 +45,16 @@ export function readFilter(search: URLSearchParams): ExploreFilter {
     language: text('language').slice(0, 35),
     cards: among('cards', SIZES),
     copying: search.get('copying') === 'free',
+    printing: search.get('printing') === 'free',
+    kept: search.get('kept') === 'here',
     sort: among('sort', SORTS),
   };
 }
 
 /** The address of a filter, without what is not set. */
-export function writeFilter({ copying, ...filter }: ExploreFilter): URLSearchParams {
-  const entries = Object.entries({ ...filter, copying: copying ? 'free' : '' });
+export function writeFilter({ copying, printing, kept, ...filter }: ExploreFilter): URLSearchParams {
+  const flags = { copying: copying ? 'free' : '', printing: printing ? 'free' : '', kept: kept ? 'here' : '' };
+  const entries = Object.entries({ ...filter, ...flags });
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }
 
@@ -56,8 +63,12 @@ export function isPlain(filter: ExploreFilter): boolean {
   return writeFilter(filter).size === 0;
 }
 
-/** What to ask the server for. The search is understood in the visitor's language. */
-export function queryOf({ q, world, tag, author, language, cards, copying, sort }: ExploreFilter): DirectoryQuery {
+/**
+ * What to ask the server for. The search is understood in the visitor's language.
+ * @param keptDecks the ids of the decks that the visitor keeps for later
+ */
+export function queryOf(filter: ExploreFilter, keptDecks: readonly string[]): DirectoryQuery {
+  const { q, world, tag, author, language, cards, copying, printing, kept, sort } = filter;
   const { min, max } = cards === '' ? { min: undefined, max: undefined } : SIZES[cards];
   return {
     ...(q !== '' && { q, search_language: visitorLanguage() }),
@@ -68,6 +79,8 @@ export function queryOf({ q, world, tag, author, language, cards, copying, sort 
     ...(min !== undefined && { min_cards: min }),
     ...(max !== undefined && { max_cards: max }),
     ...(copying && { copying: 'true' }),
+    ...(printing && { printing: 'true' }),
+    ...(kept && { ids: keptDecks.join() }),
     ...(sort !== '' && { sort }),
   };
 }

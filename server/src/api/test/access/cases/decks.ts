@@ -67,6 +67,14 @@ export const deckCases: AccessCases = {
   listPublicDecks: PLAIN,
   readShelves: PLAIN,
   readFacets: PLAIN,
+  surprise: [
+    {
+      request: async (things) => {
+        await things.publishedDeck();
+        return {};
+      },
+    },
+  ],
   createDeck: withBody(aDeck()),
   importDeck: withBody(aDeck()),
   // Refused for the address, which only those who are let in can learn.
@@ -111,6 +119,10 @@ export const deckCases: AccessCases = {
   readCardPage: [
     { ...PUBLISHED, request: async (things) => ({ params: { code: codeOfCard(await things.publishedDeck()) } }) },
     { of: 'a draft', only: NOBODY, request: async (things) => ({ params: { code: codeOfCard(await things.deck()) } }) },
+  ],
+  readDeckChanges: [
+    { ...PUBLISHED, request: (things) => published(things) },
+    { of: 'a draft', only: NOBODY, request: (things) => draft(things) },
   ],
   adminListReports: PLAIN,
   adminDeleteReport: [
