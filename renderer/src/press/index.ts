@@ -1,5 +1,7 @@
-// Soft proofs, for browsers as well.
+// Soft proofs, for browsers as well, and the check of people's own profiles.
 export { applyProof, PROOF_MARKS, type ProofFindings } from './applyProof.js';
 export { PRESS_PROFILE_NAMES, PRESS_PROFILES, pressProfileName, type PressProfileName } from './profileFiles.js';
+export type { OutputProfile } from './outputProfile.js';
 export { proofTable, type ProofSettings } from './proofTable.js';
+export { proveProfile } from './proveProfile.js';
 export { withoutBlackText } from './withoutBlackText.js';

@@ -13,6 +13,8 @@ const THINGS: Readonly<Record<string, string>> = {
   'own-fonts': 'Font',
   'own-icons': 'Icon',
   'own-parts': 'Part',
+  'own-presets': 'Preset',
+  'own-profiles': 'Profile',
   presets: 'Preset',
   products: 'Product',
   reports: 'Report',

@@ -1,6 +1,6 @@
 import type { Parsed } from '@cardwright/renderer';
 import { parseDeckFile, parseTemplate, type DeckFile, type Template } from '@cardwright/renderer/schema';
-import { readDeckDraft, readSentFont } from './packedBodies.js';
+import { readDeckDraft, readSentFont, readSentProfile } from './packedBodies.js';
 import { readDeckPatch } from './readDeckPatch.js';
 import { readTemplateChange } from './readTemplateChange.js';
 
@@ -17,6 +17,7 @@ export const BODY_READERS = {
   deckPatch: readDeckPatch,
   deckDraft: readDeckDraft,
   sentFont: readSentFont,
+  sentProfile: readSentProfile,
   template,
   templateChange: readTemplateChange,
 };

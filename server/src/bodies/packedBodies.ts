@@ -3,6 +3,7 @@ import type { Parsed } from '@cardwright/renderer';
 import type { z } from 'zod';
 import { deckHistoryCalls } from '../contract/deckHistory.js';
 import { ownFontCalls } from '../contract/ownFonts.js';
+import { ownProfileCalls } from '../contract/ownProfiles.js';
 import { toFieldError } from '../toFieldError.js';
 
 /** What a member has typed on a deck, ready to be stored. */
@@ -13,14 +14,14 @@ export interface PackedDraft {
   readonly bytes: Uint8Array;
 }
 
-/** A font file as it was sent, which may be anything. */
-export interface SentFont {
+/** A file as it was sent, which may be anything. */
+export interface SentFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 /** A body that a reader has turned into bytes. */
-export type PackedBody = PackedDraft | SentFont;
+export type PackedBody = PackedDraft | SentFile;
 
 /** Packs a draft, of which only the outermost shape is checked. */
 export function readDeckDraft(input: unknown): Parsed<PackedDraft> {
@@ -30,11 +31,16 @@ export function readDeckDraft(input: unknown): Parsed<PackedDraft> {
   }));
 }
 
-export function readSentFont(input: unknown): Parsed<SentFont> {
-  return readPacked(ownFontCalls.uploadOwnFont.body, input, ({ name, data }) => ({
-    name,
-    bytes: Buffer.from(data, 'base64'),
-  }));
+export function readSentFont(input: unknown): Parsed<SentFile> {
+  return readPacked(ownFontCalls.uploadOwnFont.body, input, unpack);
+}
+
+export function readSentProfile(input: unknown): Parsed<SentFile> {
+  return readPacked(ownProfileCalls.uploadOwnProfile.body, input, unpack);
+}
+
+function unpack({ name, data }: { readonly name: string; readonly data: string }): SentFile {
+  return { name, bytes: Buffer.from(data, 'base64') };
 }
 
 /** Whether a reader of this file returned the body: JSON has no bytes. */

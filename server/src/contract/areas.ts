@@ -27,6 +27,8 @@ export { operationCalls } from './operations.js';
 export { ownFontCalls } from './ownFonts.js';
 export { ownIconCalls } from './ownIcons.js';
 export { ownPartCalls } from './ownParts.js';
+export { ownPresetCalls } from './ownPresets.js';
+export { ownProfileCalls } from './ownProfiles.js';
 export { templateCalls } from './templates.js';
 export { updateCalls } from './updates.js';
 export { uploadCalls } from './uploads.js';

@@ -94,7 +94,7 @@ const cells = z.object({
 const presetsAnswer = z.object({
   presets: z.array(
     z.looseObject({
-      name: z.string(),
+      name: z.string().describe('the id of one of your own'),
       title: z.string(),
       description: z.string(),
       product: z.enum(PRODUCTS),
@@ -121,12 +121,16 @@ const presetsAnswer = z.object({
       needs_address: z
         .boolean()
         .describe('whether its pictures are loaded from the web, so that `address` is required'),
+      is_own: z.boolean().describe('whether you have added it'),
       source: z.string(),
       defaults: document<ExportOptions>('the values that the preset sets; lengths are in mm'),
     }),
   ),
   sizes: z.array(measures),
   papers: z.array(measures.extend({ cells: cells.nullable().describe('the cells of pre-cut stock') })),
+  profiles: z
+    .array(z.object({ id: z.uuid(), name: z.string() }))
+    .describe('your own colour profiles; `output_profile` names one by its id'),
   options: z.array(
     z.object({
       name: z.string(),
@@ -166,7 +170,7 @@ export const exportCalls = defineCalls('Exports', {
   listExportPresets: {
     method: 'get',
     path: '/api/exports/presets',
-    summary: 'List the presets, card sizes, papers and options',
+    summary: 'List the presets, card sizes, papers and options, with your own if you are signed in',
     response: presetsAnswer,
   },
   readExport: {

@@ -30,6 +30,8 @@ export * from './operations.js';
 export * from './ownFonts.js';
 export * from './ownIcons.js';
 export * from './ownParts.js';
+export * from './ownPresets.js';
+export * from './ownProfiles.js';
 export * from './permissions.js';
 export * from './problem.js';
 export * from './templates.js';

@@ -11,6 +11,7 @@ import { inTransaction, type Executor } from '../queries/executor.js';
 import type { ExportMaker } from './ExportMaker.js';
 import type { ExportOrder } from '@cardwright/renderer/imposition';
 import { ExportWatchers } from './ExportWatchers.js';
+import { readOwnPrint } from './ownPrint.js';
 import { readSince } from './readSince.js';
 import { packSnapshot, readDeckSnapshot, titleOf, type DeckSnapshot } from './snapshotDeck.js';
 import { MOST_ACTIVE, MOST_ACTIVE_DOWNLOADS } from './times.js';
@@ -53,7 +54,8 @@ export class PostgresExportQueue implements ExportQueue {
     const snapshot = await inTransaction(database, async (trx) => {
       const now = await readDeckSnapshot(trx, deckId);
       if (now === undefined) throw notFound('Deck');
-      return since === undefined ? now : { ...now, since: await readSince(trx, { deckId, userId, since }) };
+      const own = { ...now, ...(await readOwnPrint(trx, userId, request)) };
+      return since === undefined ? own : { ...own, since: await readSince(trx, { deckId, userId, since }) };
     });
     const id = await this.#insert({ userId, publicVersion: null, deckId, request }, snapshot);
     if (id === undefined) throw new Error('The export was not stored.');

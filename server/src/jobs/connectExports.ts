@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.js';
 import type { PictureSources } from '../images/PictureSources.js';
 import type { Metrics } from '../observability/metrics.js';
 import { loadFonts } from '../queries/ownFiles.js';
+import { readProfileBytes } from '../queries/ownProfiles.js';
 import { DeckMaker } from './maker/DeckMaker.js';
 import { PostgresExportQueue } from './PostgresExportQueue.js';
 
@@ -24,6 +25,7 @@ export function connectExports({ config, database, pictures, metrics, log, clock
     publicUrl: config.publicUrl,
     cacheFolder: join(config.dataDirectory, 'cache', 'faces'),
     loadFonts: (ids) => loadFonts(database.knex, ids),
+    loadProfile: (id) => readProfileBytes(database.knex, id),
   });
   return new PostgresExportQueue({ database, maker, log, metrics, clock, workers: config.exportWorkers });
 }

@@ -1,6 +1,7 @@
 import { gunzipSync, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { ColorScheme, Deck, Template } from '@cardwright/renderer';
+import type { Preset } from '@cardwright/renderer/export';
 import { presentDeckContent } from '../presenters/deck.js';
 import { presentColorScheme, presentTemplate } from '../presenters/designs.js';
 import { readDeckTree } from '../queries/decks/readDeck.js';
@@ -29,6 +30,10 @@ export interface DeckSnapshot {
   readonly fonts?: readonly string[];
   /** The owner's icons: SVGs by name. */
   readonly icons?: Readonly<Record<string, string>>;
+  /** The preset that the order names by its id, if it is the member's own. */
+  readonly preset?: Preset;
+  /** The id of the colour profile that the order names, if it is the member's own. */
+  readonly profile?: string;
 }
 
 /** Reads a consistent snapshot in one transaction. @returns undefined if the deck does not exist */

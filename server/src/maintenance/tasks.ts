@@ -11,6 +11,8 @@ import { forgetTables } from '../queries/liveTables.js';
 import { pruneMails } from '../queries/mails.js';
 import { forgetUnconfirmed } from '../queries/newsletter.js';
 import { pruneAskedAddresses } from '../queries/auth/askedAddresses.js';
+import { forgetPresets } from '../queries/ownPresets.js';
+import { forgetProfiles } from '../queries/ownProfiles.js';
 import { pruneRateLimits } from '../queries/rateLimits.js';
 import { pruneErrors } from '../queries/serverErrors.js';
 import type { ErrorRecord } from '../observability/errors/ErrorRecord.js';
@@ -39,6 +41,9 @@ const ANSWER_DAYS = 1;
 
 /** Exports without a file can be repeated for this many days. */
 const ENDED_EXPORT_DAYS = 90;
+
+/** Deleted presets and colour profiles can be restored for this many days. */
+const BIN_DAYS = 30;
 
 /** An error that has not happened for this long is forgotten. */
 const ERROR_DAYS = 30;
@@ -98,6 +103,16 @@ const TASKS: readonly MaintenanceTask[] = [
     name: 'exports',
     everyMs: HOUR_MS,
     run: (executor, now) => forgetExports(executor, daysBefore(now, ENDED_EXPORT_DAYS)),
+  },
+  {
+    name: 'own presets',
+    everyMs: HOUR_MS,
+    run: (executor, now) => forgetPresets(executor, daysBefore(now, BIN_DAYS)),
+  },
+  {
+    name: 'own profiles',
+    everyMs: HOUR_MS,
+    run: (executor, now) => forgetProfiles(executor, daysBefore(now, BIN_DAYS)),
   },
   {
     name: 'live tables',

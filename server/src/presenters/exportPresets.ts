@@ -14,27 +14,68 @@ import {
 import { exportOptionEntries, type ExportOption } from '@cardwright/renderer/imposition';
 import type { ExportChoices } from '../contract/exports.js';
 import type { DeepReadonly } from '../contract/types.js';
+import type { OwnPresetRow } from '../queries/ownPresets.js';
+import type { OwnProfileRow } from '../queries/ownProfiles.js';
 
-/** All choices of the export dialog, with the values that each preset sets. */
-export function presentPresets(): DeepReadonly<ExportChoices> {
+/** All choices of the export dialog, with the values that each preset sets. @param own the caller's, if they have any */
+export function presentPresets(own: OwnPrint = NOTHING_OWN): DeepReadonly<ExportChoices> {
   return {
-    presets: presets().map(presentPreset),
-    sizes: [...cardSizes(), ...stockSizes()].map(presentMeasures),
-    papers: sheets().map((sheet) => ({ ...presentMeasures(sheet), cells: presentCells(sheet) })),
+    presets: [...presets().map(presentPreset), ...own.presets.map(presentOwn)],
+    sizes: [...cardSizes(), ...otherSizes(own)].map(presentMeasures),
+    papers: [...sheets(), ...own.presets.flatMap(stockOf)].map((sheet) => ({
+      ...presentMeasures(sheet),
+      cells: presentCells(sheet),
+    })),
+    profiles: own.profiles.map(({ id, name }) => ({ id, name })),
     options: exportOptionEntries().map(presentOption),
   };
 }
 
-/** The sizes of stock that no other card has. */
-function stockSizes(): readonly CardSize[] {
+/** What a member has brought from print shops. */
+interface OwnPrint {
+  readonly presets: readonly OwnPresetRow[];
+  readonly profiles: readonly OwnProfileRow[];
+}
+
+const NOTHING_OWN: OwnPrint = { presets: [], profiles: [] };
+
+/** An own preset is ordered by its id, and so is the stock that only it has. */
+function presentOwn(row: OwnPresetRow) {
+  const shown = presentPreset(row.preset);
+  const [stock] = stockOf(row);
+  const sizes = shown.sizes?.map(slugOf) ?? null;
+  return {
+    ...shown,
+    name: row.id,
+    is_own: true,
+    sizes,
+    preferred_size: shown.preferred_size === null ? null : slugOf(shown.preferred_size),
+    defaults: { ...shown.defaults, ...(stock && { paper: stock.slug }) },
+  };
+}
+
+const slugOf = (size: string): string => findCardSize(size).slug;
+
+function stockOf({ id, preset }: OwnPresetRow): readonly SheetDefinition[] {
+  const sheet = preset.sheet?.sheet;
+  return typeof sheet === 'object' ? [{ ...sheet, slug: id }] : [];
+}
+
+/** The sizes that no standard card has: those of label stock, and those of own presets. */
+function otherSizes({ presets: own }: OwnPrint): readonly CardSize[] {
   const known = new Set(cardSizes().map(({ slug }) => slug));
-  const wanted = presets().flatMap(({ sizes = [] }) => sizes.map(({ size }) => size));
-  return [...new Set(wanted)]
-    .filter((size) => !known.has(size))
-    .map((size) => {
-      const { widthMm, heightMm, ...found } = findCardSize(size);
-      return { ...found, widthMm, heightMm, name: `Label stock, ${widthMm} × ${heightMm} mm` };
-    });
+  const stock = presets().flatMap((preset) => sizesOf(preset, 'Label stock'));
+  const brought = own.flatMap(({ preset }) => sizesOf(preset, 'Own size'));
+  const others = [...stock, ...brought].filter(({ slug }) => !known.has(slug));
+  return others.filter(({ slug }, index) => others.findIndex((other) => other.slug === slug) === index);
+}
+
+function sizesOf({ sizes = [], preferredSize }: Preset, name: string): readonly CardSize[] {
+  const named = [...sizes.map(({ size }) => size), ...(preferredSize === undefined ? [] : [preferredSize])];
+  return named.map((size) => {
+    const found = findCardSize(size);
+    return { ...found, name: `${name}, ${found.widthMm} × ${found.heightMm} mm` };
+  });
 }
 
 function presentPreset(preset: Preset) {
@@ -53,6 +94,7 @@ function presentPreset(preset: Preset) {
     packs: preset.packs ?? null,
     price: preset.price === undefined ? null : presentPrice(preset.price),
     extension: presetExtension(preset),
+    is_own: false,
     needs_address: preset.play !== undefined && HOSTED_FORMATS.has(preset.play),
     source,
     defaults: presetOptions(preset),

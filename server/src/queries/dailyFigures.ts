@@ -30,7 +30,7 @@ select to_char(day.at at time zone 'UTC', 'YYYY-MM-DD') as day,
   ${onDay('exports', 'finished_at', `status in ('done', 'expired')`)} as exports,
   ${onDay('exports', 'finished_at', `status = 'failed'`)} as failed,
   (select coalesce(json_object_agg(p.preset, p.count), '{}') from (
-    select coalesce(request ->> 'preset', '') as preset, count(*)::int as count from app.exports
+    select case when request ->> 'preset' ~ '^[0-9a-fA-F-]{36}$' then 'own' else coalesce(request ->> 'preset', '') end as preset, count(*)::int as count from app.exports
     where status in ('done', 'expired') and finished_at >= day.at and finished_at < day.at + interval '1 day'
     group by 1) p) as presets,
   coalesce(f.requests, 0)::float8 as requests, coalesce(f.errors, 0)::float8 as errors, f.stored::float8 as stored,

@@ -26,6 +26,8 @@ import { bannerRoutes } from './banners/routes.js';
 import { checkoutRoutes } from './checkout/routes.js';
 import { ownFontRoutes } from './own-fonts/routes.js';
 import { ownPartRoutes } from './own-parts/routes.js';
+import { ownPresetRoutes } from './own-print/presetRoutes.js';
+import { ownProfileRoutes } from './own-print/profileRoutes.js';
 import { newsletterRoutes } from './newsletter/routes.js';
 import { updateRoutes } from './updates/routes.js';
 import { waitlistRoutes } from './waitlist/routes.js';
@@ -47,6 +49,8 @@ export const allRoutes: readonly Route[] = [
   ...uploadRoutes,
   ...ownFontRoutes,
   ...ownPartRoutes,
+  ...ownPresetRoutes,
+  ...ownProfileRoutes,
   ...adminRoutes,
   ...adminActionRoutes,
   ...errorRoutes,

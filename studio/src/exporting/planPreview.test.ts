@@ -16,6 +16,7 @@ const preset = {
   packs: null,
   price: null,
   extension: '.pdf',
+  is_own: false,
   needs_address: false,
   source: '',
 };
@@ -29,6 +30,7 @@ const choices: ExportChoices = {
     { slug: 'a4', name: 'A4', width_mm: 210, height_mm: 297, cells: null },
     { slug: 'tiny', name: 'Tiny', width_mm: 60, height_mm: 60, cells: null },
   ],
+  profiles: [],
   options: [],
 };
 const template = valueOf(parseTemplate({ slug: 'design', ratio: '2:3', json_config: {} }));

@@ -27,6 +27,7 @@ const preset = (name: string, product: ExportPreset['product'], more: Partial<Ex
   packs: null,
   price: null,
   extension: '.pdf',
+  is_own: false,
   needs_address: false,
   source: '',
   defaults: {},
@@ -44,6 +45,7 @@ const choices: ExportChoices = {
   ],
   sizes: [],
   papers: [],
+  profiles: [],
   options: [],
 };
 

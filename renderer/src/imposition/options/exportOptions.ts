@@ -170,7 +170,7 @@ export const EXPORT_OPTIONS = {
   output_profile: {
     kind: 'text',
     description:
-      'the press and paper for which colours are converted: fogra39 (coated paper, Europe) or swop (coated paper, America); on the command line also an ICC file for CMYK',
+      'the press and paper for which colours are converted: fogra39 (coated paper, Europe) or swop (coated paper, America), or your own: on the command line an ICC file for CMYK, over the API the id of one that you have uploaded',
     default: 'fogra39',
     products: PDFS,
   },

@@ -29,7 +29,7 @@ export const renderOptionsSchema: z.ZodType<RenderOptions> = optionsSchema(RENDE
 
 /** What to make from which cards of a deck. */
 export const exportOrderSchema = z.object({
-  preset: z.string().min(1).max(100).describe('its name in the list of presets'),
+  preset: z.string().min(1).max(100).describe('its name in the list of presets; over the API also the id of your own'),
   languages: z.array(z.string().min(2).max(35)).max(100).optional().describe('default: the deck’s default language'),
   cards: z.string().max(2_000).optional().describe('numbers, ranges and titles, such as `1-9,12,Lamp`'),
   options: exportOptionsSchema.optional(),

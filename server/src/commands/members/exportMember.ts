@@ -4,6 +4,7 @@ import { presentBanner } from '../../presenters/banners.js';
 import { presentDeckContent } from '../../presenters/deck.js';
 import { presentColorScheme, presentTemplate } from '../../presenters/designs.js';
 import { presentOwnFont, presentOwnIcon } from '../../presenters/ownFonts.js';
+import { presentOwnPreset, presentOwnProfile } from '../../presenters/ownPrint.js';
 import { presentMember } from '../../presenters/members.js';
 import { readDeckTree } from '../../queries/decks/readDeck.js';
 import type { TemplateRow } from '../../queries/decks/readDesigns.js';
@@ -12,6 +13,8 @@ import { deckIdsOf, readBelongings, readDeckOwnDesigns, templateIdsOfMember } fr
 import { readMember } from '../../queries/members.js';
 import { listOwnFonts } from '../../queries/ownFonts.js';
 import { listOwnIcons } from '../../queries/ownIcons.js';
+import { listOwnPresets } from '../../queries/ownPresets.js';
+import { listOwnProfiles } from '../../queries/ownProfiles.js';
 import { readTemplate } from '../../queries/templates.js';
 import type { Services } from '../../services.js';
 
@@ -19,7 +22,7 @@ type Rooms = Pick<Services, 'database' | 'clock' | 'storage'>;
 
 /**
  * Streams all of a member's data as one JSON document: decks as files that can be imported again, templates, colour
- * schemes, banners, icons, and the lists of fonts and pictures. Only one deck is in memory at a time.
+ * schemes, banners, icons, presets, and the lists of fonts, colour profiles and pictures. Only one deck is in memory at a time.
  */
 export async function* exportMember({ database, clock, storage }: Rooms, caller: MemberCaller): AsyncGenerator<string> {
   const { knex } = database;
@@ -34,6 +37,8 @@ export async function* exportMember({ database, clock, storage }: Rooms, caller:
   yield* list('banners', banners, (row) => Promise.resolve(presentBanner(row)));
   yield* list('ownFonts', await listOwnFonts(knex, caller.id), (row) => Promise.resolve(presentOwnFont(row)));
   yield* list('ownIcons', await listOwnIcons(knex, caller.id), (row) => Promise.resolve(presentOwnIcon(row)));
+  yield* list('ownPresets', await listOwnPresets(knex, caller.id), (row) => Promise.resolve(presentOwnPreset(row)));
+  yield* list('ownProfiles', await listOwnProfiles(knex, caller.id), (row) => Promise.resolve(presentOwnProfile(row)));
   yield* list('uploads', await storage.list(caller.id), ({ path, size, contentType, updatedAt }) =>
     Promise.resolve({ path, url: storage.publicUrl(path), size, content_type: contentType, updated_at: updatedAt }),
   );

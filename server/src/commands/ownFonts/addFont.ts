@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SentFont } from '../../bodies/packedBodies.js';
+import type { SentFile } from '../../bodies/packedBodies.js';
 import type { MemberCaller } from '../../caller.js';
 import { HttpProblem, invalid } from '../../errors.js';
 import { inTransaction } from '../../queries/executor.js';
@@ -16,7 +16,7 @@ import { FONT_QUOTA_BYTES, MOST_FONT_BYTES } from './limits.js';
 export async function addFont(
   { database, decoder, clock }: Pick<Services, 'database' | 'decoder' | 'clock'>,
   caller: MemberCaller,
-  { name, bytes: packed }: SentFont,
+  { name, bytes: packed }: SentFile,
 ): Promise<OwnFontRow> {
   if (packed.byteLength > MOST_FONT_BYTES) throw tooLarge();
   const { bytes, font } = await decoder.readFont(packed);

@@ -37,6 +37,7 @@ import * as downloads from './0040_downloads.js';
 import * as templateVersions from './0042_templateVersions.js';
 import * as serverErrors from './0043_serverErrors.js';
 import * as cardDownloads from './0046_cardDownloads.js';
+import * as ownPrintFiles from './0053_ownPrintFiles.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0042_templateVersions', ...templateVersions },
   { name: '0043_serverErrors', ...serverErrors },
   { name: '0046_cardDownloads', ...cardDownloads },
+  { name: '0053_ownPrintFiles', ...ownPrintFiles },
 ];

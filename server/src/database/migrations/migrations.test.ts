@@ -174,6 +174,12 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.exports (deck_id, public_version, request, link_secret, created_at, updated_at, queued_at) values
       ('${ID}5', 1, '{"preset":"home-a4","languages":["en"],"cards":"1"}', '\\x00', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
   ],
+  '0053_ownPrintFiles': [
+    `insert into app.own_presets (user_id, preset, created_at, updated_at) values
+      ('${ID}1', '{"name":"my-printer"}', '2026-11-23T09:00:00Z', '2026-11-23T09:00:00Z')`,
+    `insert into app.own_profiles (user_id, name, description, digest, size, bytes, created_at, updated_at) values
+      ('${ID}1', 'Press', 'FOGRA51', 'ab', 2, '\\x0001', '2026-11-23T09:00:00Z', '2026-11-23T09:00:00Z')`,
+  ],
 };
 
 describe('the list of migrations', () => {

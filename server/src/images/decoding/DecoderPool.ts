@@ -3,7 +3,7 @@ import { HttpProblem } from '../../errors.js';
 import type { Variant } from '../sizes.js';
 import { DecoderProcess, type Decoder } from './DecoderProcess.js';
 import type { DecodingAnswer, DecodingJob } from './jobs.js';
-import type { FileDecoder, IdentifiedPicture, ReadFont } from './PictureDecoder.js';
+import type { FileDecoder, IdentifiedPicture, ReadFont, ReadProfile } from './PictureDecoder.js';
 
 /** Each takes a CPU core and up to 400 MB while it decodes. */
 const DECODED_AT_ONCE = 2;
@@ -60,6 +60,12 @@ export class DecoderPool implements FileDecoder {
     const answer = await this.#turn(() => this.#run({ task: 'instance', bytes, axes }));
     if (!('drawn' in answer)) throw problemOf(answer);
     return answer.drawn;
+  }
+
+  async readProfile(bytes: Uint8Array): Promise<ReadProfile> {
+    const answer = await this.#turn(() => this.#run({ task: 'profile', bytes }));
+    if (!('profile' in answer)) throw problemOf(answer);
+    return answer.profile;
   }
 
   /** Ends all processes, with whatever they are doing. */

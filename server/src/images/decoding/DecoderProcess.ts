@@ -80,7 +80,7 @@ export class DecoderProcess implements Decoder {
 
   /** Reads what follows a message on the pipe. */
   async #receive(message: Exclude<DecoderMessage, 'ready'>, job: DecodingJob): Promise<DecodingAnswer> {
-    if ('problem' in message) return message;
+    if ('problem' in message || 'profile' in message) return message;
     if ('drawn' in message) return { drawn: await readExactly(this.#pipe, message.drawn.length) };
     if ('font' in message)
       return { font: { font: message.font, bytes: await readExactly(this.#pipe, message.bytes.length) } };

@@ -18,6 +18,11 @@ export interface ReadFont {
   readonly font: DescribedFont;
 }
 
+/** What a colour profile that somebody uploads says about itself. */
+export interface ReadProfile {
+  readonly description: string;
+}
+
 /** Decodes pictures that nobody has checked yet. */
 export interface PictureDecoder {
   /**
@@ -34,10 +39,12 @@ export interface PictureDecoder {
   draw(bytes: Uint8Array, variant: Variant): Promise<Uint8Array>;
 }
 
-/** Reads fonts as well. */
+/** Reads fonts and colour profiles as well. */
 export interface FileDecoder extends PictureDecoder {
   /** Unpacks a font and reads what it says about itself. @throws HttpProblem `unsupported-type` */
   readFont(bytes: Uint8Array): Promise<ReadFont>;
   /** An ordinary font of a variable one, with some axes at these values. @throws HttpProblem `unsupported-type` */
   instantiateFont(bytes: Uint8Array, axes: Readonly<Record<string, number>>): Promise<Uint8Array>;
+  /** Reads an ICC file for a press, and tries it. @throws HttpProblem `unsupported-type` saying what is wrong */
+  readProfile(bytes: Uint8Array): Promise<ReadProfile>;
 }

@@ -1,11 +1,12 @@
 import type { ProblemKind } from '../../errors.js';
 import type { Variant } from '../sizes.js';
-import type { IdentifiedPicture, ReadFont } from './PictureDecoder.js';
+import type { IdentifiedPicture, ReadFont, ReadProfile } from './PictureDecoder.js';
 
 /** What a decoder's process is asked to do. */
 export type DecodingJob =
   | { readonly task: 'check'; readonly bytes: Uint8Array }
   | { readonly task: 'font'; readonly bytes: Uint8Array }
+  | { readonly task: 'profile'; readonly bytes: Uint8Array }
   | { readonly task: 'instance'; readonly bytes: Uint8Array; readonly axes: Readonly<Record<string, number>> }
   | { readonly task: 'draw'; readonly bytes: Uint8Array; readonly variant: Variant };
 
@@ -14,6 +15,7 @@ export type DecodingAnswer =
   | { readonly checked: IdentifiedPicture }
   | { readonly drawn: Uint8Array }
   | { readonly font: ReadFont }
+  | { readonly profile: ReadProfile }
   | { readonly problem: { readonly kind: ProblemKind; readonly detail: string } };
 
 /** The file descriptor of the pipe for the bytes of pictures, in a decoder's process. */
@@ -26,7 +28,7 @@ export interface SentBytes {
 
 /** A job as it is sent. */
 export type JobMessage =
-  | { readonly task: 'check' | 'font'; readonly bytes: SentBytes }
+  | { readonly task: 'check' | 'font' | 'profile'; readonly bytes: SentBytes }
   | { readonly task: 'instance'; readonly bytes: SentBytes; readonly axes: Readonly<Record<string, number>> }
   | { readonly task: 'draw'; readonly bytes: SentBytes; readonly variant: Variant };
 
@@ -36,4 +38,5 @@ export type DecoderMessage =
   | { readonly checked: Omit<IdentifiedPicture, 'bytes'>; readonly bytes: SentBytes | null }
   | { readonly drawn: SentBytes }
   | { readonly font: ReadFont['font']; readonly bytes: SentBytes }
+  | { readonly profile: ReadProfile }
   | { readonly problem: { readonly kind: ProblemKind; readonly detail: string } };

@@ -26,6 +26,7 @@ async function answer(job: JobMessage): Promise<void> {
     if (job.task === 'draw') return sendWith(await decodeHere.draw(bytes, job.variant), (drawn) => ({ drawn }));
     if (job.task === 'instance')
       return sendWith(await decodeHere.instantiateFont(bytes, job.axes), (drawn) => ({ drawn }));
+    if (job.task === 'profile') return send({ profile: await decodeHere.readProfile(bytes) });
     const { bytes: unpacked, font } = await decodeHere.readFont(bytes);
     sendWith(unpacked, (sent) => ({ font, bytes: sent }));
   } catch (error) {

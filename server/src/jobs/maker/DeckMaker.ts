@@ -9,6 +9,7 @@ import { withWholeAddresses } from '../../addresses/wholeAddresses.js';
 import type { PictureSources } from '../../images/PictureSources.js';
 import { ExportFailure, type ExportMaker, type MadeExport, type MakingContext } from '../ExportMaker.js';
 import type { ExportOrder } from '@cardwright/renderer/imposition';
+import { withOwnPrint } from '../ownPrint.js';
 import type { DeckSnapshot } from '../snapshotDeck.js';
 import { asProblem } from './asProblem.js';
 import { failureOf } from './failureOf.js';
@@ -25,6 +26,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 const STOPPED = 'The check found problems as severe as fail_on, so nothing was exported. Fix them, or change fail_on.';
 
+const FORGOTTEN = 'The colour profile of this export has been deleted. Export again with another one.';
+
 interface MakerParts {
   readonly pictures: Pick<PictureSources, 'find'>;
   readonly publicUrl: string;
@@ -32,6 +35,8 @@ interface MakerParts {
   readonly cacheFolder: string;
   /** Reads members' fonts by id. */
   readonly loadFonts: (ids: readonly string[]) => Promise<OwnFonts | undefined>;
+  /** Reads a member's colour profile by id; undefined if it has been forgotten. */
+  readonly loadProfile: (id: string) => Promise<Uint8Array | undefined>;
 }
 
 /** Makes exports in a browser that all jobs of this process share. */
@@ -41,7 +46,7 @@ export class DeckMaker implements ExportMaker {
   constructor(private readonly parts: MakerParts) {}
 
   check(request: ExportOrder, snapshot: DeckSnapshot): void {
-    planExport(request, this.#load(snapshot, '').deck);
+    planExport(withOwnPrint(request, snapshot, undefined), this.#load(snapshot, '').deck);
   }
 
   async make(request: ExportOrder, snapshot: DeckSnapshot, context: MakingContext): Promise<MadeExport> {
@@ -74,7 +79,8 @@ export class DeckMaker implements ExportMaker {
       ...(snapshot.icons && { icons: snapshot.icons }),
     };
     // Orders stored by an earlier version may contain strings such as `3mm`.
-    const plan = planExport(exportOrderSchema.parse(request), loaded.deck);
+    const order = withOwnPrint(exportOrderSchema.parse(request), snapshot, await this.#profileOf(snapshot));
+    const plan = planExport(order, loaded.deck);
     const { since } = snapshot;
     const {
       products,
@@ -98,9 +104,16 @@ export class DeckMaker implements ExportMaker {
     }
     if (products.length === 0) throw new ExportFailure(STOPPED, problems);
     const paths = products.map(({ file }) => file);
-    const name = nameOf(paths, request.preset);
+    const name = nameOf(paths, plan.preset.name);
     const mediaType = MEDIA_TYPES[extname(name)] ?? 'application/octet-stream';
     return { fileName: name, mediaType, bytes: packFiles(paths), problems };
+  }
+
+  async #profileOf({ profile }: DeckSnapshot): Promise<Uint8Array | undefined> {
+    if (profile === undefined) return undefined;
+    const bytes = await this.parts.loadProfile(profile);
+    if (bytes === undefined) throw new ExportFailure(FORGOTTEN);
+    return bytes;
   }
 
   #load(snapshot: DeckSnapshot, folder: string, fetchImage?: LoadedDeck['fetchImage']): LoadedDeck {

@@ -1,7 +1,8 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { aPreset, aProfile } from '../../testing/aPreset.js';
 import { aTemplate } from '../../testing/aTemplate.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { testDatabases } from '../../testing/testDatabases.js';
@@ -112,6 +113,38 @@ describe.each(testDatabases)('exports of decks on $name', (kind) => {
     expect(refused).toMatchObject({ status: 'failed', file: null });
     expect(refused.problems.map(({ message }) => message)).toEqual(problems.map(({ message }) => message));
     expect(refused.error).toContain('as severe as fail_on');
+  });
+
+  it('uses the member’s own preset, stock and colour profile, and nobody else’s', async () => {
+    const add = async (path: string, body: object): Promise<string> => {
+      const answer = await server.member.post(path, body);
+      expect(answer.status, answer.text).toBe(201);
+      return Object.values(answer.json<Record<string, { id: string }>>())[0]?.id ?? '';
+    };
+    const stock = { slug: 'a4', name: 'Board', widthMm: 150, heightMm: 120 };
+    const sheet = { ...aPreset('my-shop'), product: 'pdf-sheets', sheet: { sheet: stock, duplex: 'none' } };
+    const preset = await add('/api/own-presets', sheet);
+    const profile = await add('/api/own-profiles', await aProfile('SWOP_TR003_coated.icc'));
+    const options = { paper: preset, pdf_standard: 'x4', output_profile: profile };
+    const { id } = await order({ preset, cards: '1', options });
+    // What is deleted after the order is used all the same.
+    await server.member.delete(`/api/own-presets/${preset}`);
+    await server.member.delete(`/api/own-profiles/${profile}`);
+    const state = await waitFor(server.member, id, hasEnded);
+    expect([state.error, state.file?.name]).toEqual([null, 'tiny-weather-my-shop.pdf']);
+    const document = await PDFDocument.load(await bytesOf(id));
+    const { width, height } = document.getPage(0).getSize();
+    expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([150, 120]);
+    const intents = document.context.lookup(document.catalog.get(PDFName.of('OutputIntents')), PDFArray);
+    expect(intents.lookup(0, PDFDict).lookup(PDFName.of('Info'), PDFHexString).decodeText()).toContain('SWOP');
+    const fault = async (changes: object): Promise<unknown> => {
+      const answer = await server.member.post('/api/exports', { deck_id: await newDeck(), ...changes });
+      return answer.json<{ errors?: { path: string }[] }>().errors?.[0]?.path;
+    };
+    expect(await fault({ preset })).toBe('preset');
+    expect(await fault({ preset: 'pdf-cards', options: { ...options, paper: undefined } })).toBe(
+      'options.output_profile',
+    );
   });
 
   it('takes lengths as texts, and every calibration that the studio offers', async () => {

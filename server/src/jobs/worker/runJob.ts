@@ -1,3 +1,4 @@
+import { UUID } from '@cardwright/renderer';
 import type { Logger } from 'pino';
 import type { Metrics } from '../../observability/metrics.js';
 import { deleteChunksExcept } from '../../queries/exports/chunks.js';
@@ -62,7 +63,8 @@ export async function runJob(rooms: JobRooms, job: ClaimedExport, stop: AbortSig
 
   function report(outcome: Outcome): void {
     log.info({ ...line, outcome }, 'export');
-    metrics.exports.inc({ preset: job.request.preset, outcome });
+    // Ids would make a series for each member's preset.
+    metrics.exports.inc({ preset: UUID.test(job.request.preset) ? 'own' : job.request.preset, outcome });
   }
 }
 

@@ -7,6 +7,8 @@ import { presentExport } from '../../presenters/exports.js';
 import { readDeckHead } from '../../queries/decks/readDeck.js';
 import { deleteExport } from '../../queries/exports/changeExport.js';
 import { listExports } from '../../queries/exports/readExports.js';
+import { listOwnPresets } from '../../queries/ownPresets.js';
+import { listOwnProfiles } from '../../queries/ownProfiles.js';
 import type { Services } from '../../services.js';
 import { exportFileRoutes } from './fileRoutes.js';
 import { requireExport } from './requireExport.js';
@@ -40,7 +42,14 @@ const list = defineRoute(exportCalls.listExports, {
 
 const presets = defineRoute(exportCalls.listExportPresets, {
   access: 'public',
-  handle: () => Promise.resolve(presentPresets()),
+  async handle({ caller, services: { database } }) {
+    if (caller.kind === 'stranger') return presentPresets();
+    const [presets, profiles] = [
+      await listOwnPresets(database.knex, caller.id),
+      await listOwnProfiles(database.knex, caller.id),
+    ];
+    return presentPresets({ presets, profiles });
+  },
 });
 
 const read = defineRoute(exportCalls.readExport, {

@@ -16,7 +16,7 @@ export function pressProfile(profile: string | Uint8Array): OutputProfile {
   if (name !== undefined) return readOutputProfile(read(PRESS_PROFILES[name]));
   throw new CardwrightError('profile.unknown', `There is no press profile "${profile.slice(0, 60)}".`, {
     path: 'output_profile',
-    fix: `Use ${PRESS_PROFILE_NAMES.join(' or ')}, or on the command line an ICC file.`,
+    fix: `Use ${PRESS_PROFILE_NAMES.join(' or ')}, or your own: on the command line an ICC file, over the API the id of one that you have uploaded.`,
   });
 }
 

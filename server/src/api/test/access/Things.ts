@@ -6,6 +6,7 @@ import { picture } from '../../../storage/test/pictures.js';
 import { aDeck, type StoredDeck } from '../../../testing/aDeck.js';
 import { aColorScheme, aTemplate } from '../../../testing/aTemplate.js';
 import { aFont, anIcon, aPart } from '../../../testing/aFont.js';
+import { aPreset, aProfile } from '../../../testing/aPreset.js';
 import { keptMails, linkIn } from '../../../testing/keptMails.js';
 import type { TestServer } from '../../../testing/startTestServer.js';
 import type { TestClient } from '../../../testing/TestClient.js';
@@ -116,6 +117,17 @@ export class Things {
 
   async ownIcon(): Promise<string> {
     return (await this.made(this.clients.owner, '/api/own-icons', anIcon(this.name()))).id;
+  }
+
+  /** @param deleted whether it has been deleted since */
+  async ownPreset(deleted = false): Promise<string> {
+    const { id } = await this.made(this.clients.owner, '/api/own-presets', aPreset(this.name()));
+    if (deleted) await this.clients.owner.delete(`/api/own-presets/${id}`);
+    return id;
+  }
+
+  async ownProfile(): Promise<string> {
+    return (await this.made(this.clients.owner, '/api/own-profiles', await aProfile())).id;
   }
 
   async banner(): Promise<string> {

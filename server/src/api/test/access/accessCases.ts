@@ -7,6 +7,7 @@ import { exportCases } from './cases/exports.js';
 import { liveTableCases } from './cases/liveTables.js';
 import { mailingCases } from './cases/mailing.js';
 import { ownFontCases } from './cases/ownFonts.js';
+import { ownPrintCases } from './cases/ownPrint.js';
 import { ownCases } from './cases/members.js';
 
 /** The cases of every route, by route name. */
@@ -16,6 +17,7 @@ export const accessCases: AccessCases = {
   ...exportCases,
   ...ownCases,
   ...ownFontCases,
+  ...ownPrintCases,
   ...contentCases,
   ...checkoutCases,
   ...liveTableCases,

@@ -1,0 +1,47 @@
+import { UUID } from '@cardwright/renderer';
+import { EXPORT_OPTIONS, type ExportOrder } from '@cardwright/renderer/imposition';
+import type { ProductionOrder } from '@cardwright/renderer/production';
+import type { Executor } from '../queries/executor.js';
+import { readOwnPreset } from '../queries/ownPresets.js';
+import { readOwnProfile } from '../queries/ownProfiles.js';
+import type { DeckSnapshot } from './snapshotDeck.js';
+
+/** What belongs to the member who orders: nobody else's, and nothing that was deleted. */
+type Owned = { readonly user_id: string; readonly deleted_at: string | null } | undefined;
+
+/** The preset and the colour profile that an order names by id. Unknown ids stay names, which production refuses. */
+export async function readOwnPrint(
+  executor: Executor,
+  userId: string,
+  { preset: named, options }: ExportOrder,
+): Promise<Pick<DeckSnapshot, 'preset' | 'profile'>> {
+  const isTheirs = (row: Owned): boolean => row?.user_id === userId && row.deleted_at === null;
+  const preset = UUID.test(named) ? await readOwnPreset(executor, named) : undefined;
+  const id = options?.output_profile ?? '';
+  const profile = UUID.test(id) ? await readOwnProfile(executor, id) : undefined;
+  return {
+    ...(preset && isTheirs(preset) && { preset: preset.preset }),
+    ...(profile && isTheirs(profile) && { profile: profile.id }),
+  };
+}
+
+/**
+ * An order with the member's own preset and profile in place of their ids.
+ * @param profile the ICC file; while an order is only checked, a shipped one stands in for it
+ */
+export function withOwnPrint(
+  { preset: named, options = {}, ...order }: ExportOrder,
+  { preset, profile }: Pick<DeckSnapshot, 'preset' | 'profile'>,
+  bytes: Uint8Array | undefined,
+): ProductionOrder {
+  const { paper, ...others } = options;
+  return {
+    ...order,
+    preset: preset ?? named,
+    options: {
+      // Forms list the stock of a preset by the preset's id.
+      ...(paper === named ? others : options),
+      ...(profile !== undefined && { output_profile: bytes ?? EXPORT_OPTIONS.output_profile.default }),
+    },
+  };
+}
