@@ -112,6 +112,35 @@ test.describe('exports of a deck', () => {
     expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
   });
 
+  test('prints with a preset that the member brings, until it is deleted', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 3, 2));
+    await openExport(page);
+    await dialog(page).getByRole('button', { name: 'Your presets and profiles' }).click();
+    const own = page.getByRole('dialog', { name: 'Your presets and profiles' });
+    const file = (name: string, content: object) => ({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(content)),
+    });
+    const sheet = { sheet: { slug: 'board', name: 'Board', widthMm: 320, heightMm: 450 } };
+    const preset = { name: 'corner', title: 'Corner shop', product: 'pdf-sheets', bleedMm: 2, sheet };
+    const files = [file('wrong.json', { ...preset, bleedMm: 'two' }), file('corner.json', preset)];
+    await own.getByLabel('Files: Presets').setInputFiles(files);
+    await expect(own.getByRole('alert')).toContainText('bleedMm: It is "two"');
+    await expectNoSeriousViolations(page);
+    await page.keyboard.press('Escape');
+    await dialog(page).getByLabel('For', { exact: true }).click();
+    await page.getByRole('option', { name: 'Corner shop' }).click();
+    await expect(dialog(page).getByText('Board, 450 × 320 mm')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Your presets and profiles' }).click();
+    await own.getByRole('button', { name: 'Actions for Corner shop' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue('Sheets to print and cut');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue('Corner shop');
+  });
+
   test('stops an export that is under way', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 150, 150));

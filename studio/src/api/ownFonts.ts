@@ -1,6 +1,7 @@
 import type { Answer } from '@cardwright/server/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.js';
+import { toBase64 } from './toBase64.js';
 
 export type OwnFonts = Answer<'GET /api/own-fonts'>;
 export type OwnFont = OwnFonts['fonts'][number];
@@ -50,14 +51,4 @@ export async function uploadOwnFont(file: File): Promise<OwnFont> {
 
 export async function createOwnIcon(name: string, svg: string): Promise<OwnIcon> {
   return (await call('POST /api/own-icons', { body: { name, svg } })).icon;
-}
-
-async function toBase64(file: File): Promise<string> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => reject(new Error(`${file.name} cannot be read.`));
-    reader.readAsDataURL(file);
-  });
-  return url.slice(url.indexOf(',') + 1);
 }

@@ -1,5 +1,5 @@
 import type { FaceInput } from '@cardwright/renderer';
-import { CloseButton, Modal } from '@mantine/core';
+import { Button, CloseButton, Modal } from '@mantine/core';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { ExportChoices } from '../api/exports.js';
 import { useRenderer } from '../rendering/useRenderer.js';
@@ -11,6 +11,7 @@ import styles from './ExportDialog.module.css';
 import type { ExportSubject } from './ExportSubject.js';
 import { ExportFooter } from './ExportFooter.js';
 import { ExportPreview, type PreviewPlace } from './ExportPreview.js';
+import { FailOnChoice } from './FailOnChoice.js';
 import { KindChoice } from './KindChoice.js';
 import { LanguageChoice } from './LanguageChoice.js';
 import { PastExports } from './PastExports.js';
@@ -19,7 +20,7 @@ import type { Preview } from './planPreview.js';
 import { PresetChoice } from './PresetChoice.js';
 import { printWarnings } from './printWarnings.js';
 import { PrintWarnings } from './PrintWarnings.js';
-import { type ExportSettings, firstSettings, optionsOf, presetOf } from './settings.js';
+import { type ExportSettings, firstSettings, optionsOf, presetOf, stillOffered } from './settings.js';
 import { proofChoice } from './proof/ProofChoice.js';
 import { ProductChoices } from './ProductChoices.js';
 import { describePaper, tryPreview } from './tryPreview.js';
@@ -29,14 +30,17 @@ interface Props {
   readonly subject: ExportSubject;
   readonly choices: ExportChoices;
   readonly onClose: () => void;
+  /** Opens the member's own presets and profiles. */
+  readonly onOwn: () => void;
 }
 
 const NO_FACES: readonly FaceInput[] = [];
 const START: PreviewPlace = { number: 1, side: 'front', pointedAt: new Set() };
 
-export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
+export function ExportForm({ subject, choices, onClose, onOwn }: Props): ReactElement {
   const { deck, title } = subject;
-  const [settings, setSettings] = useState(() => firstSettings(choices, deck.default_language, subject.ratio));
+  const [chosen, setSettings] = useState(() => firstSettings(choices, deck.default_language, subject.ratio));
+  const settings = useMemo(() => stillOffered(choices, chosen), [choices, chosen]);
   const [place, setPlace] = useState(START);
   const state = useRenderer();
   const renderer = state.status === 'ready' ? state.renderer : undefined;
@@ -77,6 +81,10 @@ export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
           <ChangesChoice {...rows} />
           <LanguageChoice {...rows} />
           <ProductChoices {...rows} />
+          <FailOnChoice {...rows} />
+          <Button variant="subtle" size="sm" onClick={onOwn}>
+            Your presets and profiles
+          </Button>
         </div>
         <PrintWarnings
           {...rows}

@@ -10,7 +10,8 @@ const OTHER = 'other';
 /** The most common papers at a glance, the rest in a list. */
 export function PaperChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
   const common = choices.papers.filter(({ slug }) => COMMON.includes(slug));
-  const others = choices.papers.filter(({ slug }) => !COMMON.includes(slug));
+  const isOthers = (slug: string): boolean => slug !== settings.preset && isOwnStock(choices, slug);
+  const others = choices.papers.filter(({ slug }) => !COMMON.includes(slug) && !isOthers(slug));
   const { paper = '' } = optionsOf(choices, settings);
   const isOther = !common.some(({ slug }) => slug === paper);
   const choose = (slug: string): void => onChange(withOption(settings, 'paper', slug));
@@ -39,4 +40,9 @@ export function PaperChoice({ choices, settings, onChange }: ChoiceProps): React
       )}
     </Row>
   );
+}
+
+/** Whether it is the stock of an own preset, which only that preset can be printed on. */
+function isOwnStock({ presets }: ChoiceProps['choices'], slug: string): boolean {
+  return presets.some(({ name, is_own: isOwn }) => isOwn && name === slug);
 }

@@ -53,8 +53,9 @@ export function PastExports({ deckId, ...rest }: Props): ReactElement | null {
 function PastExport({ job, deckId, ...rest }: Props & { readonly job: ExportJob }): ReactElement {
   const queries = useQueryClient();
   const { data: choices } = useQuery(exportChoicesQuery);
-  const titleOf = (preset: string): string => choices?.presets.find(({ name }) => name === preset)?.title ?? preset;
-  const name = job.file?.name ?? titleOf(job.preset);
+  // A preset that is not listed is one of the member's own, deleted since.
+  const preset = choices?.presets.find(({ name }) => name === job.preset);
+  const name = job.file?.name ?? preset?.title ?? 'Deleted preset';
   const act = async (title: string, work: () => Promise<unknown>): Promise<void> => {
     if (await attempt(title, work, job.id)) await queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
   };

@@ -38,7 +38,8 @@ export function PresetChoice({ choices, settings, onChange }: ChoiceProps): Reac
           allowDeselect={false}
           data={sizes.map(({ slug, name, width_mm, height_mm }) => ({
             value: slug,
-            label: `${name}, ${width_mm} × ${height_mm} mm`,
+            // Some sizes are named by their dimensions.
+            label: /\d ×/.test(name) ? name : `${name}, ${width_mm} × ${height_mm} mm`,
           }))}
           value={settings.size}
           onChange={(size) => size !== null && onChange({ ...settings, size })}

@@ -38,7 +38,11 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
           aria-label="Paper at the press"
           w={150}
           allowDeselect={false}
-          data={PRESS_PROFILE_NAMES.map((value) => ({ value, label: PAPERS[value] }))}
+          comboboxProps={{ width: 'max-content', position: 'bottom-end' }}
+          data={[
+            ...PRESS_PROFILE_NAMES.map((value) => ({ value, label: PAPERS[value] })),
+            ...choices.profiles.map(({ id: value, name }) => ({ value, label: name })),
+          ]}
           value={options.output_profile ?? EXPORT_OPTIONS.output_profile.default}
           onChange={(value) => value !== null && chooseIn(settings, onChange)('output_profile')(value)}
         />

@@ -1,3 +1,4 @@
+import { isFailure } from '@cardwright/renderer';
 import type { ExportJob } from '../api/exports.js';
 import { fixOf } from '../words/findingWords.js';
 
@@ -5,10 +6,23 @@ import { fixOf } from '../words/findingWords.js';
 const MISSING = new Set(['image.broken', 'icon.unknown', 'svg.broken']);
 
 /** Why an export failed, in the user's terms. The server's message may name its own options. */
-export function failureOf({ error, problems, problem_count: count }: ExportJob): string {
+export function failureOf({
+  error,
+  problems,
+  problem_count: count,
+  options: { fail_on: failOn = 'never' },
+}: Pick<ExportJob, 'error' | 'problems' | 'problem_count' | 'options'>): string {
   const missing = problems.filter(({ code }) => MISSING.has(code));
   const [first] = missing;
-  if (first === undefined) return error ?? 'The export failed.';
+  if (first === undefined) {
+    const stopping = problems.filter(({ severity }) => isFailure(severity, failOn)).length;
+    return stopping > 0 ? stoppedBy(stopping) : (error ?? 'The export failed.');
+  }
   const others = count > 1 ? ` and ${count - 1} more` : '';
   return `Nothing was exported: ${first.path}${others}. ${first.message} ${fixOf(first)}`.trim();
+}
+
+function stoppedBy(count: number): string {
+  const found = count === 1 ? 'a problem' : `${count} problems`;
+  return `Nothing was exported, because the check found ${found}. Fix what is listed, or choose “Export anyway”.`;
 }

@@ -6,6 +6,7 @@ import {
   firstSettings,
   lacksAddress,
   optionsOf,
+  stillOffered,
   toOrder,
   toSelection,
   withKind,
@@ -88,6 +89,19 @@ describe('settings of an export', () => {
     expect(withKind(choices, start, 'images').preset).toBe('zip');
     expect(withKind(choices, start, 'play').preset).toBe('offline-player');
     expect(withKind(choices, start, 'sheets')).toBe(start);
+  });
+
+  it('begin an own preset with the size that it prefers, and leave what has been deleted since', () => {
+    const own = preset('3f0e', 'pdf-sheets', { is_own: true, preferred_size: '60x90mm', defaults: { paper: '3f0e' } });
+    const profiles = [{ id: '77aa', name: 'Coated' }];
+    const all = { ...choices, presets: [...choices.presets, own], profiles };
+    const chosen = withOption(withPreset(all, start, '3f0e'), 'output_profile', '77aa');
+    expect(chosen).toMatchObject({ preset: '3f0e', size: '60x90mm' });
+    expect(stillOffered(all, chosen)).toBe(chosen);
+    expect(stillOffered({ ...choices, profiles }, chosen)).toMatchObject({ preset: 'pdf-sheets', options: {} });
+    expect(stillOffered({ ...all, profiles: [] }, chosen)).toMatchObject({ preset: '3f0e', options: {} });
+    const shipped = withOption(start, 'output_profile', 'swop');
+    expect(stillOffered(choices, shipped)).toBe(shipped);
   });
 
   it('hold only what the server accepts, whatever is chosen', () => {

@@ -1,4 +1,5 @@
 import { type ExportOptionName, type ExportOptions, USUAL_OPTIONS } from '@cardwright/renderer/imposition';
+import { pressProfileName } from '@cardwright/renderer/press';
 import type { ExportChoices, ExportOrder, ExportPreset } from '../api/exports.js';
 import type { CardsFrom } from './chosenCards.js';
 import { usualSize } from './usualSize.js';
@@ -58,12 +59,23 @@ export function withKind(choices: ExportChoices, settings: ExportSettings, kind:
 /** Another preset: choices made for the old one are dropped, and the size must be one that the new preset takes. */
 export function withPreset(choices: ExportChoices, settings: ExportSettings, name: string): ExportSettings {
   const preset = presetOf(choices, { preset: name });
-  const allowed = preset.sizes ?? undefined;
-  const size =
-    allowed === undefined || allowed.includes(settings.size)
-      ? settings.size
-      : (preset.preferred_size ?? allowed[0] ?? settings.size);
+  const { sizes: allowed, preferred_size: preferred } = preset;
+  // Ours suit many sizes; somebody's own is made for the size that it prefers.
+  const isFine = allowed === null ? !preset.is_own || preferred === null : allowed.includes(settings.size);
+  const size = isFine ? settings.size : (preferred ?? allowed?.[0] ?? settings.size);
   return { ...settings, preset: preset.name, size, options: {} };
+}
+
+/** The same without what has been deleted since it was chosen: an own preset or colour profile. */
+export function stillOffered(choices: ExportChoices, settings: ExportSettings): ExportSettings {
+  if (!choices.presets.some(({ name }) => name === settings.preset))
+    return withPreset(choices, settings, FIRST_PRESET[settings.kind]);
+  const { output_profile: profile } = settings.options;
+  const isOffered =
+    profile === undefined ||
+    pressProfileName(profile) !== undefined ||
+    choices.profiles.some(({ id }) => id === profile);
+  return isOffered ? settings : withOption(settings, 'output_profile', undefined);
 }
 
 /** @param value undefined for the preset's value */

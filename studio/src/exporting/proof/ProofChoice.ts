@@ -1,16 +1,17 @@
 import { EXPORT_OPTIONS, type ExportOptions } from '@cardwright/renderer/imposition';
-import { pressProfileName, type PressProfileName, type ProofSettings } from '@cardwright/renderer/press';
+import type { ProofSettings } from '@cardwright/renderer/press';
 
 /** The press that a proof is for. */
 export interface ProofChoice extends Pick<ProofSettings, 'inkLimit' | 'intent'> {
-  readonly profile: PressProfileName;
+  /** A shipped profile, or the id of the member's own. */
+  readonly profile: string;
 }
 
 /** Undefined for a file in the colours of the screen. */
 export function proofChoice(options: ExportOptions): ProofChoice | undefined {
   if ((options.pdf_standard ?? 'none') === 'none') return undefined;
   return {
-    profile: pressProfileName(options.output_profile ?? '') ?? EXPORT_OPTIONS.output_profile.default,
+    profile: options.output_profile ?? EXPORT_OPTIONS.output_profile.default,
     inkLimit: options.ink_limit ?? EXPORT_OPTIONS.ink_limit.default,
     intent: options.intent ?? EXPORT_OPTIONS.intent.default,
   };

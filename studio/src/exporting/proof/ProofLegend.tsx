@@ -20,26 +20,28 @@ export function ProofLegend({ press, proof: { table, problem }, found }: Props):
     );
   }
   return (
-    <ul className={styles.legend} role="status" aria-label="Press colours">
-      {table === undefined || found === undefined ? (
-        <li>Computing the colours of the press</li>
-      ) : (
-        <>
-          <li>
-            <i style={{ background: stripes(-45, PROOF_MARKS.outOfGamut) }} />
-            {found.outOfGamut === 0
-              ? 'Every colour can be printed'
-              : `${percent(found.outOfGamut)} prints duller than on the screen`}
-          </li>
-          <li>
-            <i style={{ background: stripes(45, PROOF_MARKS.overLimit) }} />
-            {found.overLimit === 0
-              ? `No place has more than ${press.inkLimit} % ink`
-              : `${percent(found.overLimit)} has more than ${press.inkLimit} % ink, which the file reduces`}
-          </li>
-        </>
-      )}
-    </ul>
+    <div role="status" aria-label="Press colours">
+      <ul className={styles.legend}>
+        {table === undefined || found === undefined ? (
+          <li>Computing the colours of the press</li>
+        ) : (
+          <>
+            <li>
+              <i style={{ background: stripes(-45, PROOF_MARKS.outOfGamut) }} />
+              {found.outOfGamut === 0
+                ? 'Every colour can be printed'
+                : `${percent(found.outOfGamut)} prints duller than on the screen`}
+            </li>
+            <li>
+              <i style={{ background: stripes(45, PROOF_MARKS.overLimit) }} />
+              {found.overLimit === 0
+                ? `No place has more than ${press.inkLimit} % ink`
+                : `${percent(found.overLimit)} has more than ${press.inkLimit} % ink, which the file reduces`}
+            </li>
+          </>
+        )}
+      </ul>
+    </div>
   );
 }
 

@@ -1,5 +1,11 @@
-import { PRESS_PROFILES, proofTable } from '@cardwright/renderer/press';
+import { PRESS_PROFILES, pressProfileName, proofTable } from '@cardwright/renderer/press';
 import type { ProofChoice } from './ProofChoice.js';
+
+/** What a proof is made of. */
+export interface ProofOrder extends ProofChoice {
+  /** The ICC file of a member's own profile; the worker loads the shipped ones itself. */
+  readonly bytes?: Uint8Array;
+}
 
 /** The table of a proof, or why there is none. */
 export type ProofAnswer = { readonly table: Uint8Array<ArrayBuffer> } | { readonly problem: string };
@@ -7,7 +13,7 @@ export type ProofAnswer = { readonly table: Uint8Array<ArrayBuffer> } | { readon
 /** The part of a worker's global scope in use; the DOM's types know only windows. */
 interface WorkerScope {
   postMessage(answer: ProofAnswer, transfer?: Transferable[]): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<ProofChoice>) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<ProofOrder>) => void): void;
 }
 
 declare const self: WorkerScope;
@@ -19,8 +25,13 @@ self.addEventListener('message', ({ data }) => {
   );
 });
 
-async function makeTable({ profile: name, ...settings }: ProofChoice): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(PRESS_PROFILES[name]);
-  if (!response.ok) throw new Error('The colour profile could not be loaded.');
-  return proofTable({ ...settings, profile: new Uint8Array(await response.arrayBuffer()) });
+async function makeTable({ profile, bytes, ...settings }: ProofOrder): Promise<Uint8Array<ArrayBuffer>> {
+  return proofTable({ ...settings, profile: bytes ?? (await loadShipped(profile)) });
+}
+
+async function loadShipped(profile: string): Promise<Uint8Array> {
+  const name = pressProfileName(profile);
+  const response = name && (await fetch(PRESS_PROFILES[name]));
+  if (response?.ok !== true) throw new Error('The colour profile could not be loaded.');
+  return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,6 +1,8 @@
+import { pressProfileName } from '@cardwright/renderer/press';
 import { useEffect, useState } from 'react';
+import { readOwnProfileFile } from '../../api/ownPrint.js';
 import type { ProofChoice } from './ProofChoice.js';
-import type { ProofAnswer } from './proofWorker.js';
+import type { ProofAnswer, ProofOrder } from './proofWorker.js';
 
 /** What colours look like in print, once it is known. */
 export interface Proof {
@@ -16,18 +18,29 @@ export function useProof(choice: ProofChoice | undefined): Proof {
   const key = choice && JSON.stringify(choice);
   useEffect(() => {
     if (key === undefined) return undefined;
+    const leaving = new AbortController();
     const worker = new Worker(new URL('./proofWorker.ts', import.meta.url), { type: 'module' });
+    const fail = (problem: string): void => setMade({ key, proof: { ...NOTHING, problem } });
     worker.addEventListener('message', ({ data }: MessageEvent<ProofAnswer>) => {
       setMade({ key, proof: { ...NOTHING, ...data } });
       worker.terminate();
     });
-    worker.addEventListener('error', () => {
-      setMade({ key, proof: { ...NOTHING, problem: 'The colours could not be computed in this browser.' } });
-    });
-    worker.postMessage(JSON.parse(key));
+    worker.addEventListener('error', () => fail('The colours could not be computed in this browser.'));
+    orderOf(key, leaving.signal).then(
+      (order) => worker.postMessage(order),
+      (error: unknown) => leaving.signal.aborted || fail(error instanceof Error ? error.message : String(error)),
+    );
     return () => {
+      leaving.abort();
       worker.terminate();
     };
   }, [key]);
   return made !== undefined && made.key === key ? made.proof : NOTHING;
+}
+
+/** With the ICC file of an own profile, which needs the session. */
+async function orderOf(key: string, signal: AbortSignal): Promise<ProofOrder> {
+  const choice = JSON.parse(key) as ProofChoice;
+  if (pressProfileName(choice.profile) !== undefined) return choice;
+  return { ...choice, bytes: await readOwnProfileFile(choice.profile, signal) };
 }

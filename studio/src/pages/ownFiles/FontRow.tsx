@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OwnFont } from '../../api/ownFonts.js';
-import { FileMenu } from './FileMenu.js';
+import { FileMenu } from '../../components/FileMenu.js';
 import styles from './ownFiles.module.css';
 import { useFontPreview } from './useFontPreview.js';
 import { useOwnFileActions } from './useOwnFileActions.js';

@@ -5,7 +5,7 @@ import { createOwnIcon, type OwnIcon } from '../../api/ownFonts.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { Icon } from '../../icons/Icon.js';
 import { attempt } from '../../toasts/attempt.js';
-import { FileMenu } from './FileMenu.js';
+import { FileMenu } from '../../components/FileMenu.js';
 import { iconNameOf } from './iconNameOf.js';
 import styles from './ownFiles.module.css';
 import { useOwnFileActions } from './useOwnFileActions.js';

@@ -1,9 +1,8 @@
-import { modals } from '@mantine/modals';
 import { useMemo } from 'react';
 import { call } from '../../api/call.js';
 import type { OwnFont, OwnIcon, OwnUsage } from '../../api/ownFonts.js';
+import { askName } from '../../components/askName.js';
 import { confirm } from '../../components/confirm.js';
-import { RenameForm } from '../../components/RenameForm.js';
 import { attempt } from '../../toasts/attempt.js';
 import { toast } from '../../toasts/toast.js';
 import { describeUsage } from './describeUsage.js';
@@ -32,11 +31,14 @@ export function useOwnFileActions(): OwnFileActions {
     };
     return {
       renameFont: ({ id, name }) =>
-        askName('font', name, (next) =>
-          change('Failed to rename font', () =>
-            call('PATCH /api/own-fonts/{id}', { params: { id }, body: { name: next } }),
-          ),
-        ),
+        askName({
+          what: 'font',
+          value: name,
+          rename: (next) =>
+            change('Failed to rename font', () =>
+              call('PATCH /api/own-fonts/{id}', { params: { id }, body: { name: next } }),
+            ),
+        }),
       removeFont: ({ id, name }) => {
         const params = { id };
         const usage = call('GET /api/own-fonts/{id}/check-usage', { params });
@@ -45,13 +47,17 @@ export function useOwnFileActions(): OwnFileActions {
         );
       },
       renameIcon: ({ id, name }) =>
-        askName('icon', name, async (next) => {
-          const params = { id };
-          const usage = call('GET /api/own-icons/{id}/check-usage', { params });
-          if ((await orUnused(usage)).inUse && !(await askAbout(`Rename “${name}”?`, 'Rename icon', usage)))
-            return false;
-          const sent = { params, query: { force: 'true' }, body: { name: next } };
-          return change('Failed to rename icon', () => call('PATCH /api/own-icons/{id}', sent));
+        askName({
+          what: 'icon',
+          value: name,
+          rename: async (next) => {
+            const params = { id };
+            const usage = call('GET /api/own-icons/{id}/check-usage', { params });
+            if ((await orUnused(usage)).inUse && !(await askAbout(`Rename “${name}”?`, 'Rename icon', usage)))
+              return false;
+            const sent = { params, query: { force: 'true' }, body: { name: next } };
+            return change('Failed to rename icon', () => call('PATCH /api/own-icons/{id}', sent));
+          },
         }),
       removeIcon: ({ id, name }) => {
         const params = { id };
@@ -71,24 +77,4 @@ const orUnused = (usage: Promise<OwnUsage>): Promise<OwnUsage> =>
 async function askAbout(title: string, confirmLabel: string, usage: Promise<OwnUsage>): Promise<boolean> {
   const message = describeUsage(await orUnused(usage));
   return confirm({ title, message, confirmLabel, cancelLabel: 'Keep it', danger: true });
-}
-
-function askName(what: 'font' | 'icon', value: string, rename: (name: string) => Promise<boolean>): void {
-  const id = modals.open({
-    title: `Rename ${what}`,
-    size: 480,
-    // Read by overlays.module.css: a single field is not a sheet, even on phones.
-    attributes: { content: { 'data-short': true } },
-    children: (
-      <RenameForm
-        label="Name"
-        value={value}
-        submitLabel={`Rename ${what}`}
-        onCancel={() => modals.close(id)}
-        onSubmit={async (name) => {
-          if (await rename(name)) modals.close(id);
-        }}
-      />
-    ),
-  });
 }

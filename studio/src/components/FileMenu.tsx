@@ -8,7 +8,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** What can be done with a font or an icon. */
+/** What can be done with something that a member has uploaded, such as a font. */
 export function FileMenu({ name, onRename, onRemove }: Props): ReactElement {
   return (
     <Menu position="bottom-end" width={180}>

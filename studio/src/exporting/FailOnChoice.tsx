@@ -1,0 +1,32 @@
+import type { FailOn } from '@cardwright/renderer';
+import { EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
+import { Select } from '@mantine/core';
+import { useId, type ReactElement } from 'react';
+import type { ChoiceProps } from './ChoiceProps.js';
+import { Row } from './Row.js';
+import { chooseIn, optionsOf } from './settings.js';
+
+const LABELS: Readonly<Record<FailOn, string>> = {
+  never: 'Export anyway',
+  error: 'Stop if there are errors',
+  warning: 'Stop if there are errors or warnings',
+  info: 'Stop if there is anything to report',
+};
+
+/** Whether an export is made although the check before it finds problems. */
+export function FailOnChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
+  const id = useId();
+  const { fail_on: failOn } = optionsOf(choices, settings);
+  return (
+    <Row label="With problems" htmlFor={id}>
+      <Select
+        id={id}
+        flex={1}
+        allowDeselect={false}
+        data={EXPORT_OPTIONS.fail_on.choices.toReversed().map((value) => ({ value, label: LABELS[value] }))}
+        value={failOn ?? EXPORT_OPTIONS.fail_on.default}
+        onChange={(value) => value !== null && chooseIn(settings, onChange)('fail_on')(value)}
+      />
+    </Row>
+  );
+}
