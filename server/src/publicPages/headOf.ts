@@ -5,44 +5,32 @@ import { readPageDeck, type PageDeck } from '../queries/decks/readPageDeck.js';
 import { findCardByCode } from '../queries/decks/findByShortCode.js';
 import { readShownCard } from '../queries/decks/readShownCard.js';
 import type { Services } from '../services.js';
+import { FIXED, GONE, NAME } from './fixedHeads.js';
 import type { FirstPaint } from './firstPaint.js';
+import { headOfUpdate } from './headOfUpdate.js';
 import type { PageHead } from './PageHead.js';
 
-type Rooms = Pick<Services, 'database' | 'config'>;
+type Rooms = Pick<Services, 'database' | 'config' | 'clock'>;
 
-const NAME = 'Cardwright';
 const UNTITLED = 'Untitled deck';
 const DECK_PAGE = /^\/(explore\/decks|play\/random)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
 
+const UPDATE_PAGE = /^\/updates\/([\w-]{1,200})\/?$/;
 const CARD_PAGE = /^\/c\/([^/]{1,20})\/?$/;
-
-/** Pages that say the same to everybody. */
-const FIXED: Readonly<Record<string, Pick<PageHead, 'title' | 'description'>>> = {
-  '/explore': {
-    title: `Explore · ${NAME}`,
-    description: 'Decks worth opening: play them here, print them at home, or copy one and make it yours.',
-  },
-};
-
-/** The same for a deck that does not exist and one that is not public. */
-const GONE: PageHead = {
-  status: 404,
-  title: `Not found · ${NAME}`,
-  description: "We couldn't find what you were looking for.",
-  isUnlisted: true,
-};
 
 /**
  * @param languages what the visitor's browser asks for, best first
  * @returns what the first response says about a page; undefined for pages that speak of the product
  */
 export async function headOf(
-  { database, config }: Rooms,
+  { database, config, clock }: Rooms,
   path: string,
   languages: readonly string[] = [],
 ): Promise<PageHead | undefined> {
   const fixed = FIXED[path];
   if (fixed !== undefined) return { ...fixed, canonical: config.publicUrl + path };
+  const slug = UPDATE_PAGE.exec(path)?.[1];
+  if (slug !== undefined) return headOfUpdate({ database, config, clock }, slug);
   const code = CARD_PAGE.exec(path)?.[1];
   if (code !== undefined) return headOfCard({ database, config }, code);
   if (path.startsWith('/d/')) return GONE;
@@ -78,7 +66,7 @@ function firstOf(deck: PageDeck, [visitors = '']: readonly string[]): FirstPaint
 }
 
 /** A card names itself and its deck; its page is for those who hold it, and not for search engines. */
-async function headOfCard({ database, config }: Rooms, code: string): Promise<PageHead> {
+async function headOfCard({ database, config }: Pick<Rooms, 'database' | 'config'>, code: string): Promise<PageHead> {
   const found = await findCardByCode(database.knex, code);
   const shown = found && (await readShownCard(database.knex, found.deck_id, found.id));
   const card = shown?.card ?? undefined;

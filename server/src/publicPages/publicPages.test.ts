@@ -53,6 +53,23 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
       expect((await open(path)).text).not.toContain('id="first"');
   });
 
+  it('describes the pages about the product, and each entry of the changelog', async () => {
+    const { publicUrl } = server.services.config;
+    for (const path of ['/', '/about', '/updates', '/waitlist'])
+      expect((await open(path)).text).toContain(`<link rel="canonical" href="${publicUrl}${path}" />`);
+    const body = 'Now **five** & more, see [the list](/list).\n\nThe rest.';
+    const update = { title: 'Five <new> sizes', slug: 'five', body, tags: ['print'] };
+    const publish = (published_at: string, slug: string) =>
+      server.admin.post('/api/admin/updates', { ...update, slug, published_at });
+    expect((await publish('2026-01-01T00:00:00.000Z', 'five')).status).toBe(201);
+    expect((await publish('2999-01-01T00:00:00.000Z', 'later')).status).toBe(201);
+    const { text } = await open('/updates/five');
+    expect(text).toContain('<title>Five &lt;new&gt; sizes · Cardwright</title>');
+    expect(text).toContain('<meta name="description" content="Now five &amp; more, see the list." />');
+    expect(text).toContain(`<link rel="canonical" href="${publicUrl}/updates/five" />`);
+    expect((await open('/updates/later')).status).toBe(404);
+  });
+
   it('draws the picture of a link preview', async () => {
     const id = await create('unlisted');
     const response = await fetch(`${server.url}/api/decks/public/${id}/social`);

@@ -1,0 +1,35 @@
+import type { PageHead } from './PageHead.js';
+
+export const NAME = 'Cardwright';
+
+/** Pages that say the same to everybody. */
+export const FIXED: Readonly<Record<string, Pick<PageHead, 'title' | 'description'>>> = {
+  '/': {
+    title: 'AI Card Game Maker - Design, Export, Play',
+    description: 'Design card games, export print-quality files, share and play them.',
+  },
+  '/explore': {
+    title: `Explore · ${NAME}`,
+    description: 'Decks worth opening: play them here, print them at home, or copy one and make it yours.',
+  },
+  '/about': {
+    title: `About · ${NAME}`,
+    description: 'Who makes card games with Cardwright, what it does for them, and what it does not do.',
+  },
+  '/updates': {
+    title: `Updates · ${NAME}`,
+    description: 'What we made, mended and took away. Newest first.',
+  },
+  '/waitlist': {
+    title: `Waitlist · ${NAME}`,
+    description: 'We open seats a few at a time. Leave an address, and see your place in line.',
+  },
+};
+
+/** The same for what does not exist and what is not public. */
+export const GONE: PageHead = {
+  status: 404,
+  title: `Not found · ${NAME}`,
+  description: "We couldn't find what you were looking for.",
+  isUnlisted: true,
+};
