@@ -21,20 +21,29 @@ export function answerPage({ title, text, button }: AnswerPage): string {
 <style>${STYLE}</style>
 </head>
 <body>
+<header><a href="/"><img src="/icon.svg" alt="" width="28" height="28">Cardwright</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 ${form}
-<p><a href="/">Cardwright</a></p>
 </main>
 </body>
 </html>
 `;
 }
 
+/** A card on the table. The studio's fonts have names that change with every build, so it is set in the reader's own. */
 const STYLE = `:root{color-scheme:light dark}
-body{margin:0;font:18px/1.5 system-ui,sans-serif;background:light-dark(#f3f6f3,#0d1411);color:light-dark(#14201b,#eef3ef)}
-main{max-width:32rem;margin:15vh auto;padding:0 1.5rem}
-button{font:inherit;font-weight:600;padding:.6rem 1.2rem;border:0;border-radius:.5rem;cursor:pointer;
+body{display:grid;grid-template-rows:auto 1fr;min-height:100vh;min-height:100dvh;margin:0;font:17px/1.5 system-ui,sans-serif;
+background:radial-gradient(ellipse 70% 60% at 50% 45%,light-dark(#d3eadf,#0e5a42),transparent 100%) light-dark(#f3f6f3,#0d1411);
+color:light-dark(#14201b,#eef3ef)}
+header{padding:20px 24px}
+header a{display:inline-flex;gap:10px;align-items:center;color:inherit;font:650 20px/28px Besley,Georgia,serif;text-decoration:none}
+main{box-sizing:border-box;place-self:center;width:min(24rem,100vw - 48px);margin-bottom:12vh;padding:40px 32px;border-radius:18px;
+background:light-dark(#fff,#141d19);box-shadow:0 1px 2px #0003,0 18px 40px -12px #0006;transform:rotate(-1deg)}
+h1{margin:0;font:650 34px/38px Besley,Georgia,serif;letter-spacing:-.02em}
+p{margin:14px 0 0}
+form{margin-top:28px}
+button{width:100%;min-height:48px;padding:0 20px;border:0;border-radius:8px;font:inherit;font-weight:600;cursor:pointer;
 background:light-dark(#0e5a42,#f5bc45);color:light-dark(#fff,#1b1404)}
-a{color:light-dark(#0e5a42,#7fd1ac)}`;
+:focus-visible{outline:2px solid light-dark(#0e5a42,#f5bc45);outline-offset:3px}`;
