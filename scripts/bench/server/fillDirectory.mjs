@@ -36,9 +36,9 @@ with made as (
   from generate_series(1, :decks) n returning id),
 categories as (
   insert into app.categories (deck_id, position, translations)
-  select id, '0|' || c, json_build_object('en', json_build_object('title', 'Part ' || c))
+  select id, '0|' || lpad(c::text, 6, '0') || ':', json_build_object('en', json_build_object('title', 'Part ' || c))
   from made, generate_series(1, 3) c returning id, deck_id)
 insert into app.cards (deck_id, category_id, position, translations)
-select deck_id, id, '0|' || lpad(k::text, 3, '0'), json_build_object('en', json_build_object(
+select deck_id, id, '0|' || lpad(k::text, 6, '0') || ':', json_build_object('en', json_build_object(
   'title', initcap(${word('k')}) || ' ' || k, 'primary_text', 'What the ' || ${word('k + 3')} || ' says about it.'))
 from categories, generate_series(1, 10) k`;
