@@ -36,7 +36,7 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
       {standard !== 'none' && (
         <Select
           aria-label="Paper at the press"
-          w={150}
+          flex="1 1 150px"
           allowDeselect={false}
           comboboxProps={{ width: 'max-content', position: 'bottom-end' }}
           data={[

@@ -11,6 +11,8 @@ import { numbers } from './PdfContent.js';
 
 /** pt */
 const HAIRLINE = 1;
+/** Characters of path data. Rules are thin rectangles; what takes more to describe is a shape. */
+const LONGEST_RULE = 120;
 
 export function paintPath(brush: PdfBrush, node: PathNode): void {
   const outline = brush.paths.outlineOf(node.d);
@@ -26,13 +28,20 @@ function fillPath(brush: PdfBrush, { d, fill, fillRule }: PathNode): void {
   const { content, paths } = brush;
   const rule = fillRule === 'evenodd' ? '*' : '';
   if (typeof paint === 'string') {
-    if (setFill(brush, paint, 'area')) content.write(`${areas}\nf${rule}`);
+    if (setFill(brush, paint, isRule(brush, d) ? 'hairline' : 'area')) content.write(`${areas}\nf${rule}`);
     return;
   }
   content.save();
   content.write(`${areas}\nW${rule} n`);
   fillWithGradient(brush, paint, paths.boundsOf(d));
   content.restore();
+}
+
+/** Whether an area is as thin as a hairline: designs draw many of their rules as filled boxes. */
+function isRule({ paths, scale }: PdfBrush, d: string): boolean {
+  if (d.length > LONGEST_RULE) return false;
+  const { left, top, right, bottom } = paths.boundsOf(d);
+  return Math.min(right - left, bottom - top) * scale <= HAIRLINE;
 }
 
 function strokePath(brush: PdfBrush, { d }: PathNode, stroke: Stroke, outline: string): void {

@@ -66,6 +66,16 @@ describe('PDF/X-4', () => {
     expect(dictionaries.some((each) => String(each.get(PDFName.of('op'))) === 'true')).toBe(true);
   });
 
+  it('prints a thin black box in black ink only, because it is a rule', async () => {
+    const box = (height: number): SceneNode => ({ type: 'path', d: `M20 20H200V${20 + height}H20Z`, fill: '#000000' });
+    const inksOf = async (node: SceneNode): Promise<readonly unknown[]> => {
+      const { operators } = await partsOf(await make([node]));
+      return operators.filter(({ name }) => name === 'k').at(-1)?.operands ?? [];
+    };
+    expect(await inksOf(box(0.8))).toEqual([0, 0, 0, 1]);
+    expect(await inksOf(box(40))).not.toEqual([0, 0, 0, 1]);
+  });
+
   it('gives the same bytes each time', async () => {
     expect(Buffer.from(await make([photoNode])).equals(await make([photoNode]))).toBe(true);
   });
