@@ -1,4 +1,3 @@
-import type { Preset } from '@cardwright/renderer/export';
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
 import { document, idParams, line, times } from './values.js';
@@ -9,7 +8,8 @@ const preset = z.object({
   id: z.uuid().describe('an order of an export names the preset by it'),
   name: z.string().describe('the name in the file'),
   title,
-  preset: document<Preset>('the preset as it was read, with the defaults of what the file leaves out'),
+  description: z.string(),
+  preset: document<object>('the preset as it was read, with the defaults of what the file leaves out'),
   ...times,
 });
 

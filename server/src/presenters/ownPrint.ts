@@ -6,8 +6,8 @@ import { withTimes } from './times.js';
 
 /** A member's preset in the API's format. */
 export function presentOwnPreset({ id, preset, created_at, updated_at }: OwnPresetRow): OwnPreset {
-  const { name, title } = preset;
-  return withTimes({ id, name, title, preset, created_at, updated_at });
+  const { name, title, description } = preset;
+  return withTimes({ id, name, title, description, preset, created_at, updated_at });
 }
 
 /** A member's colour profile in the API's format. */

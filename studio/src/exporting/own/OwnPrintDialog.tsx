@@ -50,7 +50,7 @@ function Presets(): ReactElement {
         <li key={preset.id} className={styles.row}>
           <div>
             <strong>{preset.title}</strong>
-            <span>{preset.preset.description || preset.name}</span>
+            <span>{preset.description || preset.name}</span>
           </div>
           <FileMenu
             name={preset.title}
