@@ -156,12 +156,13 @@ function reportText(layout: TextLayout, itemId: string, issues: SceneIssue[]): v
     });
   }
   for (const lacking of layout.lackingFeatures) {
-    const [family = '', feature = ''] = lacking.split(' ');
+    const [feature = '', ...words] = lacking.split(' ');
+    const name = words.join(' ');
     issues.push({
       code: 'font.no_feature',
       itemId,
-      message: `The font "${family}" has no ${FIGURES[feature] ?? feature} figures; its own are used.`,
-      details: { font: family, feature },
+      message: `The font ${name} has no ${FIGURES[feature] ?? feature} figures; its own are used.`,
+      details: { font: name, feature },
     });
   }
 }

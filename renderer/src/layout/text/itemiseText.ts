@@ -180,7 +180,12 @@ class Itemiser {
   #featuredFace(id: string, features: readonly Feature[], style: SpanStyle, cluster: string): FeaturedFace | undefined {
     const chosen = this.#featureFaces.choose(id, features);
     if (chosen === undefined) this.#complete = false;
-    if (/[0-9]/.test(cluster)) chosen?.lacking.forEach((feature) => this.#lacking.add(`${style.family} ${feature}`));
+    if (chosen !== undefined && chosen.lacking.length > 0 && /[0-9]/.test(cluster)) {
+      const { name } = this.#env.fonts.manifest.families.find(({ slug }) => slug === style.family) ?? {
+        name: style.family,
+      };
+      for (const feature of chosen.lacking) this.#lacking.add(`${feature} ${name}`);
+    }
     return chosen;
   }
 

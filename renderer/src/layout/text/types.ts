@@ -69,7 +69,7 @@ export interface TextLayout {
   readonly brokenWords?: readonly string[];
   /** Characters that no font has, drawn as the primary face's empty box, and `:names:` of icons that do not exist. */
   readonly missingGlyphs: readonly string[];
-  /** Features of figures that a font lacks, as `family feature`. */
+  /** Features of figures that a font lacks, as `feature name of the family`. */
   readonly lackingFeatures: readonly string[];
 }
 

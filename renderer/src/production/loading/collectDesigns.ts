@@ -34,8 +34,8 @@ export async function collectDesigns(
   official: OfficialCatalogue,
 ): Promise<DeckWithDesigns> {
   const collector = new DesignCollector(folder, official);
-  await collector.addFolder();
   collector.addBrought(deck);
+  await collector.addFolder();
   const own: Sided = {
     front: (await collector.template(deck.templates?.front ?? null, 'templates.front')) ?? deck.front_template_id,
     back: (await collector.template(deck.templates?.back ?? null, 'templates.back')) ?? deck.back_template_id,
@@ -88,12 +88,7 @@ class DesignCollector {
     for (const name of names.filter((each) => /\.(json|ya?ml)$/i.test(each)).sort()) {
       // The deck's own template overrides an official one with the same slug.
       const template = await this.#fromFile(`templates/${name}`, `templates/${name}`);
-      this.#templates.splice(
-        0,
-        this.#templates.length,
-        template,
-        ...this.#templates.filter(({ slug, id }) => slug !== template.slug && id !== template.id),
-      );
+      putFirst(this.#templates, template, ({ slug, id }) => slug === template.slug || id === template.id);
     }
   }
 
@@ -153,12 +148,12 @@ class DesignCollector {
   }
 
   #add(template: Template): string {
-    if (!this.#templates.some(({ id }) => id === template.id)) this.#templates.push(template);
+    putFirst(this.#templates, template, ({ id }) => id === template.id);
     return template.id;
   }
 
   #addScheme(scheme: ColorScheme): string {
-    if (!this.#schemes.some(({ id }) => id === scheme.id)) this.#schemes.push(scheme);
+    putFirst(this.#schemes, scheme, ({ id }) => id === scheme.id);
     return scheme.id;
   }
 
@@ -172,11 +167,22 @@ class DesignCollector {
     const checked = checkRelativePath(file, path);
     if (!checked.ok)
       throw new CardwrightError(checked.problem.code, checked.problem.message, { path, problems: [checked.problem] });
-    const parsed = parseText(await readFileBytes(join(this.folder, checked.path)), file, parse);
+    const bytes = await readFileBytes(join(this.folder, checked.path));
+    const parsed = parseText(bytes, file, parse);
     if (!parsed.ok) {
+      if (file.startsWith('templates/') && parseText(bytes, file, parseColorScheme).ok)
+        throw new CardwrightError('design.invalid', `${file} is a colour scheme, not a template.`, {
+          path: file,
+          fix: 'Move it out of templates/, and set color_scheme in the deck to its new path.',
+        });
       throw new CardwrightError('design.invalid', `${file} is invalid.`, { path: file, problems: parsed.problems });
     }
     this.warnings.push(...parsed.warnings);
     return parsed.value;
   }
+}
+
+/** Puts an entry of the deck before the others and removes those that it overrides, such as an official one. */
+function putFirst<T>(entries: T[], own: T, isOverridden: (entry: T) => boolean): void {
+  entries.splice(0, entries.length, own, ...entries.filter((entry) => !isOverridden(entry)));
 }
