@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shortCodeOf } from '@cardwright/renderer/short-code';
 import type { Api } from '../support/api.js';
 import type { Screen } from './Screen.js';
@@ -50,6 +50,25 @@ const deckAt =
     path + (await demoDeck(api, 'Open Ground')) + query;
 /** As in a frame: otherwise the page keeps the whole deck for places without a connection. */
 const PLAY = deckAt('/play/random/', '?embed=1');
+
+/** A table of the member's. */
+async function openTable(api: Api): Promise<string> {
+  const deck_id = await demoDeck(api, 'Emberwild');
+  const { code } = await api.post<{ code: string }>('/api/live-tables', { deck_id });
+  return `/play/table/${code}`;
+}
+
+/** Sits down, under the account's name, with a hand of three cards, of which one is chosen. */
+async function sitDown(page: Page): Promise<void> {
+  await expect(page.getByLabel('Your name')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  for (let cards = 1; cards <= 3; cards += 1) {
+    await page.getByRole('button', { name: 'Draw a card', exact: true }).click();
+    await expect(page.getByRole('region', { name: /^Your hand/ }).getByRole('listitem')).toHaveCount(cards);
+  }
+  await page.keyboard.press('ArrowRight');
+}
+
 const NO_DECK = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
 
 /** The directory, a deck's page, and playing a deck: each route is seen by strangers, members, owners and admins. */
@@ -111,6 +130,16 @@ export const publicScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Options' }).click();
       await expect(page.getByRole('dialog', { name: 'Options' })).toBeVisible();
     },
+  },
+  { name: 'table-join', widths: [360], as: 'member', path: openTable },
+  { name: 'table', as: 'member', path: openTable, isWindow: true, prepare: sitDown },
+  {
+    name: 'table-projector',
+    widths: [1440],
+    as: 'member',
+    path: async (api) => `${await openTable(api)}?view=projector`,
+    isWindow: true,
+    prepare: (page) => expect(page.getByRole('complementary', { name: 'Join in' })).toBeVisible(),
   },
   { name: 'play-gone', widths: [1440], path: `/play/random/${NO_DECK}` },
   {
