@@ -13,6 +13,7 @@ export { drawnKinds, shownItems } from './resolve/shownItems.js';
 export { contrastRatio } from './color/contrast.js';
 export { multiplyAlpha, normalizeHex, readHex, toHex, type Rgb, type Rgba } from './color/hex.js';
 export { parseColor } from './color/parseColor.js';
+export { seenColor, seenDifference, VISION_MATRICES, VISIONS, type Vision } from './color/vision.js';
 export { colorTokens, type ColorTokens } from './resolve/tokens.js';
 export { createClassParser, parseClasses, type ClassParser, type ParsedClasses } from './resolve/classes/index.js';
 export { analyseClasses, splitClasses, type AnalysedClass } from './resolve/classes/analyseClasses.js';

@@ -1,9 +1,11 @@
 import { converter, differenceCiede2000, modeLab65, modeLrgb, modeRgb, useMode } from 'culori/fn';
 import type { HexColor } from '../displayList.js';
+import { toHex } from './hex.js';
 
 // culori only knows the colour spaces that are registered with it; registering again is harmless.
 useMode(modeRgb);
 const toLinear = converter('lrgb');
+const toRgb = converter('rgb');
 useMode(modeLrgb);
 useMode(modeLab65);
 const difference = differenceCiede2000();
@@ -13,7 +15,9 @@ export const VISIONS = ['normal', 'protanopia', 'deuteranopia', 'tritanopia', 'g
 export type Vision = (typeof VISIONS)[number];
 
 type Row = readonly [red: number, green: number, blue: number];
-type Matrix = readonly [Row, Row, Row];
+
+/** What a kind of vision makes of linear sRGB, row by row. */
+export type VisionMatrix = readonly [Row, Row, Row];
 
 /** Relative luminance (WCAG 2). */
 const GREY: Row = [0.2126, 0.7152, 0.0722];
@@ -22,7 +26,7 @@ const GREY: Row = [0.2126, 0.7152, 0.0722];
  * For linear sRGB. Machado, Oliveira and Fernandes, “A Physiologically-based Model for Simulation of Color Vision
  * Deficiency”, IEEE TVCG 15 (6), 2009, with severity 1.
  */
-const MATRICES: Readonly<Record<Exclude<Vision, 'normal'>, Matrix>> = {
+export const VISION_MATRICES: Readonly<Record<Exclude<Vision, 'normal'>, VisionMatrix>> = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
@@ -46,10 +50,16 @@ export function seenDifference(one: HexColor, other: HexColor, vision: Vision): 
   return difference(seenAs(one, vision), seenAs(other, vision));
 }
 
+/** The opaque colour that looks to everybody like the given one looks in a kind of vision. */
+export function seenColor(color: HexColor, vision: Vision): HexColor {
+  const { r, g, b } = toRgb(seenAs(color, vision));
+  return toHex({ red: r, green: g, blue: b, alpha: 1 });
+}
+
 function seenAs(color: HexColor, vision: Vision): { mode: 'lrgb'; r: number; g: number; b: number } {
   const { r = 0, g = 0, b = 0 } = toLinear(color) ?? {};
   if (vision === 'normal') return { mode: 'lrgb', r, g, b };
-  const [red, green, blue] = MATRICES[vision].map((row) => clip(row[0] * r + row[1] * g + row[2] * b));
+  const [red, green, blue] = VISION_MATRICES[vision].map((row) => clip(row[0] * r + row[1] * g + row[2] * b));
   return { mode: 'lrgb', r: red ?? 0, g: green ?? 0, b: blue ?? 0 };
 }
 

@@ -1,4 +1,4 @@
-import { contrastRatio, type ColorScheme } from '@cardwright/renderer';
+import { VISIONS, type ColorScheme } from '@cardwright/renderer';
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -16,7 +16,8 @@ import { useRun } from '../list/useRun.js';
 import { count } from '../../../words/count.js';
 import styles from './ColorSchemes.module.css';
 import { LiveCards } from './LiveCards.js';
-import { filterMatrix, SIMULATIONS } from './simulations.js';
+import { SIGHTS, type Simulation } from './sights.js';
+import { SightTable } from './SightTable.js';
 
 interface Props {
   readonly scheme: ColorScheme & { readonly id: string; readonly use_count: number };
@@ -24,13 +25,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const TYPICAL = 'typical';
+const SIMULATIONS = VISIONS.filter((vision) => vision !== 'normal');
 
 /** A global colour scheme, edited next to live cards, which can be seen as others see them. */
 export default function SchemePage({ scheme: stored, isNew, onClose }: Props): ReactElement {
   const [before] = useState(() => withAllColors(isNew ? { ...stored, name: `${stored.name} 2` } : stored));
   const [scheme, setScheme] = useState(before);
-  const [sight, setSight] = useState(TYPICAL);
+  const [sight, setSight] = useState<Simulation>('deuteranopia');
   const contrasts = useMemo(() => schemeContrasts(scheme), [scheme]);
   const { run, isRunning } = useRun();
   const queries = useQueryClient();
@@ -79,50 +80,24 @@ export default function SchemePage({ scheme: stored, isNew, onClose }: Props): R
             onChange={({ currentTarget }) => setScheme({ ...scheme, name: currentTarget.value })}
           />
           <SchemeFields scheme={scheme} onChange={setScheme} />
+          <ContrastList
+            contrasts={contrasts}
+            onFix={(place, color) => setScheme((current) => withColor(current, place, color))}
+          />
         </div>
         <div className={styles.side}>
           <SegmentedControl
             aria-label="Sight"
             value={sight}
             onChange={setSight}
-            data={[{ value: TYPICAL, label: 'Typical' }, ...SIMULATIONS.map(({ id, label }) => ({ value: id, label }))]}
+            data={SIMULATIONS.map((value) => ({ value, label: SIGHTS[value].label }))}
           />
-          <Filters />
-          <div style={sight === TYPICAL ? {} : { filter: `url(#sight-${sight})` }}>
-            <LiveCards scheme={scheme} />
-            <ul className={styles.categories} aria-label="Category colours">
-              {Object.entries(scheme.category).map(([key, color]) => (
-                <li key={key} style={{ background: color, color: inkOn(color) }}>
-                  {key}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <ContrastList
-            contrasts={contrasts}
-            onFix={(place, color) => setScheme((current) => withColor(current, place, color))}
-          />
+          <LiveCards scheme={scheme} sight={sight} />
+          <SightTable categories={scheme.category} current={sight} />
         </div>
       </div>
     </>
   );
-}
-
-/** What the chosen sight makes of the colours below. */
-function Filters(): ReactElement {
-  return (
-    <svg width="0" height="0" className={styles.filters} aria-hidden>
-      {SIMULATIONS.map((simulation) => (
-        <filter key={simulation.id} id={`sight-${simulation.id}`}>
-          <feColorMatrix type="matrix" values={filterMatrix(simulation)} />
-        </filter>
-      ))}
-    </svg>
-  );
-}
-
-function inkOn(color: string): string {
-  return contrastRatio(color, '#ffffff') > contrastRatio(color, '#14201b') ? '#ffffff' : '#14201b';
 }
 
 const DISCARD = {
