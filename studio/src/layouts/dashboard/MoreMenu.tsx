@@ -7,8 +7,7 @@ import { MemberAvatar } from '../../components/MemberAvatar.js';
 import { useColorModePreference } from '../../theme/colorMode.js';
 import { useMe } from '../parts/useMe.js';
 import classes from './MoreMenu.module.css';
-import { mayOpen } from './adminPages.js';
-import { ADMIN_PLACE, ADMIN_PLACES, isAt, MEMBER_PLACES, type Place } from './navigation.js';
+import { ADMIN_PLACE, adminPlacesOf, BACK_TO_DECKS, isAt, MEMBER_PLACES, type Place } from './navigation.js';
 
 /** Entries of the sidebar that do not fit the bottom bar. */
 export function MoreMenu({ onLeave }: { readonly onLeave: () => void }): ReactElement {
@@ -16,9 +15,10 @@ export function MoreMenu({ onLeave }: { readonly onLeave: () => void }): ReactEl
   const signOut = useSignOutAction();
   const { pathname } = useLocation();
   const { preference, setPreference } = useColorModePreference();
-  const open = me === undefined ? [] : ADMIN_PLACES.filter(({ path }) => mayOpen(me, path));
-  const adminPlaces = pathname.startsWith('/admin') ? open : open.slice(0, 1).map(() => ADMIN_PLACE);
-  const places: readonly Place[] = [...MEMBER_PLACES.slice(2), ...adminPlaces];
+  const adminPlaces = me === undefined ? [] : adminPlacesOf(me);
+  const places: readonly Place[] = pathname.startsWith('/admin')
+    ? [...adminPlaces, BACK_TO_DECKS]
+    : [...MEMBER_PLACES.slice(2), ...adminPlaces.slice(0, 1).map(() => ADMIN_PLACE)];
   return (
     <div className={classes.menu}>
       <div className={classes.who}>

@@ -1,5 +1,5 @@
 import { Button, Tooltip, UnstyledButton, useMatches } from '@mantine/core';
-import { ArrowLeft, ChevronsUpDown, CircleHelp, Compass, Plus, ShieldCheck } from 'lucide-react';
+import { ChevronsUpDown, CircleHelp, Compass, Plus, ShieldCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { globalActions } from '../../actions/globalActions.js';
@@ -8,21 +8,19 @@ import { MemberAvatar } from '../../components/MemberAvatar.js';
 import { Wordmark } from '../../components/Wordmark.js';
 import { useMe } from '../parts/useMe.js';
 import { UserMenu } from '../parts/UserMenu.js';
-import { firstAdminPage, mayOpen } from './adminPages.js';
-import { ADMIN_PLACE, ADMIN_PLACES, MEMBER_PLACES } from './navigation.js';
+import { firstAdminPage } from './adminPages.js';
+import { ADMIN_PLACE, adminPlacesOf, BACK_TO_DECKS, MEMBER_PLACES } from './navigation.js';
 import { PlaceLink } from './PlaceLink.js';
 import classes from './Sidebar.module.css';
 
 const { help } = globalActions;
 const EXPLORE = { path: '/explore', name: 'Explore', icon: Compass };
-const BACK = { path: '/create/decks', name: 'Back to your decks', icon: ArrowLeft, isExact: true };
 
 /** The dashboard's navigation: a column, collapsed to icons in narrow windows, hidden on phones. */
 export function Sidebar(): ReactElement {
   const { me } = useMe();
   const isAdmin = useLocation().pathname.startsWith('/admin');
   const isFolded = useMatches({ base: true, lg: false });
-  const adminPlaces = ADMIN_PLACES.filter(({ path }) => me === undefined || mayOpen(me, path));
   return (
     <aside className={classes.sidebar}>
       <Link to="/" className={classes.home} aria-label="Cardwright, to the start page">
@@ -30,13 +28,13 @@ export function Sidebar(): ReactElement {
       </Link>
       {isAdmin ? <AdminTag /> : <NewDeckButton />}
       <nav className={classes.places} aria-label={isAdmin ? 'Admin' : 'Main'}>
-        {(isAdmin ? adminPlaces : MEMBER_PLACES).map((place) => (
+        {(isAdmin ? adminPlacesOf(me) : MEMBER_PLACES).map((place) => (
           <PlaceLink key={place.name} place={place} />
         ))}
         {!isAdmin && me !== undefined && firstAdminPage(me) !== undefined && <PlaceLink place={ADMIN_PLACE} />}
       </nav>
       <div className={classes.foot}>
-        <PlaceLink place={isAdmin ? BACK : EXPLORE} />
+        <PlaceLink place={isAdmin ? BACK_TO_DECKS : EXPLORE} />
         <Tooltip label={help.label} position="right" disabled={!isFolded}>
           <button type="button" className={classes.place} onClick={help.run}>
             <CircleHelp size={17} aria-hidden />

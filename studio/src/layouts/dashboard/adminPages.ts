@@ -41,7 +41,7 @@ const OPENED_BY: Readonly<Partial<Record<string, Permission>>> = {
   jobs: 'jobs',
 } satisfies Partial<Record<AdminPath, Permission>>;
 
-interface Rights {
+export interface Rights {
   readonly roles: readonly string[];
   readonly permissions: readonly Permission[];
 }

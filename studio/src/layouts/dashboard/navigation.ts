@@ -1,4 +1,5 @@
 import {
+  ArrowLeft,
   Bug,
   CreditCard,
   Gauge,
@@ -21,7 +22,7 @@ import {
   Wallpaper,
   type LucideIcon,
 } from 'lucide-react';
-import { ADMIN_PAGES, type AdminPath } from './adminPages.js';
+import { ADMIN_PAGES, mayOpen, type AdminPath, type Rights } from './adminPages.js';
 
 export interface Place {
   readonly path: string;
@@ -42,6 +43,14 @@ export const MEMBER_PLACES: readonly Place[] = [
 ];
 
 export const ADMIN_PLACE: Place = { path: '/admin', name: 'Admin', icon: Shield };
+
+/** From the admin pages. */
+export const BACK_TO_DECKS: Place = {
+  path: '/create/decks',
+  name: 'Back to your decks',
+  icon: ArrowLeft,
+  isExact: true,
+};
 
 /** The icon of each page, and where a new group begins. */
 const ADMIN_LOOKS: Readonly<Record<AdminPath, Pick<Place, 'icon' | 'divides'>>> = {
@@ -65,10 +74,15 @@ const ADMIN_LOOKS: Readonly<Record<AdminPath, Pick<Place, 'icon' | 'divides'>>> 
   'checkout-test': { icon: CreditCard },
 };
 
-export const ADMIN_PLACES: readonly Place[] = [
+const ADMIN_PLACES: readonly Place[] = [
   { path: '/admin', name: 'Overview', icon: Gauge, isExact: true },
   ...ADMIN_PAGES.map(([path, name]) => ({ path: `/admin/${path}`, name, ...ADMIN_LOOKS[path] })),
 ];
+
+/** What somebody may open of the admin pages; all of them until that is known. */
+export function adminPlacesOf(rights: Rights | undefined): readonly Place[] {
+  return ADMIN_PLACES.filter(({ path }) => rights === undefined || mayOpen(rights, path));
+}
 
 /** Whether a path equals another or lies below it. */
 export function isAt(pathname: string, { path, also = [], isExact }: Place): boolean {

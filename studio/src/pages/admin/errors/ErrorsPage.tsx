@@ -8,7 +8,7 @@ import { dateColumn, numberColumn } from '../list/columns.js';
 import { SidePanel } from '../list/SidePanel.js';
 import type { Column, Filter, ListSource } from '../list/types.js';
 import { ErrorFacts } from './ErrorFacts.js';
-import type { ServerError } from './ServerError.js';
+import { titleOfError, type ServerError } from './ServerError.js';
 
 const SOURCE: ListSource<ServerError, Input<'GET /api/admin/errors'>['query']> = {
   name: 'errors',
@@ -20,7 +20,7 @@ const SOURCE: ListSource<ServerError, Input<'GET /api/admin/errors'>['query']> =
 };
 
 const COLUMNS: readonly Column<ServerError>[] = [
-  { title: 'Error', sort: 'name', cell: titleOf, text: titleOf },
+  { title: 'Error', sort: 'name', cell: titleOfError, text: titleOfError },
   { title: 'Where', sort: 'route', cell: ({ route }) => route, text: ({ route }) => route },
   numberColumn('Times', ({ count }) => count, '-count'),
   dateColumn('First', ({ first_at }) => first_at, '-first_at'),
@@ -50,7 +50,7 @@ export function ErrorsPage(): ReactElement {
         source={SOURCE}
         columns={COLUMNS}
         filters={FILTERS}
-        nameOf={titleOf}
+        nameOf={titleOfError}
         onOpen={setOpen}
         empty={
           <EmptyState icon={ShieldCheck} title="Nothing has failed">
@@ -63,9 +63,4 @@ export function ErrorsPage(): ReactElement {
       </SidePanel>
     </>
   );
-}
-
-/** 'TypeError: fetch failed' */
-function titleOf({ name, message }: ServerError): string {
-  return message === '' ? name : `${name}: ${message}`;
 }

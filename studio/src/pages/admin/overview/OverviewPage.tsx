@@ -12,6 +12,7 @@ import { fileSize } from '../../../exporting/fileSize.js';
 import { BarChart } from '../charts/BarChart.js';
 import { toCsv } from '../list/toCsv.js';
 import { count } from '../../../words/count.js';
+import { ErrorsToday } from './ErrorsToday.js';
 import { Figure } from './Figure.js';
 import { LatestActions } from './LatestActions.js';
 import styles from './OverviewPage.module.css';
@@ -134,6 +135,9 @@ function FiguresOfDays({ overview, stats }: { readonly overview: Overview; reado
           <p className={styles.detail}>
             {fileSize(stored)} stored{disk !== null && `, ${fileSize(disk.free)} free on the disk`}
           </p>
+        </Panel>
+        <Panel title="Errors by kind">
+          <ErrorsToday />
         </Panel>
         <Panel title="Audit log">
           <LatestActions />
