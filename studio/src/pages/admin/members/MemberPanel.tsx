@@ -75,6 +75,8 @@ function Roles({ member }: { readonly member: ListedMember }): ReactElement {
         data={['admin', ...(known.data ?? []).map(({ name }) => name)]}
         value={[...roles]}
         onChange={setRoles}
+        // Below, the list would cover the button.
+        comboboxProps={{ position: 'top' }}
       />
       <Button type="submit" mt={12} loading={isRunning} disabled={roles.join() === saved.join()}>
         Save roles
