@@ -2,7 +2,7 @@ import { EXPORT_OPTIONS } from '@cardwright/renderer/export-options';
 
 /** The options of `check`, which describe how the faces will be printed. */
 export const CHECK_OPTIONS = {
-  size: { ...EXPORT_OPTIONS.size, otherwise: 'the deck’s size, else poker-us' },
+  size: { ...EXPORT_OPTIONS.size, otherwise: 'the deck’s size, else the one in the shape of the front' },
   side: EXPORT_OPTIONS.side,
   dpi: { ...EXPORT_OPTIONS.dpi, description: 'required resolution of pictures in pixels per inch' },
   safe: {

@@ -1,5 +1,12 @@
-import { PREFLIGHT_CHECKS, type Deck, type FailOn, type FindingCode } from '@cardwright/renderer';
-import { resolveSize, selectCards, selectLanguages, SIDES, type CheckOptions } from '@cardwright/renderer/production';
+import { PREFLIGHT_CHECKS, type FailOn, type FindingCode } from '@cardwright/renderer';
+import {
+  resolveSize,
+  selectCards,
+  selectLanguages,
+  SIDES,
+  type CheckOptions,
+  type LoadedDeck,
+} from '@cardwright/renderer/production';
 import { UsageError } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
 import { type Flags, readLanguages, readOptions } from '../options/readOptions.js';
@@ -23,14 +30,17 @@ export interface CheckFlags extends Flags {
 }
 
 /** @throws UsageError */
-export function readCheckOptions({ lang = 'all', cards, ...flags }: CheckFlags, deck: Deck): Promise<CheckOptions> {
+export function readCheckOptions(
+  { lang = 'all', cards, ...flags }: CheckFlags,
+  loaded: LoadedDeck,
+): Promise<CheckOptions> {
   const { size, side, dpi, safe } = readOptions(CHECK_OPTIONS, flags);
   return asUsage(() => ({
-    size: resolveSize(size, deck),
+    size: resolveSize(size, loaded),
     sides: SIDES[side ?? CHECK_OPTIONS.side.default],
     // Check all languages of a deck by default, so that the print shop is not the first to find a problem.
-    languages: selectLanguages(readLanguages(lang), deck),
-    keep: selectCards(cards, deck),
+    languages: selectLanguages(readLanguages(lang), loaded.deck),
+    keep: selectCards(cards, loaded.deck),
     minimumDpi: dpi ?? CHECK_OPTIONS.dpi.default,
     safeMarginMm: safe ?? CHECK_OPTIONS.safe.default,
   }));

@@ -49,7 +49,7 @@ async function tellDeck(
   kept?: DeckStudio,
 ): Promise<ExitCode> {
   const fails = failsAt(flags.failOn);
-  const options = await readCheckOptions(flags, loaded.deck);
+  const options = await readCheckOptions(flags, loaded);
   const fixes = isFixing(flags) ? await fixDeck(loaded, { ...flags, ...options }) : undefined;
   const read = fixes?.isWritten === true ? await openDeck(context, source, flags) : loaded;
   const { findings, pictures } = await lookOver(context, read, options, flags, kept);

@@ -48,7 +48,7 @@ export async function runDiff(
   const before = await openVersioned(context, sources.before, { allowRemote });
   const after = await openVersioned(context, sources.after, { allowRemote });
   const { size, language } = await asUsage(() => ({
-    size: resolveSize(sizeName, after.deck),
+    size: resolveSize(sizeName, after),
     language: selectLanguages(lang === undefined ? undefined : [lang], after.deck)[0] ?? after.deck.default_language,
   }));
   const opened = await openBoth(before, after, { allowRemote, pool });

@@ -14,7 +14,7 @@ export async function runEstimate(context: CommandContext, source: string, flags
     throw usageError('--estimate', 'What changed is known only after drawing; omit --since.');
   await asUsage(() => planProduct(order));
   const loaded = await openDeck(context, source, flags);
-  const plan = await asUsage(() => planExport(order, loaded.deck));
+  const plan = await asUsage(() => planExport(order, loaded));
   const estimates = plan.languages.map((language) => {
     const { cards } = planDeck(loaded.deck, loaded.catalogue, { languages: [language], keep: plan.keep });
     const count = cards.reduce((sum, { copies }) => sum + (plan.repeatsCopies ? copies : 1), 0);

@@ -41,7 +41,7 @@ export async function runExport(
   if (!('engine' in product) || product.engine === 'chromium') pool.warm();
   const written = new Set([resolve(out)]);
   const round = async (loaded: LoadedDeck, studio?: DeckStudio): Promise<ExitCode> => {
-    const plan = await asUsage(() => planExport(order, loaded.deck));
+    const plan = await asUsage(() => planExport(order, loaded));
     const bars = new StageBars(output);
     try {
       const since = await openSince(context, order.options?.since, loaded, { allowRemote });

@@ -27,7 +27,7 @@ export class RenderRounds {
 
   readonly round = async (loaded: LoadedDeck, studio: DeckStudio): Promise<void> => {
     const { order, out } = this.rounds;
-    const plan = await asUsage(() => planRender(order, loaded.deck));
+    const plan = await asUsage(() => planRender(order, loaded));
     const report = await renderWithBar(this.context, loaded, plan, out, {
       studio,
       isWanted: (file, scene) => this.#memory.isChanged(file, scene, loaded.folder),

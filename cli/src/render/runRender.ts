@@ -26,7 +26,7 @@ export async function runRender(
     return watchDeck(context, source, { allowRemote, linkBase, isOwn, round, studio: { pool, cacheFolder } });
   }
   const loaded = await openDeck(context, source, { allowRemote, linkBase });
-  const plan = await asUsage(() => planRender(order, loaded.deck));
+  const plan = await asUsage(() => planRender(order, loaded));
   const studio = await DeckStudio.open({ ...loaded, allowRemote, cacheFolder, pool });
   try {
     const report = await renderWithBar(context, loaded, plan, out, { studio });

@@ -1,8 +1,8 @@
+import { usualSize } from '@cardwright/renderer/export-options';
 import { type ExportOptionName, type ExportOptions, USUAL_OPTIONS } from '@cardwright/renderer/imposition';
 import { pressProfileName } from '@cardwright/renderer/press';
 import type { ExportChoices, ExportOrder, ExportPreset } from '../api/exports.js';
 import type { CardsFrom } from './chosenCards.js';
-import { usualSize } from './usualSize.js';
 
 /** The kinds of export that people look for; each groups some of the server's presets. */
 export const EXPORT_KINDS = ['sheets', 'shop', 'images', 'play'] as const;
@@ -44,7 +44,12 @@ export function presetOf(choices: ExportChoices, { preset }: Pick<ExportSettings
 
 /** @param ratio of the deck's front: width by height */
 export function firstSettings(choices: ExportChoices, language: string, ratio: number | undefined): ExportSettings {
-  const size = usualSize(choices, ratio);
+  const sizes = choices.sizes.map(({ slug, width_mm, height_mm }) => ({
+    slug,
+    widthMm: width_mm,
+    heightMm: height_mm,
+  }));
+  const size = usualSize(sizes, ratio);
   return withPreset(
     choices,
     { kind: 'sheets', preset: '', size, from: 'all', languages: [language], options: {} },

@@ -85,7 +85,7 @@ export const EXPORT_OPTIONS = {
   size: {
     kind: 'text',
     description: 'card size: a name, or dimensions such as 63x88mm',
-    otherwise: 'the size of the preset or the deck, else poker-us',
+    otherwise: 'the deck’s size, else the preset’s, else the one in the shape of the front',
     products: PRODUCTS,
   },
   side: {
@@ -378,7 +378,7 @@ export const RENDER_OPTIONS = {
   },
   dpi: EXPORT_OPTIONS.dpi,
   bleed: { ...EXPORT_OPTIONS.bleed, otherwise: undefined, default: 0 },
-  size: { ...EXPORT_OPTIONS.size, otherwise: 'the deck’s size, else poker-us' },
+  size: { ...EXPORT_OPTIONS.size, otherwise: 'the deck’s size, else the one in the shape of the front' },
   side: EXPORT_OPTIONS.side,
   name: {
     kind: 'text',

@@ -1,15 +1,25 @@
-import { findCardSize, type CardSize } from '../../export/index.js';
-import type { Deck } from '../../schema/index.js';
+import { cardSizes, findCardSize, type CardSize, type Preset } from '../../export/index.js';
+import { usualSize } from '../../imposition/options/usualSize.js';
+import { findTemplate } from '../../plan/catalogue.js';
+import { parseRatio } from '../../schema/index.js';
 import { atOption } from '../atOption.js';
-
-const DEFAULT_SIZE = 'poker-us';
+import type { LoadedDeck } from '../loading/loadedDeck.js';
 
 /**
- * The trim size for printing: the requested one, else the deck's (`size: tarot`), else the most suitable.
+ * The trim size for printing: the requested one, else the deck's (`size: tarot`), else the most suitable one of the
+ * preset, else the one in the shape of the deck's front design.
  * @throws CardwrightError `size.unknown`, `size.bad` at `options.size`, or at `size` for the deck's own
  */
-export function resolveSize(asked: string | undefined, deck: Deck, otherwise = DEFAULT_SIZE): CardSize {
-  const own = deck.size;
+export function resolveSize(
+  asked: string | undefined,
+  { deck, catalogue }: Pick<LoadedDeck, 'deck' | 'catalogue'>,
+  { preferredSize, sizes }: Pick<Preset, 'preferredSize' | 'sizes'> = {},
+): CardSize {
   if (asked !== undefined) return atOption('options.size', () => findCardSize(asked));
-  return findCardSize(typeof own === 'string' && own !== '' ? own : otherwise);
+  const own = deck.size;
+  if (typeof own === 'string' && own !== '') return findCardSize(own);
+  if (preferredSize !== undefined) return findCardSize(preferredSize);
+  const { ratio } = findTemplate(catalogue, deck.front_template_id, 'front');
+  const offered = sizes?.map(({ size }) => findCardSize(size)) ?? cardSizes();
+  return findCardSize(usualSize(offered, parseRatio(ratio)));
 }

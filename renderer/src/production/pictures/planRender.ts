@@ -4,7 +4,7 @@ import { RENDER_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { ExportOrder, RenderOptions } from '../../imposition/options/values.js';
 import type { PdfEngine } from '../../imposition/types.js';
 import type { FaceSide } from '../../plan/planDeck.js';
-import type { Deck } from '../../schema/index.js';
+import type { LoadedDeck } from '../loading/loadedDeck.js';
 import { optionFailure } from '../atOption.js';
 import { SIDES } from '../faces/planFaces.js';
 import { resolveSize } from '../faces/resolveSize.js';
@@ -42,7 +42,11 @@ const TRANSPARENT: ReadonlySet<FaceFormat> = new Set<FaceFormat>(['png', 'webp']
 const LOSSY: ReadonlySet<FaceFormat> = new Set<FaceFormat>(['jpg', 'webp']);
 
 /** @throws CardwrightError at `languages`, `cards` or `options.…` for what the deck or other options do not allow */
-export function planRender({ options = {}, languages, cards }: RenderOrder, deck: Deck): RenderPlan {
+export function planRender(
+  { options = {}, languages, cards }: RenderOrder,
+  loaded: Pick<LoadedDeck, 'deck' | 'catalogue'>,
+): RenderPlan {
+  const { deck } = loaded;
   const usual = RENDER_OPTIONS;
   const { format = usual.format.default, bleed = usual.bleed.default, corners = usual.corners.default } = options;
   const { transparent = usual.transparent.default, quality, side = usual.side.default } = options;
@@ -61,7 +65,7 @@ export function planRender({ options = {}, languages, cards }: RenderOrder, deck
     throw optionFailure('options.engine', `The engine is for pdf, not for ${format}.`);
   return {
     format,
-    size: resolveSize(options.size, deck),
+    size: resolveSize(options.size, loaded),
     dpi: options.dpi ?? usual.dpi.default,
     bleedMm: bleed,
     quality: quality ?? usual.quality.default,

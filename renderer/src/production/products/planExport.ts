@@ -6,7 +6,7 @@ import type { BleedRepair } from '../../imposition/types.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { PdfEngine } from '../../imposition/types.js';
 import type { FaceSide } from '../../plan/planDeck.js';
-import type { Deck } from '../../schema/index.js';
+import type { LoadedDeck } from '../loading/loadedDeck.js';
 import { atOption, optionFailure } from '../atOption.js';
 import { SIDES } from '../faces/planFaces.js';
 import { requireVersion } from '../faces/stampPlan.js';
@@ -79,11 +79,12 @@ export function planProduct({ preset: given, options = {} }: ProductionOrder): P
  * Checks an order for a deck, before any work.
  * @throws CardwrightError at `preset`, `languages`, `cards` or `options.…` if the preset or the deck does not allow it
  */
-export function planExport(order: ProductionOrder, deck: Deck): ExportPlan {
+export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'deck' | 'catalogue'>): ExportPlan {
+  const { deck } = loaded;
   const { preset, product } = planProduct(order);
   const { options = {}, cards, languages } = order;
   const { side = EXPORT_OPTIONS.side.default, bleed } = options;
-  const size = resolveSize(options.size, deck, preset.preferredSize);
+  const size = resolveSize(options.size, loaded, preset);
   const wanted = atOption('options.size', () => presetSize(preset, size.slug));
   assertVendorsWishes(preset, wanted, { side, bleed });
   return {

@@ -46,7 +46,7 @@ export class DeckMaker implements ExportMaker {
   constructor(private readonly parts: MakerParts) {}
 
   check(request: ExportOrder, snapshot: DeckSnapshot): void {
-    planExport(withOwnPrint(request, snapshot, undefined), this.#load(snapshot, '').deck);
+    planExport(withOwnPrint(request, snapshot, undefined), this.#load(snapshot, ''));
   }
 
   async make(request: ExportOrder, snapshot: DeckSnapshot, context: MakingContext): Promise<MadeExport> {
@@ -80,7 +80,7 @@ export class DeckMaker implements ExportMaker {
     };
     // Orders stored by an earlier version may contain strings such as `3mm`.
     const order = withOwnPrint(exportOrderSchema.parse(request), snapshot, await this.#profileOf(snapshot));
-    const plan = planExport(order, loaded.deck);
+    const plan = planExport(order, loaded);
     const { since } = snapshot;
     const {
       products,
