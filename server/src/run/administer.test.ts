@@ -32,6 +32,10 @@ describe.each(embeddedDatabase)('the administration from the shell on $name', (k
     await expect(administer(services, 'suspend', 'nobody@example.com')).rejects.toMatchObject({
       code: 'admin.not_found',
     });
+    await expect(administer(services, 'suspend', 'admin@example.com')).rejects.toMatchObject({
+      code: 'admin.refused',
+      message: expect.stringMatching(/last admin/) as string,
+    });
     await expect(administer(services, 'cancel', deck.id)).rejects.toMatchObject({ code: 'admin.refused' });
   });
 });

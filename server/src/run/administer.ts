@@ -3,6 +3,7 @@ import { recordAdminAction, type ActionNote } from '../audit/recordAdminAction.j
 import { moderateDecks } from '../commands/decks/moderateDecks.js';
 import { changeJobs } from '../commands/exports/changeJobs.js';
 import { suspendAccounts } from '../commands/members/suspendAccounts.js';
+import { HttpProblem } from '../errors.js';
 import { listModerated } from '../queries/decks/listModerated.js';
 import { listJobs } from '../queries/exports/listJobs.js';
 import { listMembers } from '../queries/memberLists.js';
@@ -70,11 +71,16 @@ async function suspendMember(services: Services, email: string, suspended: boole
   const { entries } = await listMembers(services.database.knex, { q: email }, { sort: 'email', limit: MOST });
   const member = entries.find((each) => each.email.toLowerCase() === email.trim().toLowerCase());
   if (member === undefined) throw new CardwrightError('admin.not_found', `No member has the address ${email}.`);
-  await suspendAccounts(services, null, { ids: [member.id], suspended });
+  await suspendAccounts(services, null, { ids: [member.id], suspended }).catch(refuse);
   const note = { subject: member.display_name || member.email, subjectId: member.id, details: { suspended } };
   await record(services, 'adminSuspendMembers', 'Suspend members', [note]);
   const text = suspended ? `${member.email} is suspended.` : `${member.email} may sign in again.`;
   return { result: { email: member.email, suspended }, text };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof HttpProblem) throw new CardwrightError('admin.refused', error.detail, { cause: error });
+  throw error;
 }
 
 async function changeDeck(services: Services, id: string, status: 'unlisted' | 'draft'): Promise<AdminResult> {
