@@ -29,7 +29,11 @@ async function whenCoversAreDrawn(page: Page): Promise<void> {
 }
 
 async function openMenu(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  // Other screens may have copied the deck.
+  await page
+    .getByRole('button', { name: `Actions for ${title}` })
+    .first()
+    .click();
   await expect(page.getByRole('menu')).toBeVisible();
 }
 
