@@ -3,7 +3,7 @@ import type { Builder } from '../builder/createBuilder.js';
 import { setFrames } from '../document/commands/properties.js';
 import { aligned, distributed, type Edge, sameSize } from '../geometry/arranging.js';
 import { frameOfRect, rectOfFrame } from '../geometry/frames.js';
-import type { Axis } from '../geometry/rects.js';
+import type { Axis } from '../../canvas/geometry/rects.js';
 import { selectedOverlays } from './selected.js';
 
 type Rects = ReadonlyMap<string, Rect>;

@@ -7,7 +7,7 @@ import { OVERLAYS } from '../document/layers.js';
 import { isOverlay, type Part, partsOf } from '../document/parts.js';
 import type { Place } from '../document/types.js';
 import { dropPlaceAt } from '../geometry/dropPlace.js';
-import { centerOf } from '../geometry/rects.js';
+import { centerOf } from '../../canvas/geometry/rects.js';
 import { isRowPart } from '../styling/isRowPart.js';
 import { seenFrame } from './seenFrame.js';
 import { selectedParts } from './selected.js';

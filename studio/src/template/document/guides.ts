@@ -1,5 +1,5 @@
 import type { Size, TemplateConfig, TemplateGuide } from '@cardwright/renderer';
-import type { Guide } from '../geometry/snapping.js';
+import type { Guide } from '../../canvas/geometry/snapping.js';
 
 /** The template's own guides as lines across the face, in units. */
 export function linesOfGuides({ guides = [] }: Pick<TemplateConfig, 'guides'>, face: Size): readonly Guide[] {

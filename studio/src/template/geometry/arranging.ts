@@ -1,5 +1,5 @@
 import type { Rect } from '@cardwright/renderer';
-import { around, type Axis, bottom, right } from './rects.js';
+import { around, type Axis, bottom, right } from '../../canvas/geometry/rects.js';
 
 export type Edge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
 

@@ -3,7 +3,7 @@ import { canContain } from '../document/canContain.js';
 import type { Part, Parts } from '../document/parts.js';
 import type { Place } from '../document/types.js';
 import { isLocked, partsAt } from './picking.js';
-import { bottom, right } from './rects.js';
+import { bottom, right } from '../../canvas/geometry/rects.js';
 
 /** Where a drop would put something, and the bar that shows it. */
 export interface Drop {

@@ -1,7 +1,7 @@
 import type { Point, Rect, Scene, SceneItem } from '@cardwright/renderer';
 import { ancestorsOf, type Part, type Parts } from '../document/parts.js';
 import { BACKGROUND } from '../document/layers.js';
-import { boundsOf, contains, isInside, touches, unturned } from './rects.js';
+import { boundsOf, contains, isInside, touches, unturned } from '../../canvas/geometry/rects.js';
 
 /** The parts under a point, the topmost first. */
 export function partsAt({ items }: Pick<Scene, 'items'>, point: Point): readonly SceneItem[] {

@@ -1,6 +1,6 @@
 import type { Rect } from '@cardwright/renderer';
-import { type Axis, bottom, right } from './rects.js';
-import { spanOf } from './spans.js';
+import { type Axis, bottom, right } from '../../canvas/geometry/rects.js';
+import { spanOf } from '../../canvas/geometry/spans.js';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 

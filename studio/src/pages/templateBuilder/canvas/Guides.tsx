@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Group, Line } from 'react-konva';
-import type { Guide } from '../../../template/geometry/snapping.js';
+import type { Guide } from '../../../canvas/geometry/snapping.js';
 import { Badge } from './Badge.js';
 import { type CanvasView, inMm } from './CanvasView.js';
 import type { CanvasColors } from './useCanvasColors.js';

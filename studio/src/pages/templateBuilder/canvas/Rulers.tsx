@@ -3,7 +3,7 @@ import type Konva from 'konva';
 import type { ReactElement } from 'react';
 import { Shape } from 'react-konva';
 import { useBuilderSession } from '../../../template/builder/BuilderContext.js';
-import { around, boundsOf } from '../../../template/geometry/rects.js';
+import { around, boundsOf } from '../../../canvas/geometry/rects.js';
 import type { CanvasView } from './CanvasView.js';
 import type { CanvasColors } from './useCanvasColors.js';
 

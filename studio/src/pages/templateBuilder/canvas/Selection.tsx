@@ -3,7 +3,7 @@ import { Fragment, type ReactElement } from 'react';
 import { Circle, Group, Line, Rect } from 'react-konva';
 import { useBuilderSession, useParts } from '../../../template/builder/BuilderContext.js';
 import type { Drop } from '../../../template/geometry/dropPlace.js';
-import { centerOf } from '../../../template/geometry/rects.js';
+import { centerOf } from '../../../canvas/geometry/rects.js';
 import { Badge } from './Badge.js';
 import { type CanvasView, inMm } from './CanvasView.js';
 import type { CanvasColors } from './useCanvasColors.js';

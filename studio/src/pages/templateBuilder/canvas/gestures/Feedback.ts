@@ -1,6 +1,6 @@
 import type { Point, Rect } from '@cardwright/renderer';
 import type { Drop } from '../../../../template/geometry/dropPlace.js';
-import type { Guide } from '../../../../template/geometry/snapping.js';
+import type { Guide } from '../../../../canvas/geometry/snapping.js';
 
 /** What a gesture shows while it lasts. */
 export interface Feedback {

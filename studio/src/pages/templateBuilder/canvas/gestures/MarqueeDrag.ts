@@ -2,7 +2,7 @@ import type { Point } from '@cardwright/renderer';
 import type { Builder } from '../../../../template/builder/createBuilder.js';
 import { partsOf } from '../../../../template/document/parts.js';
 import { pickWithin } from '../../../../template/geometry/picking.js';
-import { between } from '../../../../template/geometry/rects.js';
+import { between } from '../../../../canvas/geometry/rects.js';
 import { toFace } from '../CanvasView.js';
 import type { Drag, DragStep } from './Drag.js';
 import { type Feedback, NO_FEEDBACK } from './Feedback.js';

@@ -2,11 +2,11 @@ import type { Rect, Scene, SceneItem } from '@cardwright/renderer';
 import type { Builder } from '../../../../template/builder/createBuilder.js';
 import { linesOfGuides } from '../../../../template/document/guides.js';
 import { ancestorsOf, partsOf } from '../../../../template/document/parts.js';
-import { gapMagnet } from '../../../../template/geometry/gapMagnet.js';
-import { lineMagnet, linesOf } from '../../../../template/geometry/lineMagnet.js';
-import { boundsOf } from '../../../../template/geometry/rects.js';
-import { sizeMagnet } from '../../../../template/geometry/sizeMagnet.js';
-import type { Guide, Magnet } from '../../../../template/geometry/snapping.js';
+import { gapMagnet } from '../../../../canvas/geometry/gapMagnet.js';
+import { lineMagnet, linesOf } from '../../../../canvas/geometry/lineMagnet.js';
+import { boundsOf } from '../../../../canvas/geometry/rects.js';
+import { sizeMagnet } from '../../../../canvas/geometry/sizeMagnet.js';
+import type { Guide, Magnet } from '../../../../canvas/geometry/snapping.js';
 import type { CanvasView } from '../CanvasView.js';
 
 /** How near something attracts, in CSS pixels. */

@@ -2,8 +2,8 @@ import type { Scene, TemplateGuide } from '@cardwright/renderer';
 import type { Builder } from '../../../../template/builder/createBuilder.js';
 import { OneStep } from '../../../../template/builder/OneStep.js';
 import { addGuide, moveGuide } from '../../../../template/document/commands/guides.js';
-import { lineMagnet } from '../../../../template/geometry/lineMagnet.js';
-import { type Magnet, snap } from '../../../../template/geometry/snapping.js';
+import { lineMagnet } from '../../../../canvas/geometry/lineMagnet.js';
+import { type Magnet, snap } from '../../../../canvas/geometry/snapping.js';
 import type { CanvasView } from '../CanvasView.js';
 import { edgeLines, REACH } from '../gestures/magnetsFor.js';
 

@@ -6,7 +6,7 @@ import { OneStep } from '../../../../template/builder/OneStep.js';
 import { setFrames } from '../../../../template/document/commands/properties.js';
 import type { Frame } from '../../../../template/document/types.js';
 import { frameOfRect } from '../../../../template/geometry/frames.js';
-import { type Guide, type Magnet, snap } from '../../../../template/geometry/snapping.js';
+import { type Guide, type Magnet, snap } from '../../../../canvas/geometry/snapping.js';
 import type { CanvasView } from '../CanvasView.js';
 import { magnetsFor, REACH } from '../gestures/magnetsFor.js';
 import { sidesOfAnchor } from './sidesOfAnchor.js';

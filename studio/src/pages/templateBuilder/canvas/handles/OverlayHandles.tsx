@@ -5,7 +5,7 @@ import { Group, Transformer } from 'react-konva';
 import { selectedOverlays } from '../../../../template/actions/selected.js';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../../template/builder/BuilderContext.js';
 import { rectOfFrame } from '../../../../template/geometry/frames.js';
-import { around } from '../../../../template/geometry/rects.js';
+import { around } from '../../../../canvas/geometry/rects.js';
 import type { CanvasView } from '../CanvasView.js';
 import { type Feedback, NO_FEEDBACK } from '../gestures/Feedback.js';
 import type { CanvasColors } from '../useCanvasColors.js';

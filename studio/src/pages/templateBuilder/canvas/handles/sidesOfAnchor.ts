@@ -1,4 +1,4 @@
-import type { SnapSides } from '../../../../template/geometry/snapping.js';
+import type { SnapSides } from '../../../../canvas/geometry/snapping.js';
 
 /** Which edges a handle of Konva's transformer moves, by its name: 'top-left', 'middle-right'. */
 export function sidesOfAnchor(anchor: string | null): SnapSides {
