@@ -17,9 +17,19 @@ export const MOST_BANNER_CARDS = 12;
 /** More sizes of their own than anybody needs. */
 export const MOST_OWN_SIZES = 20;
 
+/** Smaller parts could hardly be taken hold of, percent of the banner. */
+export const LEAST_PART = 5;
+
 const words = z.string().max(300).default('');
 const texts = z.strictObject({ title: words, line: words, call_to_action: words });
-const place = z.strictObject({ x: z.number().min(-100).max(200), y: z.number().min(-100).max(200) });
+const length = z.number().min(LEAST_PART).max(200).optional();
+const place = z.strictObject({
+  x: z.number().min(-100).max(200),
+  y: z.number().min(-100).max(200),
+  /** Without them, the part keeps the size that the layout gives it. */
+  width: length,
+  height: length,
+});
 const places = z.strictObject({ words: place.optional(), cards: place.optional() });
 
 /** What a banner shows, whatever its size. */
@@ -52,6 +62,7 @@ export const bannerDesignSchema = z.strictObject({
 export type BannerDesign = z.output<typeof bannerDesignSchema>;
 export type BannerTexts = z.output<typeof texts>;
 export type BannerPlaces = z.output<typeof places>;
+export type BannerPlace = z.output<typeof place>;
 
 export const NO_TEXTS: BannerTexts = { title: '', line: '', call_to_action: '' };
 

@@ -8,7 +8,7 @@ import type { ColorScheme } from '../schema/colors/colorScheme.js';
 import type { AbsoluteItem, TemplateConfig } from '../schema/template/template.js';
 import { arrangeCards, type CardPlace } from './arrangeCards.js';
 import { bannerColors } from './bannerColors.js';
-import { type BannerDesign, type BannerPlaces, type BannerTexts, NO_TEXTS } from './bannerDesign.js';
+import { type BannerDesign, type BannerPlace, type BannerPlaces, type BannerTexts, NO_TEXTS } from './bannerDesign.js';
 import type { BannerSize } from './bannerSize.js';
 import { layoutBanner } from './layoutBanner.js';
 
@@ -73,11 +73,19 @@ export function textsOf({ design, deck, language }: Pick<BannerOrder, 'design' |
 }
 
 function templateOf({ size, template, places = {}, design, cards, picture }: BannerOrder): TemplateConfig {
-  const usual = template === undefined || template.absoluteItems.length === 0 ? layoutBanner(size) : template;
+  const usual =
+    template === undefined || template.absoluteItems.length === 0 ? layoutBanner(size, places.words) : template;
   const absoluteItems = usual.absoluteItems
-    .map((item) => ({ ...item, ...(item.id === 'cards' || item.id === 'words' ? places[item.id] : {}) }))
+    .map((item) => (item.id === 'cards' || item.id === 'words' ? putInto(item, places[item.id]) : item))
     .flatMap((item) => (item.id === 'cards' ? [item, ...cardSlots(item, order(cards), design, size)] : [item]));
   return { ...usual, absoluteItems: picture === undefined ? absoluteItems : [...pictureItems(size), ...absoluteItems] };
+}
+
+/** An item where it was put by hand. */
+function putInto(item: AbsoluteItem, place: BannerPlace | undefined): AbsoluteItem {
+  if (place === undefined) return item;
+  const { x, y, width = item.width, height = item.height } = place;
+  return { ...item, x, y, width, height };
 }
 
 /** The banner's illustration, under a veil of the ground's colour that is thick where the words are. */

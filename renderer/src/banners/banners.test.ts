@@ -6,7 +6,7 @@ import { rasterSize } from '../export/raster/rasterSize.js';
 import { parseTemplateConfig } from '../schema/index.js';
 import { arrangeCards } from './arrangeCards.js';
 import { bannerColors } from './bannerColors.js';
-import { bannerDesignSchema } from './bannerDesign.js';
+import { bannerDesignSchema, type BannerPlace } from './bannerDesign.js';
 import { BANNER_DPI, bannerWidthMm } from './bannerFace.js';
 import { bannerFindings } from './bannerFindings.js';
 import { BANNER_PRESETS } from './bannerPresets.js';
@@ -140,6 +140,22 @@ describe('the colours of a banner', () => {
   });
 });
 
+describe('words that were given another size', () => {
+  const [size] = BANNER_PRESETS;
+  const fontSize = (put?: BannerPlace): number => {
+    if (size === undefined) throw new Error('There is no size.');
+    const words = layoutBanner(size, put).absoluteItems.find(({ id }) => id === 'words');
+    const title = words?.children?.find(({ id }) => id === 'title');
+    return Number(/text-\[([\d.]+)px\]/.exec(title?.classes ?? '')?.[1]);
+  };
+
+  it('are set as large as their area allows; moved ones stay as they are', () => {
+    expect(fontSize({ x: 3, y: 4 })).toBe(fontSize());
+    expect(fontSize({ x: 0, y: 0, width: 90, height: 90 })).toBeGreaterThan(fontSize() * 1.3);
+    expect(fontSize({ x: 0, y: 0, width: 20, height: 90 })).toBeLessThan(fontSize() * 0.6);
+  });
+});
+
 describe('what to know about a banner', () => {
   const size = {
     width: 1200,
@@ -175,6 +191,7 @@ it('refuses designs that it cannot draw', () => {
     { ground: 'lava' },
     { own_sizes: ['9x9'] },
     { places: { a: { qr: { x: 0, y: 0 } } } },
+    { places: { a: { cards: { x: 0, y: 0, width: 4 } } } },
   ])
     expect(bannerDesignSchema.safeParse(wrong).success).toBe(false);
 });

@@ -2,6 +2,7 @@ import { FACE_WIDTH, type Rect } from '../geometry.js';
 import type { AbsoluteItem, TemplateConfig, TemplateItem } from '../schema/template/template.js';
 import { parseTemplateConfig } from '../schema/template/parseTemplate.js';
 import { CardwrightError } from '../errors.js';
+import type { BannerPlace } from './bannerDesign.js';
 import type { BannerSize } from './bannerSize.js';
 
 /** Wider banners have their words beside the cards, others above them. */
@@ -15,10 +16,16 @@ const LARGE = 0.15;
 /**
  * The usual template of a banner: a face with the ratio of its size. The words lie beside or above the cards, inside the
  * safe margins and clear of what the platform covers. The item `cards` is the area that the cards are placed in.
+ * @param put where the words were put by hand, percent of the banner: they are as large as that area allows
  */
-export function layoutBanner(size: BannerSize): TemplateConfig {
-  const { words, cards } = areasOf(size);
-  const isCentred = cards.y > words.y + words.height / 2;
+export function layoutBanner(size: BannerSize, put?: BannerPlace): TemplateConfig {
+  const { words: usual, cards } = areasOf(size);
+  const isCentred = cards.y > usual.y + usual.height / 2;
+  const words = {
+    ...usual,
+    ...(put?.width !== undefined && { width: (put.width / 100) * size.width }),
+    ...(put?.height !== undefined && { height: (put.height / 100) * size.height }),
+  };
   const parsed = parseTemplateConfig({
     name: 'Banner',
     description: '',

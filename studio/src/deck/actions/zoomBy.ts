@@ -1,3 +1,4 @@
+import { nextZoom } from '../../canvas/zooming.js';
 import type { Editor } from '../editor/createEditor.js';
 
 /** 1 is the printed size. */
@@ -7,6 +8,6 @@ export const ZOOMS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 export function zoomBy({ session }: Editor, direction: 1 | -1): void {
   const { zoom, fitZoom } = session.getState();
   const now = zoom === 'fit' ? fitZoom : zoom;
-  const next = direction > 0 ? ZOOMS.find((step) => step > now * 1.001) : ZOOMS.findLast((step) => step < now * 0.999);
+  const next = nextZoom(ZOOMS, now, direction);
   if (next !== undefined) session.setState({ zoom: next });
 }

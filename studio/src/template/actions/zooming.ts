@@ -1,4 +1,6 @@
 import type { Point, Size } from '@cardwright/renderer';
+import type { MovableView } from '../../canvas/MovableView.js';
+import { grownAbout, nextZoom } from '../../canvas/zooming.js';
 import type { Builder, ShownScene } from '../builder/createBuilder.js';
 
 export const LEAST_ZOOM = 0.1;
@@ -48,21 +50,16 @@ export function zoomTo(builder: Builder, wanted: number, at?: Point): void {
   const next = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, wanted));
   const from = originOf(builder);
   const fixed = at ?? { x: pane.width / 2, y: pane.height / 2 };
-  const ratio = next / zoom;
   builder.session.setState({
     zoom: next,
-    pan:
-      at === undefined && pan === undefined
-        ? undefined
-        : { x: fixed.x - (fixed.x - from.x) * ratio, y: fixed.y - (fixed.y - from.y) * ratio },
+    pan: at === undefined && pan === undefined ? undefined : grownAbout(from, fixed, next / zoom),
   });
 }
 
 /** Zooms to the next larger or smaller step. */
 export function zoomStep(builder: Builder, direction: 1 | -1): void {
   const { zoom } = builder.session.getState();
-  const next =
-    direction > 0 ? STEPS.find((step) => step > zoom * 1.001) : STEPS.findLast((step) => step < zoom * 0.999);
+  const next = nextZoom(STEPS, zoom, direction);
   if (next !== undefined) zoomTo(builder, next);
 }
 
@@ -73,4 +70,13 @@ export function zoomToFit(builder: Builder): void {
   const room = pane.width < WIDE ? ROOM.narrow : ROOM.wide;
   const zoom = Math.min((pane.width - room) / width, (pane.height - ROOM.y) / height);
   builder.session.setState({ zoom: Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom)), pan: undefined });
+}
+
+/** The view of the table, for gestures. */
+export function viewOf(builder: Builder): MovableView {
+  return {
+    zoom: () => builder.session.getState().zoom,
+    panBy: (dx, dy) => panBy(builder, dx, dy),
+    zoomTo: (zoom, at) => zoomTo(builder, zoom, at),
+  };
 }

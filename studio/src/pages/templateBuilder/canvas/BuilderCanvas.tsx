@@ -1,13 +1,15 @@
 import type { Scene } from '@cardwright/renderer';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import type Konva from 'konva';
-import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useScene } from '../../../canvas/useScene.js';
+import { useWheel } from '../../../canvas/useWheel.js';
 import { CardSkeleton } from '../../../rendering/CardSkeleton.js';
 import { startRenderer } from '../../../rendering/rendererStore.js';
 import { useRenderer } from '../../../rendering/useRenderer.js';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { useBuilderFace } from '../../../template/data/useSubject.js';
+import { viewOf } from '../../../template/actions/zooming.js';
 import { isBack } from '../../../designs/designPairs.js';
 import { CanvasDock } from './CanvasDock.js';
 import classes from './canvas.module.css';
@@ -25,7 +27,6 @@ import { TextOnFace } from './TextOnFace.js';
 import { useCanvasKeys, useSpaceHeld } from './useCanvasKeys.js';
 import { useCanvasView } from './useCanvasView.js';
 import { useCompanion } from './useCompanion.js';
-import { useWheel } from './useWheel.js';
 
 /** Below this width of the pane, CSS pixels, there are no rulers and only one face. */
 const SMALL = 600;
@@ -63,7 +64,7 @@ export function BuilderCanvas(): ReactElement {
   });
   const feedback = others === NO_FEEDBACK ? gestures.feedback : others;
   const onKeyDown = useCanvasKeys(view, () => cancelHandles.current() || gestures.cancel());
-  const ref = useMergedRef(pane, size.ref, useWheel());
+  const ref = useMergedRef(pane, size.ref, useWheel(useMemo(() => viewOf(builder), [builder])));
   useEffect(() => {
     builder.session.setState({ pane: { width: size.width, height: size.height } });
   }, [builder, size.width, size.height]);

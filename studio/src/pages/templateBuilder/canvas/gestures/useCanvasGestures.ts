@@ -2,6 +2,7 @@ import type { Point } from '@cardwright/renderer';
 import type Konva from 'konva';
 import { useRef, useState, type MouseEvent, type PointerEvent, type RefObject, type TouchEvent } from 'react';
 import { useBuilder } from '../../../../template/builder/BuilderContext.js';
+import { viewOf } from '../../../../template/actions/zooming.js';
 import type { CanvasView } from '../CanvasView.js';
 import type { Drag } from './Drag.js';
 import { type Feedback, NO_FEEDBACK } from './Feedback.js';
@@ -51,7 +52,7 @@ export function useCanvasGestures({ stage, view, isSpaceHeld, onMenu }: Options)
   const start = (event: PointerEvent<HTMLElement>, at: Point): Gesture => {
     if (fingers.current.size > 1) {
       cancel();
-      return { kind: 'drag', drag: new PinchDrag(builder, fingers.current) };
+      return { kind: 'drag', drag: new PinchDrag(viewOf(builder), fingers.current) };
     }
     if (isSpaceHeld.current || event.button === 1) return { kind: 'drag', drag: new PanDrag(builder, at) };
     const isTouch = event.pointerType === 'touch';

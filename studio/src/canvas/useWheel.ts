@@ -1,13 +1,11 @@
 import { useCallback, type RefCallback } from 'react';
-import { panBy, zoomTo } from '../../../template/actions/zooming.js';
-import { useBuilder } from '../../../template/builder/BuilderContext.js';
+import type { MovableView } from './MovableView.js';
 
 /** How much one notch of a wheel zooms. */
 const SPEED = 0.0022;
 
-/** The wheel pans; with ⌘ or Ctrl, and on a trackpad by pinching, it zooms at the pointer. */
-export function useWheel(): RefCallback<HTMLElement> {
-  const builder = useBuilder();
+/** The wheel pans; with ⌘ or Ctrl, and on a trackpad by pinching, it zooms at the pointer. @param view the same one each time */
+export function useWheel(view: MovableView): RefCallback<HTMLElement> {
   return useCallback(
     (pane: HTMLElement | null) => {
       if (pane === null) return undefined;
@@ -16,14 +14,14 @@ export function useWheel(): RefCallback<HTMLElement> {
         if (event.ctrlKey || event.metaKey) {
           const place = pane.getBoundingClientRect();
           const at = { x: event.clientX - place.left, y: event.clientY - place.top };
-          zoomTo(builder, builder.session.getState().zoom * Math.exp(-event.deltaY * SPEED), at);
-        } else if (event.shiftKey) panBy(builder, -event.deltaY, 0);
-        else panBy(builder, -event.deltaX, -event.deltaY);
+          view.zoomTo(view.zoom() * Math.exp(-event.deltaY * SPEED), at);
+        } else if (event.shiftKey) view.panBy(-event.deltaY, 0);
+        else view.panBy(-event.deltaX, -event.deltaY);
       };
       // React's own listener cannot keep the page from zooming.
       pane.addEventListener('wheel', onWheel, { passive: false });
       return () => pane.removeEventListener('wheel', onWheel);
     },
-    [builder],
+    [view],
   );
 }
