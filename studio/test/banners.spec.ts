@@ -85,6 +85,29 @@ test('a banner is composed, saved and exported as the command line draws it', as
   await expect(page.getByRole('button', { name: 'Put parts back' })).toBeHidden();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  // A handle resizes; one drag is one step, and Escape takes a drag back.
+  const words = page.getByRole('button', { name: /^Words: move/ });
+  await words.focus();
+  const usual = await words.boundingBox();
+  const handle = page.locator('[data-x="end"][data-y="end"]');
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0, { steps: 3 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect.poll(() => words.boundingBox()).toEqual(usual);
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move((usual?.x ?? 0) + 60, (usual?.y ?? 0) + 90, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.round((await words.boundingBox())?.width ?? 0)).toBe(60);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => words.boundingBox()).toEqual(usual);
+  // Zooming, by keys and by the wheel.
+  await page.keyboard.press('Control+0');
+  await expect(page.getByTitle('Zoom to 100 %')).toHaveText('100 %');
+  await page.keyboard.press('Shift+1');
+  await expect.poll(() => words.boundingBox()).toEqual(usual);
   await page.getByRole('button', { name: 'Deal other cards' }).click();
   await page.getByRole('link', { name: 'Back to social banners' }).click();
   await expect(page.getByRole('dialog', { name: 'You have unsaved banner changes' })).toBeVisible();

@@ -2,12 +2,14 @@ import type { BannerDesign } from '@cardwright/renderer';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { BannerDocument, Recipe } from '../../banners/types.js';
+import type { BannerView } from './canvas/BannerView.js';
 import type { DocumentState, DocumentStore } from '../../editing/documentStore.js';
 
 interface Editor {
   readonly store: DocumentStore<BannerDocument>;
   /** Saves and reports the outcome. @returns whether everything is saved */
   readonly save: () => Promise<boolean>;
+  readonly view: BannerView;
 }
 
 export const BannerContext = createContext<Editor | undefined>(undefined);

@@ -14,6 +14,7 @@ import { DocumentLeaveGuard } from '../../editing/leaving/DocumentLeaveGuard.js'
 import { saveDocument } from '../../editing/saving/saveDocument.js';
 import { closeToastsOf } from '../../toasts/toast.js';
 import { BannerContext } from './BannerContext.js';
+import { createBannerView } from './canvas/BannerView.js';
 import { BannerFrame } from './BannerFrame.js';
 
 interface Props {
@@ -32,10 +33,11 @@ export function BannerEditor({ opened, userId }: Props): ReactElement {
       version: opened.version,
     }),
   );
+  const [view] = useState(createBannerView);
   const save = useCallback(() => saveDocument(store), [store]);
   useEffect(() => () => closeToastsOf(store), [store]);
   const drafts = useDrafts(store, userId);
-  const editor = useMemo(() => ({ store, save }), [store, save]);
+  const editor = useMemo(() => ({ store, save, view }), [store, save, view]);
   // Another size of the same banner is not a way out.
   const isWithin = useCallback(
     ({ pathname, search }: Location) =>

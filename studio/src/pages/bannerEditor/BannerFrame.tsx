@@ -9,7 +9,7 @@ import { useSession } from '../../session/session.js';
 import { AllSizes } from './AllSizes.js';
 import { bannerActions } from './bannerActions.js';
 import { BannerBar } from './BannerBar.js';
-import { BannerCanvas } from './BannerCanvas.js';
+import { BannerCanvas } from './canvas/BannerCanvas.js';
 import { useBanner, useEditor } from './BannerContext.js';
 import classes from './bannerEditor.module.css';
 import { ExportDialog } from './ExportDialog.js';
@@ -45,7 +45,7 @@ export function BannerFrame(): ReactElement {
           <div className={classes.work}>
             <Content className={classes.main}>
               {open.error === undefined ? (
-                <BannerCanvas open={open} deal={actions.deal} />
+                <BannerCanvas open={open} actions={actions} />
               ) : (
                 <LoadError error={open.error} what="The deck" onRetry={open.retry} />
               )}

@@ -1,5 +1,5 @@
 import { BACK, type BannerCard, bannerCards } from '@cardwright/renderer';
-import { Download, Save, Shuffle } from 'lucide-react';
+import { Download, Magnet, Maximize, Minus, Plus, Save, Shuffle } from 'lucide-react';
 import type { ContextType } from 'react';
 import { defineActions } from '../../actions/Action.js';
 import { historyActions } from '../../editing/historyActions.js';
@@ -13,7 +13,7 @@ interface Around {
 
 /** The actions of the banner editor. */
 export function bannerActions(
-  { store, save }: NonNullable<ContextType<typeof BannerContext>>,
+  { store, save, view }: NonNullable<ContextType<typeof BannerContext>>,
   { choices, openExport }: Around,
 ) {
   return defineActions('Banner', {
@@ -35,6 +35,15 @@ export function bannerActions(
           { label: 'deal other cards' },
           ({ design }) => void (design.cards = [...otherCards(choices, design.cards)]),
         ),
+    },
+    zoomIn: { label: 'Zoom in', shortcut: '+', icon: Plus, run: () => view.zoomStep(1) },
+    zoomOut: { label: 'Zoom out', shortcut: '-', icon: Minus, run: () => view.zoomStep(-1) },
+    fit: { label: 'Zoom to fit', shortcut: 'shift+1', icon: Maximize, run: view.fit },
+    actual: { label: 'Zoom to 100 %', shortcut: 'mod+0', run: () => view.zoomTo(1) },
+    snapping: {
+      label: 'Snapping',
+      icon: Magnet,
+      run: () => view.setState(({ isSnapping }) => ({ isSnapping: !isSnapping })),
     },
     export: { label: 'Export banners', shortcut: 'mod+E', icon: Download, run: openExport },
   });

@@ -3,6 +3,7 @@ import { useElementSize, useMergedRef } from '@mantine/hooks';
 import type Konva from 'konva';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useScene } from '../../../canvas/useScene.js';
+import { useSpaceHeld } from '../../../canvas/useSpaceHeld.js';
 import { useWheel } from '../../../canvas/useWheel.js';
 import { CardSkeleton } from '../../../rendering/CardSkeleton.js';
 import { startRenderer } from '../../../rendering/rendererStore.js';
@@ -24,7 +25,7 @@ import { OverFace } from './OverFace.js';
 import { SectionRail } from './SectionRail.js';
 import { SpacingHandles } from './spacing/SpacingHandles.js';
 import { TextOnFace } from './TextOnFace.js';
-import { useCanvasKeys, useSpaceHeld } from './useCanvasKeys.js';
+import { useCanvasKeys } from './useCanvasKeys.js';
 import { useCanvasView } from './useCanvasView.js';
 import { useCompanion } from './useCompanion.js';
 

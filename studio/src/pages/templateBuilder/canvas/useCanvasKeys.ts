@@ -1,5 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { takesText } from '../../../actions/shortcut.js';
+import type { KeyboardEvent } from 'react';
 import { enterSelection, selectParent, selectSibling } from '../../../template/actions/editSelection.js';
 import { moveByArrow } from '../../../template/actions/moveBy.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
@@ -20,25 +19,4 @@ export function useCanvasKeys(view: CanvasView, cancel: () => boolean): (event: 
     if (event.key === 'Escape' && !cancel()) selectParent(builder);
     if (isDone || event.key === 'Escape') event.preventDefault();
   };
-}
-
-/** Whether Space is held, anywhere but where somebody types or presses a button with it. */
-export function useSpaceHeld(): RefObject<boolean> {
-  const isHeld = useRef(false);
-  useEffect(() => {
-    const stop = new AbortController();
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.code !== 'Space' || takesText(event.target)) return;
-      const isControl =
-        event.target instanceof Element &&
-        event.target.closest('button, a, [role="treeitem"], [role="switch"]') !== null;
-      if (event.type === 'keydown' && isControl) return;
-      isHeld.current = event.type === 'keydown';
-      if (event.type === 'keydown') event.preventDefault();
-    };
-    addEventListener('keydown', onKey, { signal: stop.signal });
-    addEventListener('keyup', onKey, { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
-  return isHeld;
 }

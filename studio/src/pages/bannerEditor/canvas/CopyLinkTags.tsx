@@ -2,11 +2,11 @@ import { slugify, textsOf } from '@cardwright/renderer';
 import { Button, CopyButton } from '@mantine/core';
 import { Code } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { linkOf } from '../../banners/bannerOrder.js';
-import { linkTags } from '../../banners/linkTags.js';
-import { toast } from '../../toasts/toast.js';
-import { useBanner } from './BannerContext.js';
-import type { OpenBanner } from './useOpenBanner.js';
+import { linkOf } from '../../../banners/bannerOrder.js';
+import { linkTags } from '../../../banners/linkTags.js';
+import { toast } from '../../../toasts/toast.js';
+import { useBanner } from '../BannerContext.js';
+import type { OpenBanner } from '../useOpenBanner.js';
 
 /** Copies the tags that show the banner where the link to a page is sent; for sizes of link previews. */
 export function CopyLinkTags({ open: { preset, subject } }: { readonly open: OpenBanner }): ReactElement | null {
