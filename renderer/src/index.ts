@@ -12,6 +12,7 @@ export type { Length, Style } from './resolve/style.js';
 export { drawnKinds, shownItems } from './resolve/shownItems.js';
 export { contrastRatio } from './color/contrast.js';
 export { multiplyAlpha, normalizeHex, readHex, toHex, type Rgb, type Rgba } from './color/hex.js';
+export { fromOklch, MOST_CHROMA, toOklch, type Oklch } from './color/oklch.js';
 export { parseColor } from './color/parseColor.js';
 export { seenColor, seenDifference, VISION_MATRICES, VISIONS, type Vision } from './color/vision.js';
 export { colorTokens, type ColorTokens } from './resolve/tokens.js';

@@ -122,11 +122,18 @@ test.describe('dialogs of the deck editor', () => {
     const page = await newPage({ as: member, path: `/create/decks/${await makeWeather(member, 2)}?tab=deck` });
     await page.getByRole('button', { name: 'New scheme from this one' }).click();
     await dialog(page).getByLabel('Name', { exact: true }).fill('Our brand');
+    await dialog(page).getByRole('button', { name: /^Ink / }).click();
     await dialog(page).getByLabel('Ink', { exact: true }).fill('#eeeeee');
     await dialog(page)
       .getByRole('button', { name: /for Ink on paper$/ })
       .click();
     await expect(dialog(page).getByLabel('Ink', { exact: true })).not.toHaveValue('#eeeeee');
+    await dialog(page).getByRole('slider', { name: 'Light' }).press('Home');
+    await expect(dialog(page).getByLabel('Ink', { exact: true })).toHaveValue('#000000');
+    await dialog(page)
+      .getByRole('button', { name: /^Back to #/ })
+      .click();
+    await expect(dialog(page).getByRole('button', { name: /^Back to #/ })).toBeHidden();
     await expectNoSeriousViolations(page);
     await dialog(page).getByRole('button', { name: 'Save scheme' }).click();
     await expect(page.getByRole('radio', { name: /^Our brand/ })).toBeChecked();

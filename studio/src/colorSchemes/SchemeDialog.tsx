@@ -68,7 +68,7 @@ export default function SchemeDialog({ dialog: { from, isNew }, onClose }: Dialo
               error={isNamed ? undefined : 'Name the scheme.'}
               onChange={({ currentTarget }) => setScheme({ ...scheme, name: currentTarget.value })}
             />
-            <SchemeFields scheme={scheme} onChange={setScheme} />
+            <SchemeFields scheme={scheme} saved={before} contrasts={contrasts} onChange={setScheme} />
           </div>
           <div className={styles.side}>
             <SchemePreview scheme={scheme} />

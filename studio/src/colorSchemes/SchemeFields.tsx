@@ -1,11 +1,13 @@
-import { Button, Group, SimpleGrid } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Minus, Plus } from 'lucide-react';
 import type { ColorScheme } from '@cardwright/renderer';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { ColorRow } from './ColorRow.js';
+import type { SchemeContrast } from './schemeContrasts.js';
 import {
   SCHEME_GROUPS,
   colorAt,
+  hasColor,
   hasSpareColors,
   keysOf,
   nameOfColor,
@@ -24,26 +26,37 @@ const HEADINGS: Readonly<Record<ColorPlace['group'], string>> = {
 
 interface Props {
   readonly scheme: ColorScheme;
+  /** As it was opened. */
+  readonly saved: ColorScheme;
+  readonly contrasts: readonly SchemeContrast[];
   readonly onChange: (scheme: ColorScheme) => void;
 }
 
-/** Every colour of a scheme, by group. */
-export function SchemeFields({ scheme, onChange }: Props): ReactElement {
+/** Every colour of a scheme, by group; one at a time unfolds. */
+export function SchemeFields({ scheme, saved, contrasts, onChange }: Props): ReactElement {
+  const [open, setOpen] = useState<string>();
   return (
     <>
       {SCHEME_GROUPS.map((group) => (
         <fieldset key={group} className={styles.group}>
           <legend className={styles.heading}>{HEADINGS[group]}</legend>
-          <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="xs">
-            {keysOf(scheme, group).map((key) => (
+          {keysOf(scheme, group).map((key) => {
+            const place = { group, key };
+            const id = `${group} ${key}`;
+            const value = colorAt(scheme, place);
+            return (
               <ColorRow
                 key={key}
-                label={nameOfColor({ group, key })}
-                value={colorAt(scheme, { group, key })}
-                onChange={(color) => onChange(withColor(scheme, { group, key }, color))}
+                label={nameOfColor(place)}
+                value={value}
+                saved={hasColor(saved, place) ? colorAt(saved, place) : value}
+                contrast={weakest(contrasts, place)}
+                isOpen={open === id}
+                onToggle={() => setOpen(open === id ? undefined : id)}
+                onChange={(color) => onChange(withColor(scheme, place, color))}
               />
-            ))}
-          </SimpleGrid>
+            );
+          })}
           {group === 'category' && (
             <Group gap="xs" mt="xs">
               <Button
@@ -71,4 +84,11 @@ export function SchemeFields({ scheme, onChange }: Props): ReactElement {
       ))}
     </>
   );
+}
+
+/** The least contrast of a colour with what it is read on. */
+function weakest(contrasts: readonly SchemeContrast[], { group, key }: ColorPlace): SchemeContrast | undefined {
+  return contrasts
+    .filter(({ place }) => place.group === group && place.key === key)
+    .toSorted((one, other) => one.ratio - other.ratio)[0];
 }

@@ -40,6 +40,11 @@ export function colorAt(scheme: ColorScheme, { group, key }: ColorPlace): string
   return typeof color === 'string' ? color : '#000000';
 }
 
+/** Whether a scheme has this colour: schemes have eight category colours or more. */
+export function hasColor(scheme: ColorScheme, { group, key }: ColorPlace): boolean {
+  return typeof (scheme[group] as Readonly<Record<string, unknown>>)[key] === 'string';
+}
+
 export function withColor(scheme: ColorScheme, { group, key }: ColorPlace, color: string): ColorScheme {
   return { ...scheme, [group]: { ...scheme[group], [key]: color } };
 }

@@ -1,4 +1,4 @@
-import type { ColorScheme, FaceInput } from '@cardwright/renderer';
+import type { Catalogue, ColorScheme, FaceInput } from '@cardwright/renderer';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactElement, useMemo } from 'react';
 import { RetryNote } from '../../../components/RetryNote.js';
@@ -18,28 +18,18 @@ const FILTER = 'sight';
 interface Props {
   readonly scheme: ColorScheme;
   readonly sight: Simulation;
+  /** Compares the colours with these, instead of two kinds of sight. */
+  readonly saved?: ColorScheme;
 }
 
 /** Two cards of the first official designs in the colours as they are now, as most people and as others see them. */
-export function LiveCards({ scheme, sight }: Props): ReactElement {
+export function LiveCards({ scheme, sight, saved }: Props): ReactElement {
   const { catalogue, error, retry } = useCatalogue();
   const [settled] = useDebouncedValue(scheme, PAUSE_MS);
-  const faces = useMemo((): readonly FaceInput[] => {
-    if (catalogue === undefined) return [];
-    const fronts = catalogue.templates.filter(({ slug }) => !slug.endsWith('-back')).slice(0, DESIGNS);
-    const deck = sampleDeck();
-    return fronts.flatMap((template) =>
-      [0, 1].map((index) => ({ ...sampleFace(deck, template, catalogue, { index }), scheme: settled })),
-    );
-  }, [catalogue, settled]);
+  const faces = useMemo(() => facesIn(catalogue, settled), [catalogue, settled]);
+  const before = useMemo(() => saved && facesIn(catalogue, saved), [catalogue, saved]);
   if (error !== undefined) return <RetryNote what="The cards" isLoading={false} onRetry={retry} />;
-  const cards = (
-    <div className={styles.cards}>
-      {faces.map((face, index) => (
-        <CardThumbnail key={index} face={face} width={WIDTH} />
-      ))}
-    </div>
-  );
+  const cards = <Cards faces={faces} />;
   return (
     <div role="group" aria-label="Cards in these colours">
       <svg width="0" height="0" className={styles.filters} aria-hidden>
@@ -47,12 +37,41 @@ export function LiveCards({ scheme, sight }: Props): ReactElement {
           <feColorMatrix type="matrix" values={filterMatrix(sight)} />
         </filter>
       </svg>
-      <Wipe
-        label="Divider between typical and simulated sight"
-        names={[SIGHTS.normal.label, SIGHTS[sight].label]}
-        left={cards}
-        right={<div style={{ filter: `url(#${FILTER})` }}>{cards}</div>}
-      />
+      {before === undefined ? (
+        <Wipe
+          label="Divider between typical and simulated sight"
+          names={[SIGHTS.normal.label, SIGHTS[sight].label]}
+          left={cards}
+          right={<div style={{ filter: `url(#${FILTER})` }}>{cards}</div>}
+        />
+      ) : (
+        <Wipe
+          label="Divider between saved and changed colours"
+          names={['Saved', 'Changed']}
+          left={<Cards faces={before} />}
+          right={cards}
+        />
+      )}
     </div>
+  );
+}
+
+function Cards({ faces }: { readonly faces: readonly FaceInput[] }): ReactElement {
+  return (
+    <div className={styles.cards}>
+      {faces.map((face, index) => (
+        <CardThumbnail key={index} face={face} width={WIDTH} />
+      ))}
+    </div>
+  );
+}
+
+/** Two sample cards in each of the first official designs. */
+function facesIn(catalogue: Catalogue | undefined, scheme: ColorScheme): readonly FaceInput[] {
+  if (catalogue === undefined) return [];
+  const fronts = catalogue.templates.filter(({ slug }) => !slug.endsWith('-back')).slice(0, DESIGNS);
+  const deck = sampleDeck();
+  return fronts.flatMap((template) =>
+    [0, 1].map((index) => ({ ...sampleFace(deck, template, catalogue, { index }), scheme })),
   );
 }

@@ -1,7 +1,8 @@
 import { VISIONS, type ColorScheme } from '@cardwright/renderer';
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import isEqual from 'fast-deep-equal';
+import { ArrowLeft, GitCompareArrows } from 'lucide-react';
 import { type ReactElement, useMemo, useState } from 'react';
 import { call } from '../../../api/call.js';
 import { colorSchemeKeys } from '../../../api/colorSchemes.js';
@@ -11,6 +12,7 @@ import { schemeContrasts } from '../../../colorSchemes/schemeContrasts.js';
 import { SchemeFields } from '../../../colorSchemes/SchemeFields.js';
 import { confirm } from '../../../components/confirm.js';
 import { PageHeader } from '../../../components/PageHeader.js';
+import { SaveState } from '../../../components/SaveState.js';
 import { toast } from '../../../toasts/toast.js';
 import { useRun } from '../list/useRun.js';
 import { count } from '../../../words/count.js';
@@ -32,6 +34,9 @@ export default function SchemePage({ scheme: stored, isNew, onClose }: Props): R
   const [before] = useState(() => withAllColors(isNew ? { ...stored, name: `${stored.name} 2` } : stored));
   const [scheme, setScheme] = useState(before);
   const [sight, setSight] = useState<Simulation>('deuteranopia');
+  const [asksToCompare, setComparing] = useState(false);
+  const isChanged = !isEqual(scheme, before);
+  const compares = asksToCompare && isChanged;
   const contrasts = useMemo(() => schemeContrasts(scheme), [scheme]);
   const { run, isRunning } = useRun();
   const queries = useQueryClient();
@@ -49,7 +54,7 @@ export default function SchemePage({ scheme: stored, isNew, onClose }: Props): R
     onClose();
   };
   const leave = async (): Promise<void> => {
-    if (scheme === before || (await confirm(DISCARD))) onClose();
+    if (!isChanged || (await confirm(DISCARD))) onClose();
   };
   const isNamed = scheme.name.trim() !== '';
   return (
@@ -66,6 +71,16 @@ export default function SchemePage({ scheme: stored, isNew, onClose }: Props): R
         title={before.name}
         description={isNew ? 'A new scheme.' : `Used by ${count(stored.use_count, 'deck')}.`}
       >
+        {isChanged && <SaveState state={isRunning ? 'saving' : 'dirty'} />}
+        <Button
+          variant="default"
+          disabled={!isChanged}
+          aria-pressed={compares}
+          leftSection={<GitCompareArrows size={16} aria-hidden />}
+          onClick={() => setComparing(!compares)}
+        >
+          Compare with saved
+        </Button>
         <Button loading={isRunning} disabled={!isNamed} onClick={() => void save()}>
           Save scheme
         </Button>
@@ -79,7 +94,7 @@ export default function SchemePage({ scheme: stored, isNew, onClose }: Props): R
             error={isNamed ? undefined : 'Name the scheme.'}
             onChange={({ currentTarget }) => setScheme({ ...scheme, name: currentTarget.value })}
           />
-          <SchemeFields scheme={scheme} onChange={setScheme} />
+          <SchemeFields scheme={scheme} saved={before} contrasts={contrasts} onChange={setScheme} />
           <ContrastList
             contrasts={contrasts}
             onFix={(place, color) => setScheme((current) => withColor(current, place, color))}
@@ -88,11 +103,12 @@ export default function SchemePage({ scheme: stored, isNew, onClose }: Props): R
         <div className={styles.side}>
           <SegmentedControl
             aria-label="Sight"
+            disabled={compares}
             value={sight}
             onChange={setSight}
             data={SIMULATIONS.map((value) => ({ value, label: SIGHTS[value].label }))}
           />
-          <LiveCards scheme={scheme} sight={sight} />
+          <LiveCards scheme={scheme} sight={sight} {...(compares && { saved: before })} />
           <SightTable categories={scheme.category} current={sight} />
         </div>
       </div>
