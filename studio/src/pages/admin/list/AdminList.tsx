@@ -10,7 +10,7 @@ import styles from './AdminList.module.css';
 import { ListFilters } from './ListFilters.js';
 import { ListFoot } from './ListFoot.js';
 import { ListTable } from './ListTable.js';
-import { saveCsv } from './saveCsv.js';
+import { saveCsv, saveRows } from './saveCsv.js';
 import { SelectionBar } from './SelectionBar.js';
 import type { Column, Filter, Identified, ListAction, ListSource } from './types.js';
 import { queryOf, useList } from './useList.js';
@@ -60,7 +60,8 @@ export function AdminList<Row extends Identified, Query>({
   const rows = list.data?.rows ?? [];
   const selection = useSelection(rows);
   const { isRunning, run } = useRun();
-  useHotkeys([['Escape', selection.clear]]);
+  // Also while the focus is in a checkbox.
+  useHotkeys([['Escape', selection.clear]], []);
   const act = async (action: ListAction<Row>, on: readonly Row[]): Promise<void> => {
     if (await run(() => action.run(on))) selection.clear();
   };
@@ -86,7 +87,13 @@ export function AdminList<Row extends Identified, Query>({
       {list.isSuccess && rows.length > 0 && (
         <div className={styles.panel} aria-busy={list.isFetching || isRunning}>
           {selection.rows.length > 0 && (
-            <SelectionBar actions={actions} selection={selection} isRunning={isRunning} onAct={act} />
+            <SelectionBar
+              actions={actions}
+              selection={selection}
+              isRunning={isRunning}
+              onAct={act}
+              onSave={() => saveRows(source.name, columns, selection.rows)}
+            />
           )}
           <ListTable label={title} {...{ rows, columns, nameOf, actions, selection, state, onOpen }} onAct={act} />
           <ListFoot page={list.data} state={state} />

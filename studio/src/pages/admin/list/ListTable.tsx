@@ -23,22 +23,19 @@ interface Props<Row> {
 export function ListTable<Row extends Identified>(props: Props<Row>): ReactElement {
   const { label, rows, columns, actions, selection, state } = props;
   const count = rows.filter((row) => selection.has(row)).length;
-  const isMany = actions.some(({ isSingle }) => isSingle !== true);
   return (
     <div className={styles.scroller}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            {isMany && (
-              <th className={styles.box}>
-                <Checkbox
-                  aria-label="Select this page"
-                  checked={count === rows.length}
-                  indeterminate={count > 0 && count < rows.length}
-                  onChange={selection.toggleAll}
-                />
-              </th>
-            )}
+            <th className={styles.box}>
+              <Checkbox
+                aria-label="Select this page"
+                checked={count === rows.length}
+                indeterminate={count > 0 && count < rows.length}
+                onChange={selection.toggleAll}
+              />
+            </th>
             {columns.map((column) => (
               <Heading key={column.title} column={column} state={state} />
             ))}
@@ -51,7 +48,7 @@ export function ListTable<Row extends Identified>(props: Props<Row>): ReactEleme
         </thead>
         <tbody>
           {rows.map((row) => (
-            <ListRow key={row.id} {...props} row={row} isMany={isMany} />
+            <ListRow key={row.id} {...props} row={row} />
           ))}
         </tbody>
       </table>
@@ -59,24 +56,22 @@ export function ListTable<Row extends Identified>(props: Props<Row>): ReactEleme
   );
 }
 
-type RowProps<Row> = Props<Row> & { readonly row: Row; readonly isMany: boolean };
+type RowProps<Row> = Props<Row> & { readonly row: Row };
 
 function ListRow<Row extends Identified>(props: RowProps<Row>): ReactElement {
-  const { row, isMany, columns, nameOf, actions, selection, onOpen, onAct } = props;
+  const { row, columns, nameOf, actions, selection, onOpen, onAct } = props;
   const isSelected = selection.has(row);
   return (
     <tr data-selected={isSelected || undefined}>
-      {isMany && (
-        <td className={styles.box}>
-          <Checkbox
-            aria-label={`Select ${nameOf(row)}`}
-            checked={isSelected}
-            onChange={(event) =>
-              selection.toggle(row, 'shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true)
-            }
-          />
-        </td>
-      )}
+      <td className={styles.box}>
+        <Checkbox
+          aria-label={`Select ${nameOf(row)}`}
+          checked={isSelected}
+          onChange={(event) =>
+            selection.toggle(row, 'shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true)
+          }
+        />
+      </td>
       {columns.map(({ title, cell, isNumber }, index) => (
         <td key={title} data-title={title} data-first={index === 0 || undefined} data-number={isNumber}>
           {index === 0 && onOpen !== undefined ? (

@@ -1,4 +1,5 @@
 import { CloseButton } from '@mantine/core';
+import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './SelectionBar.module.css';
 import type { ListAction } from './types.js';
@@ -9,10 +10,12 @@ interface Props<Row> {
   readonly selection: Selection<Row>;
   readonly isRunning: boolean;
   readonly onAct: (action: ListAction<Row>, rows: readonly Row[]) => Promise<void>;
+  /** Saves the selected rows as a file. */
+  readonly onSave: () => void;
 }
 
 /** How many rows are selected, and what can be done with those that an action is for; on phones a sheet at the bottom. */
-export function SelectionBar<Row>({ actions, selection, isRunning, onAct }: Props<Row>): ReactElement {
+export function SelectionBar<Row>({ actions, selection, isRunning, onAct, onSave }: Props<Row>): ReactElement {
   const usable = actions
     .filter(({ isSingle }) => isSingle !== true)
     .map((action) => ({ action, rows: selection.rows.filter((row) => action.isFor?.(row) ?? true) }));
@@ -34,6 +37,10 @@ export function SelectionBar<Row>({ actions, selection, isRunning, onAct }: Prop
             {action.label}
           </button>
         ))}
+        <button type="button" onClick={onSave}>
+          <Download size={17} aria-hidden />
+          Save as CSV
+        </button>
       </div>
       <CloseButton className={styles.close ?? ''} aria-label="Clear the selection" onClick={selection.clear} />
     </div>
