@@ -132,6 +132,8 @@ describe.each(testDatabases)('exports of decks on $name', (kind) => {
     await server.member.delete(`/api/own-profiles/${profile}`);
     const state = await waitFor(server.member, id, hasEnded);
     expect([state.error, state.file?.name]).toEqual([null, 'tiny-weather-my-shop.pdf']);
+    const { jobs } = (await server.admin.get('/api/admin/jobs')).json<{ jobs: { id: string; preset: string }[] }>();
+    expect(jobs.find((job) => job.id === id)?.preset).toBe('Corner print shop');
     const document = await PDFDocument.load(await bytesOf(id));
     const { width, height } = document.getPage(0).getSize();
     expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([150, 120]);

@@ -5,9 +5,11 @@ import type { Executor } from '../executor.js';
 import { containing, type Condition } from '../keysetPage.js';
 
 const JOBS = `(select e.id, e.deck_id, e.deck_title, e.user_id as owner_id,
-    coalesce(nullif(m.display_name, ''), m.email, 'Visitors') as owner_name, e.request ->> 'preset' as preset, e.status, e.share,
+    coalesce(nullif(m.display_name, ''), m.email, 'Visitors') as owner_name,
+    coalesce(p.preset ->> 'title', e.request ->> 'preset') as preset, e.status, e.share,
     e.attempts, e.error, e.size, e.created_at, e.started_at, e.finished_at
-  from app.exports e left join app.members m on m.id = e.user_id)`;
+  from app.exports e left join app.members m on m.id = e.user_id
+  left join app.own_presets p on p.id::text = e.request ->> 'preset')`;
 
 const SORTS = {
   created_at: ['t.created_at', 'timestamptz'],

@@ -15,6 +15,7 @@ const listAllSubscribers = defineRoute(newsletterCalls.adminListSubscribers, {
 
 const removeSubscriber = defineRoute(newsletterCalls.adminDeleteSubscriber, {
   access: 'admin',
+  isIrreversible: true,
   async handle({ params, services: { database } }) {
     if (!(await deleteSubscriber(database.knex, params.id))) throw notFound('Subscriber');
   },
