@@ -64,6 +64,11 @@ test('a person designs a template from blank, by mouse and keyboard, and saves i
   await expect(page.getByRole('menu', { name: 'Actions' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row(page, /^One-liner/)).toBeFocused();
+  // The focus goes with what was made, and with what remains.
+  await page.keyboard.press('Control+d');
+  await expect(page.locator('[data-row="one-liner-2"]')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page.locator('[data-row="title-1"]')).toBeFocused();
 
   // A drag in the flow moves the title to the last section; one undo takes it back.
   await drag(page, await onFace(page, 60, 52), await onFace(page, 60, 260));

@@ -67,6 +67,7 @@ function Review({ design, onBack }: { readonly design: Design; readonly onBack: 
       <Samples template={design.template} />
       <TextInput
         label="Name"
+        onFocus={(event) => event.currentTarget.select()}
         maxLength={500}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}

@@ -63,8 +63,9 @@ export function NewTemplateDialog({ official }: { readonly official: readonly St
           label="Name"
           maxLength={500}
           data-autofocus
-          onFocus={(event) => event.currentTarget.select()}
           {...form.getInputProps('name')}
+          // After the properties of the form, which have one, too.
+          onFocus={(event) => event.currentTarget.select()}
         />
         {start === 'blank' && (
           <Group grow align="start" mt="md">

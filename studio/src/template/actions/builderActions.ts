@@ -12,6 +12,7 @@ import {
   ArrowUp,
   ArrowUpToLine,
   Circle,
+  ClipboardPaste,
   Copy,
   CopyPlus,
   Download,
@@ -136,7 +137,7 @@ function itemActions(builder: Builder) {
     copy: { label: 'Copy', icon: Copy, isEnabled: hasItems, run: () => void copyItems(builder) },
     paste: {
       label: 'Paste',
-      icon: Scissors,
+      icon: ClipboardPaste,
       isEnabled: () => !builder.isReadOnly && lastCopy() !== '',
       run: () => void pasteItems(builder, lastCopy()),
     },

@@ -16,6 +16,7 @@ import { HistoryList } from './HistoryList.js';
 import { StructureRow } from './StructureRow.js';
 import classes from './structure.module.css';
 import { treeRows } from './treeRows.js';
+import { useFollowingFocus } from './useFollowingFocus.js';
 import { useStructureKeys } from './useStructureKeys.js';
 
 /** The structure of the face: what the canvas shows, for the keyboard and for screen readers. */
@@ -56,7 +57,14 @@ export function Structure(): ReactElement {
         </Menu>
       </div>
       <div className={classes.scroll}>
-        <div role="tree" aria-label="Structure" aria-multiselectable className={classes.tree} onKeyDown={onKeyDown}>
+        <div
+          role="tree"
+          aria-label="Structure"
+          aria-multiselectable
+          className={classes.tree}
+          onKeyDown={onKeyDown}
+          {...useFollowingFocus()}
+        >
           {rows.map(({ part, name, isOpen }, index) => (
             <StructureRow
               key={part.id}
