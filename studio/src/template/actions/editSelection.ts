@@ -153,18 +153,39 @@ export function enterSelection(builder: Builder): boolean {
   return true;
 }
 
+/** Begins to write the selected text on the face, if it is one of the template's own. @returns whether it is */
+export function writeSelection(builder: Builder): boolean {
+  const [item] = selectedItems(builder);
+  if (item === undefined || builder.isReadOnly || (item.kind !== 'text' && item.kind !== 'markdown')) return false;
+  builder.session.setState({ writingId: item.id });
+  return true;
+}
+
 /** Selects the next or the previous sibling. */
 export function selectSibling(builder: Builder, step: -1 | 1): boolean {
-  const parts = partsOf(builder.store.getState().document.json_config);
-  const part = parts.get(builder.session.getState().selectedIds[0] ?? '');
-  const siblings =
-    part?.section === undefined ? (parts.get(part?.parentId ?? '')?.childIds ?? []) : sectionIds(builder);
-  const next = siblings[siblings.indexOf(part?.id ?? '') + step];
-  if (part === undefined || next === undefined) return false;
+  const { id, siblings } = siblingsOf(builder);
+  const next = siblings[siblings.indexOf(id) + step];
+  if (id === '' || next === undefined) return false;
   builder.selectParts([next]);
   return true;
 }
 
-function sectionIds({ store }: Builder): readonly string[] {
-  return idsOf(store.getState().document.json_config.sections);
+/**
+ * ⌘ A or Ctrl + A selects everything beside the selected part; all sections if nothing is selected. It is no action with
+ * a shortcut, because fields have their own.
+ */
+export function selectAllByKey(builder: Builder, event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
+  if (event.key.toLowerCase() !== 'a' || (!event.ctrlKey && !event.metaKey)) return false;
+  builder.selectParts(siblingsOf(builder).siblings);
+  return true;
+}
+
+/** The selected part and its siblings, itself included. */
+function siblingsOf(builder: Builder): { readonly id: string; readonly siblings: readonly string[] } {
+  const { document } = builder.store.getState();
+  const parts = partsOf(document.json_config);
+  const part = parts.get(builder.session.getState().selectedIds[0] ?? '');
+  if (part === undefined || part.section !== undefined)
+    return { id: part?.id ?? '', siblings: idsOf(document.json_config.sections) };
+  return { id: part.id, siblings: parts.get(part.parentId)?.childIds ?? [part.id] };
 }

@@ -81,7 +81,7 @@ export function BuilderCanvas(): ReactElement {
         tabIndex={0}
         role="group"
         aria-roledescription="canvas"
-        aria-label={`Canvas: ${name}. Arrow keys move the selected item, Enter goes into a group, Escape goes up. Everything here can also be done in the structure.`}
+        aria-label={`Canvas: ${name}. Arrow keys move the selected item, Enter goes into a group or writes a text, Escape goes up. Everything here can also be done in the structure.`}
         onKeyDown={onKeyDown}
         {...gestures.handlers}
       >

@@ -42,7 +42,8 @@ export function TextOnFace({ scene, view }: { readonly scene: Scene; readonly vi
       }
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape') close();
+        // Leaving it closes it, and the keys are the canvas's again.
+        if (event.key === 'Escape') event.currentTarget.closest<HTMLElement>('[data-pane]')?.focus();
       }}
       onPointerDown={(event) => event.stopPropagation()}
       onBlur={close}

@@ -1,5 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import { enterSelection, selectParent, selectSibling } from '../../../template/actions/editSelection.js';
+import {
+  enterSelection,
+  selectAllByKey,
+  selectParent,
+  selectSibling,
+  writeSelection,
+} from '../../../template/actions/editSelection.js';
 import { moveByArrow } from '../../../template/actions/moveBy.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import type { CanvasView } from './CanvasView.js';
@@ -11,10 +17,12 @@ const STEP_MM = 0.1;
 export function useCanvasKeys(view: CanvasView, cancel: () => boolean): (event: KeyboardEvent) => void {
   const builder = useBuilder();
   return (event) => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target !== event.currentTarget) return;
+    if (selectAllByKey(builder, event)) event.preventDefault();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isDone =
       moveByArrow(builder, event.key, event.shiftKey, STEP_MM / view.mmPerUnit) ||
-      (event.key === 'Enter' && enterSelection(builder)) ||
+      (event.key === 'Enter' && (enterSelection(builder) || writeSelection(builder))) ||
       (event.key === 'Tab' && selectSibling(builder, event.shiftKey ? -1 : 1));
     if (event.key === 'Escape' && !cancel()) selectParent(builder);
     if (isDone || event.key === 'Escape') event.preventDefault();

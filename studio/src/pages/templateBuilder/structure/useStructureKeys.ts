@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { selectAllByKey } from '../../../template/actions/editSelection.js';
 import { reorder } from '../../../template/actions/moveBy.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import type { Builder } from '../../../template/builder/createBuilder.js';
@@ -17,7 +18,9 @@ export function useStructureKeys(rows: readonly TreeRow[]): (event: KeyboardEven
     const id = (event.target as Element).getAttribute('data-row');
     const at = rows.findIndex(({ part }) => part.id === id);
     const row = rows[at];
-    if (row === undefined || event.ctrlKey || event.metaKey) return;
+    if (row === undefined) return;
+    if (selectAllByKey(builder, event)) event.preventDefault();
+    if (event.ctrlKey || event.metaKey) return;
     const step = event.altKey ? moves(builder)[event.key] : steps(builder, rows, at, row, event.shiftKey)[event.key];
     if (step === undefined) return;
     event.preventDefault();

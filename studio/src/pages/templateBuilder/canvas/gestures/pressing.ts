@@ -4,6 +4,7 @@ import { toggle } from '../../../../template/builder/selecting.js';
 import { isAbsolute } from '../../../../template/document/overlayFrame.js';
 import { partsOf } from '../../../../template/document/parts.js';
 import { pick } from '../../../../template/geometry/picking.js';
+import { writeSelection } from '../../../../template/actions/editSelection.js';
 import { selectedItems } from '../../../../template/actions/selected.js';
 import { type CanvasView, toFace } from '../CanvasView.js';
 import type { Drag, Modifiers } from './Drag.js';
@@ -72,12 +73,10 @@ export function dragFrom(
 /** A double-click writes a text of the template's own, or goes into a group and selects what is under the pointer. */
 export function enterAt(builder: Builder, view: CanvasView, at: Point): void {
   const [item] = selectedItems(builder);
-  if (item === undefined) return;
-  if (item.kind === 'text' || item.kind === 'markdown') {
-    if (!builder.isReadOnly) builder.session.setState({ writingId: item.id });
+  if (item?.children === undefined) {
+    writeSelection(builder);
     return;
   }
-  if (item.children === undefined) return;
   builder.session.setState({ enteredId: item.id });
   const hitId = hitAt(builder, view, at, false);
   if (hitId !== undefined && hitId !== item.id) builder.selectParts([hitId]);
