@@ -34,13 +34,13 @@ export class DeckCheck {
 
   /** @param plan the cards that are printed, in all languages */
   constructor(
-    { deck, catalogue }: LoadedDeck,
+    { deck, catalogue, icons }: LoadedDeck,
     plan: DeckPlan,
     { renderer }: Pick<DeckStudio, 'renderer'>,
     private readonly limits: PrintLimits,
   ) {
     const languages = [...new Set(plan.cards.map(({ language }) => language))];
-    const content = new ContentCheck(catalogue, iconNameCheck(renderer.icons));
+    const content = new ContentCheck(catalogue, iconNameCheck(renderer.icons, icons));
     const printed = new Set(plan.cards.map(({ number }) => number));
     const ofDeck = checkDeckContent(plan, languages).filter(
       ({ card }) => card?.number === undefined || printed.has(card.number),

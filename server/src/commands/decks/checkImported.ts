@@ -13,6 +13,7 @@ import { mapInPortions } from '../../mapInPortions.js';
 import { groupByCategory, presentDeckContent } from '../../presenters/deck.js';
 import { presentTemplate } from '../../presenters/designs.js';
 import { readDesigns, templateIdsOf } from '../../queries/decks/readDesigns.js';
+import { readIconLibrary } from '../../queries/ownIcons.js';
 import type { DeckTree } from '../../queries/decks/rows.js';
 import type { Services } from '../../services.js';
 
@@ -36,7 +37,8 @@ export async function checkImported(
   const languages = deckLanguages(withFirstCards(tree, MOST));
   const deck = withFirstCards(tree, MOST / languages.length);
   const plan = planDeck(deck, catalogue, { languages });
-  const check = new ContentCheck(catalogue, iconNames);
+  const own = await readIconLibrary(database.knex, tree.deck.user_id);
+  const check = new ContentCheck(catalogue, { ...iconNames, own });
   const ofCards: readonly Finding[][] = await mapInPortions(
     plan.cards,
     (card) => [...check.checkCard(card, deck)],

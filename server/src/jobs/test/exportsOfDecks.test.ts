@@ -2,6 +2,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { anIcon } from '../../testing/aFont.js';
 import { aPreset, aProfile } from '../../testing/aPreset.js';
 import { aTemplate } from '../../testing/aTemplate.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
@@ -113,6 +114,15 @@ describe.each(testDatabases)('exports of decks on $name', (kind) => {
     expect(refused).toMatchObject({ status: 'failed', file: null });
     expect(refused.problems.map(({ message }) => message)).toEqual(problems.map(({ message }) => message));
     expect(refused.error).toContain('as severe as fail_on');
+  });
+
+  it('knows the icons of the owner when it checks the texts', async () => {
+    await server.member.post('/api/own-icons', anIcon('gem'));
+    const cards = [{ translations: { en: { title: 'Pay [gem] and :gem:, not [germ]' } } }];
+    const deckId = await newDeck({ categories: [{ translations: {}, cards }] });
+    const { problems } = await waitFor(server.member, (await order({ preset: 'pdf-cards' }, deckId)).id, hasEnded);
+    const printed = problems.map(({ message }) => message).filter((message) => message.includes('with its brackets'));
+    expect(new Set(printed)).toEqual(new Set(['Title: "[germ]" is printed with its brackets.']));
   });
 
   it('uses the member’s own preset, stock and colour profile, and nobody else’s', async () => {

@@ -117,6 +117,15 @@ describe.each(embeddedDatabase)('own fonts and icons on $name', (database) => {
     expect((await server.member.delete(path)).status).toBe(204);
   });
 
+  it('takes no icon for a word in brackets when a deck is imported', async () => {
+    await addIcon('ruby');
+    const cards = [{ translations: { en: { title: 'Pay [ruby] and :ruby:, not [rubi]' } } }];
+    const answer = await server.member.post('/api/decks/import', aDeck({ categories: [{ translations: {}, cards }] }));
+    const { warnings } = answer.json<{ warnings: { code: string; message: string }[] }>();
+    const ofTokens = warnings.filter(({ code }) => code === 'text.token' || code === 'text.unknown_icon');
+    expect(ofTokens.map(({ message }) => message)).toEqual([expect.stringContaining('"[rubi]"')]);
+  });
+
   it('counts a template that shows an icon', async () => {
     const icon = await addIcon('shield');
     const template = await addTemplate({ id: 'i', kind: 'icon', renderType: 'icon', props: { icon: 'shield' } });
