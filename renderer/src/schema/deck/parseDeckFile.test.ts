@@ -231,6 +231,16 @@ describe('parseDeckFile', () => {
     expect(problemsOf(parseDeckFile(deckWith({ coppies: 2, title: 'Lost', weather: 'fine' })))).toEqual([
       'deck.unknown_key categories[0].cards[0].coppies',
       'deck.text_outside_translations categories[0].cards[0].title',
+      'deck.unknown_key categories[0].cards[0].weather',
+    ]);
+    const cards = [{ cost: 2, tags: ['a'], note: ' ', x_price: 3 }, { cost: 3 }];
+    const parsed = parseDeckFile({ categories: [{ cards }] });
+    expect(parsed.ok && parsed.warnings).toEqual([
+      expect.objectContaining({
+        path: 'categories[0].cards[0].cost',
+        message: 'The key "cost" is unknown; it is kept, but no design shows it: 2 cards.',
+        fix: 'Move it into "fields", where a design can show it as field:cost.',
+      }),
     ]);
     expect(problemsOf(parseDeckFile({ default_language: 'en', translations: { de: {} } }))).toEqual([
       'deck.no_default_translation translations',
