@@ -9,10 +9,21 @@ const TableMapping = lazy(() => import('./TableMapping.js'));
 /** Creates a deck from a spreadsheet: first the table, then the meaning of its columns. */
 export function TableImport(): ReactElement {
   const [read, setRead] = useState<ReadTable>();
-  if (read === undefined) return <TableSource onTable={setRead} />;
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const open = (table: ReadTable, dropped: readonly File[]): void => {
+    setPictures(dropped);
+    setRead(table);
+  };
+  if (read === undefined) return <TableSource onTable={open} />;
   return (
     <LazyPart fallback={<CardBackSkeleton count={6} width={96} label="Reading the table" />}>
-      <TableMapping key={read.table.file} read={read} onRead={setRead} onOther={() => setRead(undefined)} />
+      <TableMapping
+        key={read.table.file}
+        read={read}
+        dropped={pictures}
+        onRead={setRead}
+        onOther={() => setRead(undefined)}
+      />
     </LazyPart>
   );
 }

@@ -23,6 +23,8 @@ import { useTableDeck } from './useTableDeck.js';
 
 interface TableMappingProps {
   readonly read: ReadTable;
+  /** Pictures that were dropped with the table. */
+  readonly dropped: readonly File[];
   /** Reads the same file in another encoding. */
   readonly onRead: (read: ReadTable) => void;
   /** Chooses another table. */
@@ -30,7 +32,7 @@ interface TableMappingProps {
 }
 
 /** The meaning of a table's columns, with its first rows shown as real cards. */
-export default function TableMapping({ read, onRead, onOther }: TableMappingProps): ReactElement {
+export default function TableMapping({ read, dropped, onRead, onOther }: TableMappingProps): ReactElement {
   const { table, text } = read;
   const form = useBasicsForm({ title: titleFromFile(table.file) });
   const { headings, unknown, change, deck, problems } = useTableDeck(table, form.values);
@@ -39,7 +41,7 @@ export default function TableMapping({ read, onRead, onOther }: TableMappingProp
   const noted = [...problems, ...content];
   const openDeck = useOpenNewDeck();
   const [isAsked, setAsked] = useState(false);
-  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const [pictures, setPictures] = useState(dropped);
   const create = useMutation({
     mutationFn: (file: object) => importDeck(file),
     onSuccess: ({ deck_id: id }) => {

@@ -15,26 +15,33 @@ const EXAMPLE = 'Title\tText\tCategory\tCopies\nLamp keeper\tLook at the top car
 interface Input {
   readonly input: File | string;
   readonly encoding?: string;
+  readonly pictures?: readonly File[];
 }
 
 interface Question {
   readonly file: File;
+  readonly pictures: readonly File[];
   readonly choices: readonly EncodingChoice[];
 }
 
+interface Props {
+  /** @param pictures that were dropped with the table */
+  readonly onTable: (read: ReadTable, pictures: readonly File[]) => void;
+}
+
 /** A table's source: a file, or copied cells. */
-export function TableSource({ onTable }: { readonly onTable: (read: ReadTable) => void }): ReactElement {
+export function TableSource({ onTable }: Props): ReactElement {
   const [text, setText] = useState('');
   const [question, setQuestion] = useState<Question>();
   const read = useMutation({
     mutationFn: ({ input, encoding }: Input) =>
       typeof input === 'string' ? readPastedTable(input) : readTableFile(input, encoding),
     onMutate: () => setQuestion(undefined),
-    onSuccess: onTable,
-    onError: async (error, { input }) => {
+    onSuccess: (table, { pictures = [] }) => onTable(table, pictures),
+    onError: async (error, { input, pictures = [] }) => {
       if (typeof input === 'string' || !isUnclear(error)) return;
       const choices = await encodingsOf(input);
-      if (choices.length > 0) setQuestion({ file: input, choices });
+      if (choices.length > 0) setQuestion({ file: input, pictures, choices });
     },
   });
   // Pasted cells are a whole table already: no button needs to be pressed.
@@ -50,7 +57,8 @@ export function TableSource({ onTable }: { readonly onTable: (read: ReadTable) =
         buttonLabel="Choose file"
         endings={ENDINGS}
         isBusy={read.isPending}
-        onFile={(file) => read.mutate({ input: file })}
+        takesPictures
+        onFile={(file, pictures) => read.mutate({ input: file, pictures })}
       />
       <Textarea
         label="Or paste cells"
@@ -66,7 +74,7 @@ export function TableSource({ onTable }: { readonly onTable: (read: ReadTable) =
         <EncodingQuestion
           file={question.file.name}
           choices={question.choices}
-          onChoose={(encoding) => read.mutate({ input: question.file, encoding })}
+          onChoose={(encoding) => read.mutate({ ...question, input: question.file, encoding })}
         />
       )}
       {read.isError && question === undefined && (
