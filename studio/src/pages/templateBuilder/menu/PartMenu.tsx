@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import type { ReactElement } from 'react';
 import { ActionItem } from '../../../actions/ActionItem.js';
 import { useReturnedFocus } from '../../../components/useReturnedFocus.js';
@@ -20,6 +21,17 @@ export function PartMenu(): ReactElement | null {
   const [only = ''] = selectedIds;
   const name = useTemplate(({ json_config }) => nameOfPart(json_config, only));
   useReturnedFocus(at !== undefined);
+  // Escape closes the menu even before it has the focus; it must not reach the structure or the canvas, which deselect.
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (at === undefined || event.key !== 'Escape') return;
+      event.stopPropagation();
+      event.preventDefault();
+      session.setState({ menuAt: undefined });
+    },
+    { capture: true },
+  );
   if (at === undefined) return null;
   return (
     <Menu
