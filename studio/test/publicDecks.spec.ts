@@ -109,6 +109,22 @@ test('plays a deck by keyboard, without a repeat, and without a connection', asy
   await swipe(page, 0, -120);
   await expect(onTable(page)).toHaveText(last ?? '');
   await expectNoSeriousViolations(page);
+  // A projector shows the words; Escape and the button end it.
+  const leave = page.getByRole('button', { name: 'Leave presenter view' });
+  await page.keyboard.press('p');
+  await expect(leave).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leave).toBeHidden();
+  // The next card stays hidden until the next person has the phone; the space bar shows it and draws no other.
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('switch', { name: 'Hand it around' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'I have it' })).toBeFocused();
+  await expect(onTable(page)).toHaveText('');
+  await page.keyboard.press('Enter');
+  await expect(onTable(page)).toHaveText(/Birke|Eiche/);
   // Everything is kept once the deck's pictures are.
   await page.getByRole('button', { name: 'Options' }).click();
   await expect(page.getByText('This deck also works without a connection.')).toBeVisible();

@@ -20,7 +20,7 @@ export function HandOver({ onReady }: { readonly onReady: () => void }): ReactEl
       <p className={classes.left} role="timer">
         {left}
       </p>
-      <button type="button" className={classes.ready} onClick={onReady} data-autofocus>
+      <button type="button" className={classes.ready} onClick={onReady} autoFocus>
         I have it
       </button>
     </div>

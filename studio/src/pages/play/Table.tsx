@@ -11,11 +11,13 @@ import classes from './PlayPage.module.css';
 import type { PlayedDeck } from './playedDeck.js';
 import { usePlaySettings } from './playSettings.js';
 import { PlayTop } from './PlayTop.js';
+import { PresenterTop } from './PresenterTop.js';
 import { DrawPile, PlayedPile } from './Piles.js';
 import { Said } from './Said.js';
 import { useOffline } from './offline/useOffline.js';
 import { usePlay } from './usePlay.js';
 import { usePlayActions } from './usePlayActions.js';
+import { usePresenting } from './usePresenting.js';
 import { useWords } from './useWords.js';
 
 const loadOptions = () => import('./PlayOptions.js');
@@ -29,24 +31,31 @@ export function Table({ deck }: { readonly deck: PlayedDeck }): ReactElement {
   const play = usePlay(deck);
   const [search] = useSearchParams();
   const isLargeType = usePlaySettings((settings) => settings.isLargeType);
-  const [isPresenting, setPresenting] = useState(false);
+  const presenting = usePresenting();
+  const { isPresenting } = presenting;
   const [open, setOpen] = useState<'options' | 'played'>();
   const words = useWords(deck, play.language);
   const actions = usePlayActions(deck, play, {
-    onPresent: () => setPresenting((before) => !before),
+    onPresent: presenting.toggle,
     onOptions: () => setOpen('options'),
   });
   const isEmbedded = search.get('embed') === '1';
   const offline = useOffline(deck, play.language, { loadRest: loadDialogs, isEmbedded });
-  useSingleKeys(actions.keys);
+  useSingleKeys(isPresenting ? { ...actions.keys, Escape: presenting.leave } : actions.keys);
   const ratio = ratioOf(deck.ratio);
   const played = playedCards(play.pile);
   const common = { deck, language: play.language, ratio };
   const close = (): void => setOpen(undefined);
   return (
-    <div className={classes.felt} data-presenting={isPresenting || undefined}>
+    <div
+      className={classes.felt}
+      data-presenting={isPresenting || undefined}
+      data-several={play.shown.length > 1 || undefined}
+    >
       <h1 className={classes.unseen}>Play {actions.title}</h1>
-      {!isPresenting && (
+      {isPresenting ? (
+        <PresenterTop timer={actions.timer} onLeave={presenting.leave} />
+      ) : (
         <PlayTop deck={deck} play={play} isEmbedded={isEmbedded} onOptions={() => setOpen('options')} />
       )}
       <div className={classes.table}>

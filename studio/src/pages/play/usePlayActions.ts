@@ -47,18 +47,14 @@ export function usePlayActions(deck: PlayedDeck, play: Play, { onPresent, onOpti
   const keep = (): void => {
     if (card !== undefined) toggleFavourite(deck.id, card);
   };
-  const present = (): void => {
-    // Browsers that have no full screen show the same in their window.
-    const { documentElement: page, fullscreenElement: shown } = document;
-    if (shown !== null) document.exitFullscreen().catch(() => undefined);
-    else if ('requestFullscreen' in page) page.requestFullscreen().catch(() => undefined);
-    onPresent();
-  };
   const next = fresh(() => {
     if (isHandAround) setHanding(true);
     play.next();
     timer.reset();
   });
+  const reveal = (): void => setHanding(false);
+  // Who has just taken the phone wants to see this card, not the one after it.
+  const goOn = isHanding ? reveal : next;
   const [back, shuffle, setAside] = [fresh(play.back), fresh(play.shuffle), fresh(play.setAside)];
   return {
     title: titleOf(deck, play.language),
@@ -66,11 +62,11 @@ export function usePlayActions(deck: PlayedDeck, play: Play, { onPresent, onOpti
     isFlipped,
     isHanding,
     isFavourite: card !== undefined && favourites.includes(card),
-    ...{ next, back, flip, shuffle, setAside, keep, present },
-    reveal: () => setHanding(false),
+    ...{ next, back, flip, shuffle, setAside, keep, reveal },
+    present: onPresent,
     keys: {
-      ...{ ' ': next, ArrowRight: next, ArrowUp: next, ArrowLeft: back, f: flip, s: shuffle, a: setAside },
-      ...{ b: keep, t: timer.toggle, p: present, o: onOptions },
+      ...{ ' ': goOn, ArrowRight: goOn, ArrowUp: goOn, ArrowLeft: back, f: flip, s: shuffle, a: setAside },
+      ...{ b: keep, t: timer.toggle, p: onPresent, o: onOptions },
     },
   };
 }

@@ -1,7 +1,8 @@
 import { waitAsAsked } from '../../../browser/waitAsAsked.js';
 import { PLAY_CACHE } from './keepShell.js';
 
-const AT_ONCE = 3;
+/** Browsers open six connections to a server: most stay free for the card that somebody waits for. */
+const AT_ONCE = 2;
 const TRIES = 6;
 const KEPT = { ignoreVary: true };
 
@@ -51,7 +52,7 @@ export async function countKept(wanted: readonly string[]): Promise<number> {
 /** Waits as long as the server asks for: it draws each card once, and strangers take turns. */
 async function fetchPatiently(address: string, signal: AbortSignal): Promise<Response | undefined> {
   for (let attempt = 0; attempt < TRIES && !signal.aborted; attempt += 1) {
-    const answer = await fetch(address, { signal }).catch(() => undefined);
+    const answer = await fetch(address, { signal, priority: 'low' }).catch(() => undefined);
     if (answer === undefined || (answer.status !== 429 && answer.status !== 503)) return answer;
     await waitAsAsked(answer);
   }
