@@ -1,6 +1,7 @@
 import type { Deck } from '@cardwright/renderer';
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
+import { said } from './decks/responses.js';
 import { count, document, idParams, uuid } from './values.js';
 
 /** 12 digits in Crockford's base 32; anything else leads nowhere. */
@@ -42,6 +43,7 @@ const page = z.object({
     card_count: count,
     allows_download: z.boolean().describe('whether everybody may download its cards to print'),
     ratio: z.string().nullable().describe('of the front’s template'),
+    said,
   }),
   changed_at: z.string().nullable().describe('when the card last changed; null if it never did'),
   printed: printed.nullable().describe('null without a version'),

@@ -1,4 +1,5 @@
 import { HttpProblem } from '../errors.js';
+import { saidKeys } from '../presenters/saidKeys.js';
 import { titlesOf } from '../presenters/titlesOf.js';
 import type { TableDeckRow } from '../queries/decks/readTableDeck.js';
 import type { TableContent } from '../queries/liveTables.js';
@@ -6,11 +7,11 @@ import { systemChance } from './game/systemChance.js';
 
 /** Cards on one table, copies included. */
 const MOST_CARDS = 1_000;
-/** What a card says, in the order in which it is read out. */
-const SPOKEN = ['title', 'one_liner', 'primary_text', 'description', 'secondary_text'] as const;
 
 /** The deck as it is now, for a table. @throws HttpProblem `invalid` if it has no cards or too many */
-export function tableContent({ id, default_language, translations, ratio, cards }: TableDeckRow): TableContent {
+export function tableContent(row: TableDeckRow): TableContent {
+  const { id, default_language, translations, ratio, cards } = row;
+  const keys = saidKeys(row.front, null).front;
   const copies = cards.flatMap((card, index) => Array.from({ length: card.copies }, () => index));
   if (copies.length === 0) throw new HttpProblem('invalid', 'This deck has no cards yet. Add some to play it.');
   if (copies.length > MOST_CARDS)
@@ -25,16 +26,20 @@ export function tableContent({ id, default_language, translations, ratio, cards 
       face: systemChance.name() + systemChance.name(),
       category: card.category,
       translations: Object.fromEntries(
-        Object.entries(card.translations).map(([language, texts]) => [language, spokenOf(texts)]),
+        Object.entries({ [default_language]: {}, ...card.translations }).map(([language, texts]) => [
+          language,
+          spokenOf(language === default_language ? { ...card.fields, ...texts } : texts, keys),
+        ]),
       ),
     })),
     copies,
   };
 }
 
-function spokenOf(texts: Readonly<Record<string, unknown>>): Record<string, string> {
+/** What the front of a card says, in the order in which it is read out. */
+function spokenOf(texts: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    SPOKEN.flatMap((key) => {
+    keys.flatMap((key) => {
       const text = texts[key];
       return typeof text === 'string' && text.trim() !== '' ? [[key, text]] : [];
     }),

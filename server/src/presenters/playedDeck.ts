@@ -1,6 +1,7 @@
 import type { PlayedDeck } from '../contract/decks.js';
 import type { PageDeck } from '../queries/decks/readPageDeck.js';
 import type { PlayedRow } from '../queries/decks/readPlayedDeck.js';
+import { saidKeys } from './saidKeys.js';
 import { titlesOf } from './titlesOf.js';
 import { utc } from './utc.js';
 
@@ -13,6 +14,7 @@ export function presentPlayedDeck(row: PlayedRow): PlayedDeck {
     default_language,
     author,
     ratio,
+    said: saidKeys(row.front, row.back),
     updated_at: utc(row.updated_at),
     translations: titlesOf(row.translations),
     categories: row.categories.map((category) => ({

@@ -12,3 +12,11 @@ it('reads a card from top to bottom, in the wanted language, without marks', () 
 it('says a repeated text once', () => {
   expect(cardWords({ translations: { en: { title: 'Owl.', primary_text: 'Owl' } } }, 'en', 'en')).toBe('Owl');
 });
+
+it('says only the asked texts, own fields among them, and no numbers without words', () => {
+  const card = {
+    translations: { en: { title: 'Volga', description: 'Caspian Sea' } },
+    fields: { a: 'Black Sea', points: 2 },
+  };
+  expect(cardWords(card, 'en', 'en', ['title', 'a', 'points'])).toBe('Volga. Black Sea');
+});

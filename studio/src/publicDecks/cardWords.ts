@@ -1,15 +1,24 @@
 import { textOf } from './textOf.js';
 
 interface Worded {
+  /** The deck's own, untranslated. */
+  readonly fields?: Readonly<Record<string, string | number>>;
   readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 const KEYS = ['title', 'one_liner', 'primary_text', 'description', 'secondary_text'] as const;
 
-/** What a card says, as a picture's text for screen readers: its texts from top to bottom, without Markdown marks. */
-export function cardWords({ translations }: Worded, language: string, main: string): string {
-  const words = KEYS.map((key) => plain(textOf(translations, key, language, main)));
-  const said = words.filter((text, index) => text !== '' && words.indexOf(text) === index);
+/**
+ * What a card says, as a picture's text for screen readers: its texts from top to bottom, without Markdown marks.
+ * @param keys the texts and own fields to say; numbers without their words are left out
+ */
+export function cardWords(card: Worded, language: string, main: string, keys: readonly string[] = KEYS): string {
+  const { translations, fields = {} } = card;
+  const words = keys.map((key) => {
+    const own = fields[key];
+    return plain(textOf(translations, key, language, main) || (typeof own === 'string' ? own : ''));
+  });
+  const said = words.filter((text, index) => /\p{L}/u.test(text) && words.indexOf(text) === index);
   return said.map((text, index) => (index === said.length - 1 || /[?!…:]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 

@@ -2,6 +2,7 @@ import { changedFields, type Card } from '@cardwright/renderer';
 import type { CardPage } from '../../contract/cardPages.js';
 import { notFound } from '../../errors.js';
 import { isPublicDeck } from '../../policies/decks.js';
+import { saidKeys } from '../../presenters/saidKeys.js';
 import { utc } from '../../presenters/utc.js';
 import { type CardState, readCardStates } from '../../queries/decks/cardHistory.js';
 import { findCardByCode } from '../../queries/decks/findByShortCode.js';
@@ -27,7 +28,9 @@ export async function answerCardPage(
     throw notFound('Card');
   const { deck, category, templates } = shown;
   const states = await readCardStates(knex, card.id);
-  const front = card.front_template_id ?? category?.front_template_id ?? deck.front_template_id;
+  const templateOf = (side: 'front_template_id' | 'back_template_id') =>
+    templates.find(({ id }) => id === (card[side] ?? category?.[side] ?? deck[side]));
+  const front = templateOf('front_template_id');
   const changed = states.length > 1 ? states.at(-1) : undefined;
   return {
     card: {
@@ -47,7 +50,8 @@ export async function answerCardPage(
       author: found.author,
       card_count: found.card_count,
       allows_download: deck.allows_download,
-      ratio: templates.find(({ id }) => id === front)?.ratio ?? null,
+      ratio: front?.ratio ?? null,
+      said: saidKeys(front?.json_config, templateOf('back_template_id')?.json_config),
     },
     changed_at: changed === undefined ? null : utc(changed.changed_at),
     printed: printed === undefined || printed > deck.version ? null : comparePrint(printed, states, card),

@@ -72,6 +72,9 @@ export const facets = z.object({
   tags: z.array(z.object({ tag: z.string(), deck_count: count })).describe('the most frequent ones first'),
   languages: z.array(z.object({ language: z.string(), deck_count: count })),
 });
+export const said = z
+  .object({ front: z.array(z.string()), back: z.array(z.string()) })
+  .describe('the keys of texts and own fields that each side of a card says, in the order in which it shows them');
 export const playedDeck = z.object({
   deck: z.object({
     id: z.uuid(),
@@ -80,6 +83,7 @@ export const playedDeck = z.object({
     author: z.string().nullable().describe('the display name'),
     updated_at: z.string(),
     ratio: z.string().nullable().describe('of the fronts; null for the default'),
+    said,
     categories: z.array(
       z.object({
         id: z.uuid(),

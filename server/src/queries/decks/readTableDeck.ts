@@ -1,3 +1,4 @@
+import type { TemplateConfig } from '@cardwright/renderer';
 import type { Executor } from '../executor.js';
 import { queryRows } from '../rows.js';
 import type { CardRow, DeckRow } from './rows.js';
@@ -8,19 +9,20 @@ export interface TableDeckRow extends Pick<
   'id' | 'user_id' | 'status' | 'deleted_at' | 'default_language' | 'translations'
 > {
   readonly ratio: string | null;
+  readonly front: TemplateConfig | null;
   /** `category` is the place of its category, from 0. */
-  readonly cards: readonly (Pick<CardRow, 'id' | 'copies' | 'translations'> & { readonly category: number })[];
+  readonly cards: readonly (Pick<CardRow, 'id' | 'copies' | 'fields' | 'translations'> & { readonly category: number })[];
 }
 
 const TABLE_DECK = `
 select to_json(played) as played from (
   select d.id, d.user_id, d.status, d.deleted_at, d.default_language, d.translations,
-    (select t.ratio from app.templates t where t.id = d.front_template_id) as ratio,
-    coalesce((select json_agg(json_build_object('id', k.id, 'copies', k.copies, 'translations', k.translations,
-        'category', c.place) order by c.place, k.position, k.id)
+    front.ratio, front.json_config as front,
+    coalesce((select json_agg(json_build_object('id', k.id, 'copies', k.copies, 'fields', k.fields,
+        'translations', k.translations, 'category', c.place) order by c.place, k.position, k.id)
       from app.cards k join (select id, row_number() over (order by position, id) - 1 as place
         from app.categories where deck_id = d.id) c on c.id = k.category_id where k.deck_id = d.id), '[]') as cards
-  from app.decks d where d.id = ?) played`;
+  from app.decks d left join app.templates front on front.id = d.front_template_id where d.id = ?) played`;
 
 /** Reads what a live table needs of a deck, in one statement. The caller checks who may play it. */
 export async function readTableDeck(executor: Executor, id: string): Promise<TableDeckRow | undefined> {

@@ -41,7 +41,7 @@ export function CardStage({ page: { card, deck, printed }, language, title }: Pr
           isFlipped={isFlipped}
           ratio={ratio}
           sizes="(max-width: 767px) 76vw, 360px"
-          words={cardWords(card, language, deck.default_language)}
+          words={cardWords(card, language, deck.default_language, deck.said.front)}
           isFirst
         />
       </button>

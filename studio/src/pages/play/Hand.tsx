@@ -3,6 +3,7 @@ import { FlipCard } from '../../publicDecks/FlipCard.js';
 import classes from './Hand.module.css';
 import type { PlayedDeck } from './playedDeck.js';
 import { useSwipe } from './useSwipe.js';
+import type { CardWords } from './useWords.js';
 
 interface Props {
   readonly deck: PlayedDeck;
@@ -12,7 +13,7 @@ interface Props {
   readonly ratio: number;
   /** All cards show their backs. */
   readonly isFlipped: boolean;
-  readonly words: ReadonlyMap<string, string>;
+  readonly words: ReadonlyMap<string, CardWords>;
   readonly onNext: () => void;
   readonly onBack: () => void;
   readonly onFlip: () => void;
@@ -36,7 +37,8 @@ export function Hand({ deck, cards, language, ratio, isFlipped, words, onNext, o
     <div className={classes.hand} data-several={cards.length > 1 || undefined} style={style} {...gestures}>
       {cards.map((index) => {
         const [id = ''] = deck.cards[index] ?? [];
-        const said = words.get(id) ?? '';
+        const isTurned = isFlipped !== turned.has(index);
+        const said = words.get(id)?.[isTurned ? 'back' : 'front'] ?? '';
         return (
           <button
             key={id}
@@ -47,7 +49,7 @@ export function Hand({ deck, cards, language, ratio, isFlipped, words, onNext, o
           >
             <FlipCard
               pictured={{ deck, card: id, language }}
-              isFlipped={isFlipped !== turned.has(index)}
+              isFlipped={isTurned}
               ratio={ratio}
               sizes={cards.length > 1 ? '(max-width: 767px) 44vw, 300px' : '(max-width: 767px) 84vw, 420px'}
               words={said}

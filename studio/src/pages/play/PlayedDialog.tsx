@@ -3,13 +3,14 @@ import type { ReactElement } from 'react';
 import { CardPicture } from '../../publicDecks/CardPicture.js';
 import type { PlayedDeck } from './playedDeck.js';
 import classes from './PlayedDialog.module.css';
+import type { CardWords } from './useWords.js';
 
 interface Props {
   readonly deck: PlayedDeck;
   readonly language: string;
   readonly ratio: number;
   readonly cards: readonly number[];
-  readonly words: ReadonlyMap<string, string>;
+  readonly words: ReadonlyMap<string, CardWords>;
   readonly onClose: () => void;
 }
 
@@ -26,7 +27,7 @@ export default function PlayedDialog({ deck, language, ratio, cards, words, onCl
                 pictured={{ deck, card, language }}
                 sizes="180px"
                 ratio={ratio}
-                alt={words.get(card) ?? 'A card'}
+                alt={words.get(card)?.front ?? 'A card'}
               />
             </li>
           );

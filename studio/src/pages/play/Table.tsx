@@ -78,7 +78,14 @@ export function Table({ deck }: { readonly deck: PlayedDeck }): ReactElement {
         )}
         <PlayedPile {...common} cards={played} onLook={() => setOpen('played')} />
       </div>
-      <Said deck={deck} play={play} words={words} isHidden={actions.isHanding} isLarge={isLargeType || isPresenting} />
+      <Said
+        deck={deck}
+        play={play}
+        words={words}
+        isFlipped={actions.isFlipped}
+        isHidden={actions.isHanding}
+        isLarge={isLargeType || isPresenting}
+      />
       {!isPresenting && <PlayBar deck={deck} play={play} actions={actions} />}
       {open === 'options' && (
         <LazyPart>

@@ -60,8 +60,7 @@ export function useTable(code: string, token: string): Connected {
   const act = useCallback((command: TableCommand) => connection?.act(command), [connection]);
   const textsIn = useCallback(
     (language: string) => ({
-      words: (face: string) =>
-        cardWords({ translations: faces.get(face)?.translations ?? {} }, language, main) || 'A card without words',
+      words: (face: string) => wordsOf(faces.get(face)?.translations ?? {}, language, main) || 'A card without words',
       category: (face: string) => faces.get(face)?.category ?? 0,
       title: (face: string) =>
         textOf(faces.get(face)?.translations ?? {}, 'title', language, main) || 'a card without a title',
@@ -69,4 +68,14 @@ export function useTable(code: string, token: string): Connected {
     [faces, main],
   );
   return { ...state, act, textsIn };
+}
+
+/** The server sends what the front says, in the order in which the front shows it. */
+function wordsOf(
+  translations: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  language: string,
+  main: string,
+): string {
+  const keys = new Set([translations[language], translations[main]].flatMap((texts) => Object.keys(texts ?? {})));
+  return cardWords({ translations }, language, main, [...keys]);
 }
