@@ -13,7 +13,7 @@ const face = (...children: object[]) => {
   return parsed.value;
 };
 
-it('lists what each side shows as text, in its order, own fields and those within texts included', () => {
+it('lists what each side shows as text, the title first and own fields last, those within texts included', () => {
   const front = face(
     { kind: 'card_icon', classes: '' },
     { kind: 'primary_text', classes: '' },
@@ -22,7 +22,7 @@ it('lists what each side shows as text, in its order, own fields and those withi
     { kind: 'one_liner', classes: '', hidden: true },
   );
   const back = face({ kind: 'description', classes: '' });
-  expect(saidKeys(front, back)).toEqual({ front: ['primary_text', 'answer', 'title'], back: ['description'] });
+  expect(saidKeys(front, back)).toEqual({ front: ['title', 'primary_text', 'answer'], back: ['description'] });
 });
 
 it('takes all texts where the front has none, and nothing for a back without a design', () => {

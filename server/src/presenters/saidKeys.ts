@@ -1,10 +1,10 @@
 import { drawnKinds, shownItems, type TemplateConfig } from '@cardwright/renderer';
 
-/** The texts of a card, in the order in which they are read out where its design does not tell. */
+/** The texts of a card, in the order in which they are read out. */
 const SPOKEN: readonly string[] = ['title', 'one_liner', 'primary_text', 'description', 'secondary_text'];
 const FIELD = 'field:';
 
-/** The keys of texts and own fields that each side of a card says, in the order in which it shows them. */
+/** The keys of texts and own fields that each side of a card says, the own fields last. */
 export interface SaidKeys {
   readonly front: string[];
   readonly back: string[];
@@ -26,9 +26,6 @@ function keysOf(config: TemplateConfig | null | undefined): string[] {
     .flatMap((item) =>
       drawnKinds({ ...item, classes: '', props: { text: item.props?.text, markdown: item.props?.markdown } }),
     );
-  const keys = kinds.flatMap((kind) => {
-    if (kind.startsWith(FIELD)) return [kind.slice(FIELD.length)];
-    return SPOKEN.includes(kind) ? [kind] : [];
-  });
-  return [...new Set(keys)];
+  const fields = kinds.flatMap((kind) => (kind.startsWith(FIELD) ? [kind.slice(FIELD.length)] : []));
+  return [...SPOKEN.filter((kind) => kinds.includes(kind)), ...new Set(fields)];
 }

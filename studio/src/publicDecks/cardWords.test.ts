@@ -9,6 +9,13 @@ it('reads a card from top to bottom, in the wanted language, without marks', () 
   expect(cardWords({ translations }, 'de', 'en')).toBe('Eule. Who? big eyes soft wings');
 });
 
+it('reads icons by their names', () => {
+  const description = 'Gain +2 :checked-shield:, lose :game-icons:two-coins: at 10:30:00';
+  expect(cardWords({ translations: { en: { description } } }, 'en', 'en')).toBe(
+    'Gain +2 checked shield, lose two coins at 10:30:00',
+  );
+});
+
 it('says a repeated text once', () => {
   expect(cardWords({ translations: { en: { title: 'Owl.', primary_text: 'Owl' } } }, 'en', 'en')).toBe('Owl');
 });

@@ -74,7 +74,7 @@ export const facets = z.object({
 });
 export const said = z
   .object({ front: z.array(z.string()), back: z.array(z.string()) })
-  .describe('the keys of texts and own fields that each side of a card says, in the order in which it shows them');
+  .describe('the keys of texts and own fields that each side of a card says, the own fields last');
 export const playedDeck = z.object({
   deck: z.object({
     id: z.uuid(),

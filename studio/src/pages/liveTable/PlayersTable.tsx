@@ -41,7 +41,7 @@ export function PlayersTable({ table }: { readonly table: LiveTable }): ReactEle
       <div className={classes.middle}>
         <Board table={table} onCard={onCard} onPile={(pile) => setDialog({ kind: 'pile', pile })} />
         <TableNotes notes={view.notes} />
-        <TableLog table={table} />
+        <TableLog table={table} isAside />
       </div>
       <OwnHand table={table} hand={hand} onDrop={moves.drop} />
       <HandBar

@@ -33,7 +33,7 @@ export function Projector({ table }: { readonly table: LiveTable }): ReactElemen
       <VoteBanner table={table} />
       <div className={classes.middle}>
         <aside className={classes.join} aria-label="Join in">
-          {qr !== undefined && <img src={qr} alt={`QR code that leads to table ${code}`} width={148} height={148} />}
+          {qr !== undefined && <img src={qr} alt={`QR code that leads to table ${code}`} width={320} height={320} />}
           <span className={classes.code}>{code}</span>
           <span>No account needed</span>
         </aside>

@@ -1,6 +1,7 @@
 import type { SeatView } from '@cardwright/server/contract';
 import { Check, Crown } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
+import { CardBack } from '../../components/CardBack.js';
 import { initialsOf } from '../../components/initialsOf.js';
 import { count } from '../../words/count.js';
 import type { LiveTable } from './connection/useTable.js';
@@ -14,6 +15,9 @@ interface Props {
   readonly onCard?: ((id: string) => void) | undefined;
 }
 
+/** Cards that a fan shows; more would not look like more. */
+const FANNED = 7;
+
 /** The people at the table: how many cards they hold, and which they show. */
 export function Seats({ table, seats, onCard }: Props): ReactElement {
   const { view } = table;
@@ -26,6 +30,7 @@ export function Seats({ table, seats, onCard }: Props): ReactElement {
           data-drop={`seat:${seat.id}`}
           data-turn={view.turn === seat.id || undefined}
         >
+          <Fan count={seat.count} />
           <span className={classes.face} data-away={!seat.isPresent || undefined} aria-hidden>
             {initialsOf(seat.name)}
           </span>
@@ -56,5 +61,19 @@ export function Seats({ table, seats, onCard }: Props): ReactElement {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The backs of a hand, as one sees them across a table. */
+function Fan({ count: held }: { readonly count: number }): ReactElement {
+  const shown = Math.min(held, FANNED);
+  return (
+    <span className={classes.fan} aria-hidden>
+      {Array.from({ length: shown }, (_, place) => (
+        <span key={place} style={{ '--place': place - (shown - 1) / 2 } as CSSProperties}>
+          <CardBack />
+        </span>
+      ))}
+    </span>
   );
 }

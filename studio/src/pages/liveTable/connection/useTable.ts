@@ -2,7 +2,7 @@ import type { LiveTableDeck, TableCommand, TableView } from '@cardwright/server/
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { cardWords } from '../../../publicDecks/cardWords.js';
+import { cardWords, TEXT_KEYS } from '../../../publicDecks/cardWords.js';
 import { textOf } from '../../../publicDecks/textOf.js';
 import { toast } from '../../../toasts/toast.js';
 import { connectTable, type TableConnection, type TableState } from './connectTable.js';
@@ -70,12 +70,12 @@ export function useTable(code: string, token: string): Connected {
   return { ...state, act, textsIn };
 }
 
-/** The server sends what the front says, in the order in which the front shows it. */
+/** The server sends what the front says, in no order. */
 function wordsOf(
   translations: Readonly<Record<string, Readonly<Record<string, string>>>>,
   language: string,
   main: string,
 ): string {
-  const keys = new Set([translations[language], translations[main]].flatMap((texts) => Object.keys(texts ?? {})));
-  return cardWords({ translations }, language, main, [...keys]);
+  const sent = [translations[language], translations[main]].flatMap((texts) => Object.keys(texts ?? {}));
+  return cardWords({ translations }, language, main, [...new Set([...TEXT_KEYS, ...sent])]);
 }
