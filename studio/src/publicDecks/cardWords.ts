@@ -1,4 +1,5 @@
 import { textOf } from './textOf.js';
+import { withoutMarks } from './withoutMarks.js';
 
 interface Worded {
   /** The deck's own, untranslated. */
@@ -23,14 +24,7 @@ export function cardWords(card: Worded, language: string, main: string, keys: re
   return said.map((text, index) => (index === said.length - 1 || /[?!…:]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 
-/** Without the marks that are printed as bold, lists and links; an icon is read by its name. */
 function plain(markdown: string): string {
-  const words = markdown
-    .replaceAll(/\[([^[\]]*)\]\([^()[\]]*\)/g, '$1')
-    .replaceAll(/^[ \t]{0,8}[-+] /gm, '')
-    .replaceAll(/:(?:[a-z0-9-]+:)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*):/g, (_icon, name: string) => name.replaceAll('-', ' '))
-    .replaceAll(/[*_~`#>]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const words = withoutMarks(markdown).replaceAll(/\s+/g, ' ').trim();
   return words.endsWith('.') ? words.slice(0, -1) : words;
 }

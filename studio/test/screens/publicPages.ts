@@ -117,7 +117,14 @@ export const publicScreens: readonly Screen[] = [
     name: 'card-page-changed',
     as: ['maker', 'newcomer'],
     path: changedCard,
-    prepare: (page) => expect(page.getByRole('heading', { name: /has changed since you printed it/ })).toBeVisible(),
+    prepare: async (page) => {
+      const heading = page.getByRole('heading', { name: /has changed since you printed it/ });
+      // Whoever keeps their print reads one line, until they ask again.
+      await page.getByRole('button', { name: 'Keep mine' }).click();
+      await expect(heading).toBeHidden();
+      await page.getByRole('button', { name: 'Show what has changed' }).click();
+      await expect(heading).toBeVisible();
+    },
   },
   { name: 'card-page-gone', widths: [360], path: '/c/000000000000' },
   { name: 'play', as: ['stranger', 'member'], path: PLAY, isWindow: true },

@@ -4,8 +4,9 @@ import type { ShownDeck, ShownPublicDeck } from '../../contract/decks.js';
 import { notFound } from '../../errors.js';
 import { canReadDeck, canWriteDeck } from '../../policies/decks.js';
 import { presentDesigns, presentHead, presentPublicHead, type Audience } from '../../presenters/deck.js';
+import { saidKeys, type SaidKeys } from '../../presenters/saidKeys.js';
 import { readDeckRow, readDeckState, readDeckTree } from '../../queries/decks/readDeck.js';
-import { readDesigns, templateIdsOf } from '../../queries/decks/readDesigns.js';
+import { readDesigns, templateIdsOf, type DeckDesigns } from '../../queries/decks/readDesigns.js';
 import type { DeckTree } from '../../queries/decks/rows.js';
 import type { Services } from '../../services.js';
 
@@ -64,15 +65,24 @@ async function writeAnswer(
   include: ReadonlySet<string>,
 ): Promise<JsonText<ShownDeck>> {
   const head = audience === 'owner' ? presentHead(tree.deck) : presentPublicHead(tree.deck, tree.author);
-  const withDesigns = audience === 'public' || include.has('designs');
-  const designs = withDesigns
-    ? { designs: presentDesigns(await readDesigns(database.knex, templateIdsOf(tree), tree.deck.color_scheme_id)) }
-    : {};
-  const text = JSON.stringify({ ...head, ...designs });
+  const designs =
+    audience === 'public' || include.has('designs')
+      ? await readDesigns(database.knex, templateIdsOf(tree), tree.deck.color_scheme_id)
+      : undefined;
+  const text = JSON.stringify({
+    ...head,
+    ...(designs !== undefined && { designs: presentDesigns(designs) }),
+    ...(designs !== undefined && audience === 'public' && { said: saidOf(tree, designs) }),
+  });
   const withCards = include.has('categories.cards');
   if (!withCards && !include.has('categories')) return new JsonText(`{"deck":${text}}`);
   const deck = await deckContents.texts.withCategories(text, tree, audience, withCards);
   return JsonText.around('{"deck":', deck, '}');
+}
+
+function saidOf({ deck }: DeckTree, { templates }: DeckDesigns): SaidKeys {
+  const config = (id: string | null) => templates.find((template) => template.id === id)?.json_config;
+  return saidKeys(config(deck.front_template_id), config(deck.back_template_id));
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {

@@ -37,8 +37,11 @@ const designs = z.object({
   templates: z.array(template.omit({ user_id: true })),
   color_scheme: colorScheme.omit({ user_id: true }).nullable(),
 });
+export const said = z
+  .object({ front: z.array(z.string()), back: z.array(z.string()) })
+  .describe('the keys of texts and own fields that each side of a card says, the own fields last');
 const ownDeck = ownHead.extend({ ...content, designs: designs.optional() });
-const publicDeck = publicHead.extend({ ...content, designs });
+const publicDeck = publicHead.extend({ ...content, designs, said });
 
 const shownCard = z.object({ category, card });
 const listed = {
@@ -72,9 +75,6 @@ export const facets = z.object({
   tags: z.array(z.object({ tag: z.string(), deck_count: count })).describe('the most frequent ones first'),
   languages: z.array(z.object({ language: z.string(), deck_count: count })),
 });
-export const said = z
-  .object({ front: z.array(z.string()), back: z.array(z.string()) })
-  .describe('the keys of texts and own fields that each side of a card says, the own fields last');
 export const playedDeck = z.object({
   deck: z.object({
     id: z.uuid(),

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
 import { History } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { CardPage } from '../../api/cardPages.js';
@@ -6,6 +8,7 @@ import { CardPicture } from '../../publicDecks/CardPicture.js';
 import { DownloadButton } from '../../publicDecks/download/DownloadButton.js';
 import { USUAL_PAPER } from '../../publicDecks/download/usualPaper.js';
 import { ratioOf } from '../../publicDecks/ratioOf.js';
+import { withoutMarks } from '../../publicDecks/withoutMarks.js';
 import { dateOf } from '../../words/dateOf.js';
 import { fieldName, kindName } from '../../words/fieldNames.js';
 import classes from './SincePrint.module.css';
@@ -20,8 +23,34 @@ interface Props {
 
 const SIZES = '(max-width: 767px) 44vw, 240px';
 
+/** What has changed on the card since it was printed; one line for those who have chosen to keep their print. */
+export default function SincePrint(props: Props): ReactElement {
+  const { card, deck } = props.page;
+  const [kept, keep] = useLocalStorage({
+    key: `cardwright.kept-print.${card.id}`,
+    defaultValue: 0,
+    getInitialValueInEffect: false,
+  });
+  if (kept !== deck.version) return <Changes {...props} onKeep={() => keep(deck.version)} />;
+  return (
+    <section className={classes.kept} aria-label="Since your print">
+      <p>
+        You keep your print of version {props.printed.version}. The newest is version {deck.version}.
+      </p>
+      <Button variant="subtle" onClick={() => keep(0)}>
+        Show what has changed
+      </Button>
+    </section>
+  );
+}
+
 /** What is different on paper: both pictures, and each text that has changed in the language shown. */
-export default function SincePrint({ page: { card, deck }, printed, language }: Props): ReactElement {
+function Changes({
+  page: { card, deck },
+  printed,
+  language,
+  onKeep,
+}: Props & { readonly onKeep: () => void }): ReactElement {
   const ratio = ratioOf(deck.ratio ?? undefined);
   const pictured = { deck, card: card.id, language };
   const fields = printed.fields.filter((field) => SHOWN(field, language));
@@ -66,8 +95,7 @@ export default function SincePrint({ page: { card, deck }, printed, language }: 
             <div key={name}>
               <dt>{labelOf(name)}</dt>
               <dd>
-                {before !== '' && <del>{before}</del>}
-                {after !== '' && <ins>{after}</ins>}
+                <Difference before={before} after={after} />
               </dd>
             </div>
           ))}
@@ -76,14 +104,29 @@ export default function SincePrint({ page: { card, deck }, printed, language }: 
       {others.size > 0 && (
         <p className={classes.others}>Also changed in {[...others].map((each) => nameOfLanguage(each)).join(', ')}.</p>
       )}
-      {deck.allows_download && (
-        <div className={classes.again}>
+      <div className={classes.again}>
+        {deck.allows_download && (
           <DownloadButton choice={{ id: deck.id, paper: USUAL_PAPER, language, card: card.number }}>
             Print this card again
           </DownloadButton>
-        </div>
-      )}
+        )}
+        <Button variant="subtle" onClick={onKeep}>
+          Keep mine
+        </Button>
+      </div>
     </section>
+  );
+}
+
+/** The texts as they are read; with their marks only where nothing else has changed. */
+function Difference({ before, after }: { readonly before: string; readonly after: string }): ReactElement {
+  const texts = [before, after].map((text) => withoutMarks(text).trim());
+  const [old, now] = texts[0] === texts[1] ? [before, after] : texts;
+  return (
+    <>
+      {old !== '' && <del>{old}</del>}
+      {now !== '' && <ins>{now}</ins>}
+    </>
   );
 }
 

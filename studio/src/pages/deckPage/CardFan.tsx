@@ -7,7 +7,7 @@ import { FlipCard } from '../../publicDecks/FlipCard.js';
 import classes from './CardFan.module.css';
 import type { DeckView } from './deckView.js';
 
-const LargeCard = lazy(() => import('./LargeCard.js'));
+const LargeCard = lazy(() => import('../../publicDecks/LargeCard.js'));
 
 /** Cards behind the front one. */
 const BEHIND = 4;
@@ -96,8 +96,9 @@ export function CardFan({ view }: { readonly view: DeckView }): ReactElement {
       {isLarge && (
         <LazyPart>
           <LargeCard
-            view={view}
-            index={index}
+            place={`Card ${index + 1} of ${count}`}
+            card={{ key: card.id, pictured: { deck, card: card.id, language }, words: card.words }}
+            ratio={ratio}
             isFlipped={isFlipped}
             onGo={go}
             onFlip={() => setFlipped(!isFlipped)}

@@ -56,7 +56,7 @@ export function deckView(deck: PublicDeck, wanted: string | null): DeckView {
     cards: (category.cards ?? []).map((card) => ({
       id: card.id,
       category: index,
-      words: cardWords(card, language, main),
+      words: cardWords(card, language, main, deck.said.front),
     })),
   }));
   const front = designs.templates.find(({ id }) => id === deck.front_template_id);
