@@ -119,7 +119,8 @@ test.describe('signing in by e-mail', () => {
     const { link } = await latestMail(email);
     const [first, second] = [await newPage({ path: link }), await newPage({ path: link })];
     await first.getByRole('button', { name: 'Sign in' }).click();
-    await first.waitForURL('**/create/decks');
+    // The address is new, so its first deck comes next.
+    await first.waitForURL('**/onboarding?new=1');
     await second.getByRole('button', { name: 'Sign in' }).click();
     await expect(second.getByRole('heading', { name: 'This link has been played.' })).toBeVisible();
     await second.getByRole('link', { name: 'Send a new one' }).click();

@@ -62,6 +62,6 @@ test.describe('signing up where mails are sent', () => {
     await mailed.goto(url + link);
     await expect(mailed.getByRole('heading', { name: 'This seat is yours.' })).toBeVisible();
     await mailed.getByRole('button', { name: 'Confirm address' }).click();
-    await mailed.waitForURL('**/create/decks');
+    await mailed.waitForURL('**/onboarding?new=1');
   });
 });

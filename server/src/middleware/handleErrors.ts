@@ -1,9 +1,10 @@
 import type { Context, Middleware } from 'koa';
-import { HttpProblem, isFailure, notFound } from '../errors.js';
+import { HttpProblem, isFailure, notFound, PROBLEM_KINDS } from '../errors.js';
+import { answerPage } from '../presenters/answerPage.js';
 import { problemOf } from './problemOf.js';
 
 /**
- * Turns every error into application/problem+json; unexpected errors are logged in full and answered with a bare 500.
+ * Turns every error into application/problem+json, or into a page for people who opened a link; unexpected errors are logged in full and answered with a bare 500.
  */
 export function handleErrors(): Middleware {
   return async (context, next) => {
@@ -38,6 +39,17 @@ function sendProblem(context: Context, problem: HttpProblem): void {
   context.status = problem.status;
   context.set(problem.headers);
   context.set('Cache-Control', 'no-store');
+  if (context.get('Sec-Fetch-Dest') === 'document') {
+    context.body = answerPage({ title: PROBLEM_KINDS[problem.kind].title, text: wordsFor(problem) });
+    context.type = 'html';
+    return;
+  }
   context.body = JSON.stringify({ ...problem.toDocument(), request_id: context.state.requestId as unknown });
   context.type = 'application/problem+json';
+}
+
+/** People who open a link did not write its parameters. */
+function wordsFor({ status, message }: HttpProblem): string {
+  if (status !== 422) return message;
+  return 'This link is not complete. Copy all of it, or open it in the e-mail again.';
 }

@@ -2,7 +2,12 @@
 export const HOME_OF_MEMBERS = '/create/decks';
 
 /** Where new members make their first deck; those who have been there go on to their decks. */
-export const WELCOME_PATH = '/onboarding?new=1';
+const WELCOME_PATH = '/onboarding?new=1';
+
+/** Where somebody who may be new goes on: to a first deck, unless they want something else. */
+export function newcomersTarget(target: string): string {
+  return target === HOME_OF_MEMBERS ? WELCOME_PATH : target;
+}
 
 export const LOGIN_PATH = '/login';
 

@@ -1,13 +1,7 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { safeNavigate } from '../../navigation/safeNavigate.js';
-import {
-  forgetRedirectCookie,
-  HOME_OF_MEMBERS,
-  redirectTarget,
-  ROLES_FAILED,
-  WELCOME_PATH,
-} from '../../auth/redirectTarget.js';
+import { forgetRedirectCookie, newcomersTarget, redirectTarget, ROLES_FAILED } from '../../auth/redirectTarget.js';
 import { useSession, whenSessionKnown } from '../../session/session.js';
 import { CardTable } from './CardTable.js';
 import styles from './LoginPage.module.css';
@@ -37,7 +31,9 @@ export function Component(): ReactElement {
   useEffect(() => void whenSessionKnown().catch(() => undefined), []);
 
   const view = viewOf(query);
-  const target = firstTarget(view, redirectTarget(query));
+  // A link by e-mail makes accounts as well.
+  const mayBeNew = view === 'sign-up' || view === 'mail';
+  const target = mayBeNew ? newcomersTarget(redirectTarget(query)) : redirectTarget(query);
   const Form = FORMS[view];
   const isSignedIn = status === 'signed-in' && signOut === undefined;
   const isStuck = isSignedIn && query.get('failed') === ROLES_FAILED;
@@ -75,11 +71,6 @@ function GoOn({ view, target }: { readonly view: LoginView; readonly target: str
   }, [navigate, view, target]);
   if (view !== 'forgotten') return null;
   return <Navigate to={`/confirm?redirect=${encodeURIComponent(target)}`} state={{ step: 'new-password' }} replace />;
-}
-
-/** Who makes an account, and wants nothing else, is led to a first deck. */
-function firstTarget(view: LoginView, target: string): string {
-  return view === 'sign-up' && target === HOME_OF_MEMBERS ? WELCOME_PATH : target;
 }
 
 function viewOf(query: URLSearchParams): LoginView {

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { sendSignUpMail } from '../../auth/calls/sendSignUpMail.js';
+import { newcomersTarget } from '../../auth/redirectTarget.js';
 import { useAuthAction } from '../../auth/useAuthAction.js';
 import { toast } from '../../toasts/toast.js';
 
@@ -8,7 +9,7 @@ import { toast } from '../../toasts/toast.js';
 export function UnconfirmedHelp({ email, target }: { readonly email: string; readonly target: string }): ReactElement {
   const action = useAuthAction();
   const send = async (): Promise<void> => {
-    const sent = await action.run(() => sendSignUpMail(email, target));
+    const sent = await action.run(() => sendSignUpMail(email, newcomersTarget(target)));
     if (sent) toast({ title: 'Mail sent', message: `Check the inbox of ${email}.` });
   };
   return (
