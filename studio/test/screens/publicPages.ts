@@ -138,8 +138,8 @@ export const publicScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Options' })).toBeVisible();
     },
   },
-  { name: 'table-join', widths: [360], as: 'member', path: openTable },
-  { name: 'table', as: 'member', path: openTable, isWindow: true, prepare: sitDown },
+  { name: 'table-join', widths: [360], as: 'admin', path: openTable },
+  { name: 'table', as: ['member', 'maker'], path: openTable, isWindow: true, prepare: sitDown },
   {
     name: 'table-projector',
     widths: [1440],
