@@ -26,7 +26,9 @@ export function VersionList({ versions, value, onChange }: Props): ReactElement 
           key={version}
           value={String(version)}
           label={exactMomentOf(saved_at)}
-          description={[count(card_count, 'card'), saved_by?.display_name].filter(Boolean).join(', ')}
+          description={[`Version ${version}`, count(card_count, 'card'), saved_by?.display_name]
+            .filter(Boolean)
+            .join(', ')}
         />
       ))}
     </Radio.Group>
