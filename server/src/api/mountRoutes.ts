@@ -1,3 +1,4 @@
+import { Stream } from 'node:stream';
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Bodies } from '../bodies/Bodies.js';
@@ -59,8 +60,18 @@ async function answer(context: Context, route: Route, services: Services, answer
     context.type = 'application/json';
     context.body = result.body;
     context.length = result.length;
-  } else if (result !== undefined) context.body = result;
+  } else if (result !== undefined) send(context, result);
   services.checkAnswer?.(route, result);
+}
+
+/** Koa would write an object as JSON once for its length, once for its ETag and once for the response. */
+function send(context: Context, result: unknown): void {
+  if (typeof result === 'string' || Buffer.isBuffer(result) || result instanceof Stream) {
+    context.body = result;
+    return;
+  }
+  if (!context.type.endsWith('json')) context.type = 'application/json';
+  context.body = Buffer.from(JSON.stringify(result));
 }
 
 /** Large requests of one sender take turns. */
