@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { count } from '../words/count.js';
 import styles from './PicturesDialog.module.css';
 
@@ -20,7 +20,9 @@ interface Props extends Running {
 
 /** The progress of a batch, and the button that ends it. */
 export function RunningBatch({ done, of, wait, noun, label, onStop }: Props): ReactElement {
-  const progress = `${done.toLocaleString('en-GB')} of ${count(of, noun)}`;
+  const minutes = useMinutesLeft(done, of);
+  const left = minutes > 1 ? `, about ${minutes} minutes left` : '';
+  const progress = `${done.toLocaleString('en-GB')} of ${count(of, noun)}${left}`;
   return (
     <div className={styles.batch}>
       <span role="status">
@@ -32,6 +34,20 @@ export function RunningBatch({ done, of, wait, noun, label, onStop }: Props): Re
       </Button>
     </div>
   );
+}
+
+/** The first ones say little about the rest. */
+const ENOUGH = 5;
+
+/** How long a long batch still takes at the pace so far, in minutes; 0 while that is not known. */
+function useMinutesLeft(done: number, of: number): number {
+  const [began] = useState(() => performance.now());
+  const [minutes, setMinutes] = useState(0);
+  useEffect(() => {
+    const each = (performance.now() - began) / Math.max(1, done);
+    setMinutes(done < ENOUGH ? 0 : Math.ceil((each * (of - done)) / 60_000));
+  }, [began, done, of]);
+  return minutes;
 }
 
 function duration(seconds: number): string {
