@@ -1,7 +1,7 @@
 import { extname, resolve } from 'node:path';
 import type { Parsed } from '../../errors.js';
 import { type DeckFile, DEFAULT_LANGUAGE, parseDeckFile, type SourceDocument, withPlaces } from '../../schema/index.js';
-import { addCards, type AddedCards, type Table } from '../../tables/index.js';
+import { addCards, guessLanguage, type AddedCards, type Table } from '../../tables/index.js';
 import { joinWarnings } from './joinWarnings.js';
 
 export interface ReadOptions {
@@ -32,13 +32,14 @@ export function parseDocument(document: SourceDocument, { adjust }: ReadOptions)
   return withPlaces(parseDeckFile(adjust && isObject(value) ? adjust(value) : value), document);
 }
 
-/** A deck from just a table, titled after the file. */
+/** A deck from just a table, titled after the file, in the language that its letters tell. */
 export function deckOfTable(
   table: Table,
   source: string,
   { adjust = (deck) => deck, columns }: ReadOptions,
 ): Omit<DeckSource, 'folder'> {
-  const deck = adjust({});
+  const guess = guessLanguage(table);
+  const deck = adjust(guess === undefined ? {} : { default_language: guess });
   const language = typeof deck.default_language === 'string' ? deck.default_language : DEFAULT_LANGUAGE;
   const titled =
     'translations' in deck ? deck : { ...deck, translations: { [language]: { title: titleFromName(source) } } };

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
+import { guessLanguage } from '@cardwright/renderer/tables';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { importDeck } from '../../api/decks.js';
 import { keepFilesFor } from '../../pictures/matching/waitingFiles.js';
 import { count } from '../../words/count.js';
@@ -34,7 +35,16 @@ interface TableMappingProps {
 /** The meaning of a table's columns, with its first rows shown as real cards. */
 export default function TableMapping({ read, dropped, onRead, onOther }: TableMappingProps): ReactElement {
   const { table, text } = read;
-  const form = useBasicsForm({ title: titleFromFile(table.file) });
+  const guess = useMemo(() => guessLanguage(table), [table]);
+  const form = useBasicsForm({
+    title: titleFromFile(table.file),
+    ...(guess !== undefined && { language: guess }),
+  });
+  const { setFieldValue } = form;
+  useEffect(() => {
+    // In another encoding, the letters tell another language.
+    if (guess !== undefined) setFieldValue('language', guess);
+  }, [guess, setFieldValue]);
   const { headings, unknown, change, deck, problems } = useTableDeck(table, form.values);
   const design = useDesignChoice();
   const content = useContentProblems(deck, design.designs);

@@ -1,0 +1,37 @@
+import type { Table } from './table.js';
+
+/** Letters that one language uses more than all others, most telling first. Latin letters tell nothing. */
+const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['ja', /[\p{sc=Hiragana}\p{sc=Katakana}]/gu],
+  ['ko', /\p{sc=Hangul}/gu],
+  ['zh', /\p{sc=Han}/gu],
+  ['ar', /\p{sc=Arabic}/gu],
+  ['he', /\p{sc=Hebrew}/gu],
+  ['ru', /\p{sc=Cyrillic}/gu],
+  ['el', /\p{sc=Greek}/gu],
+  ['th', /\p{sc=Thai}/gu],
+  ['hi', /\p{sc=Devanagari}/gu],
+];
+
+/** A third of the letters: names and rules terms in Latin letters are common in every language. */
+const TELLING = 1 / 3;
+/** Japanese mixes its own letters with many Chinese ones. */
+const TELLING_KANA = 1 / 10;
+/** Enough to tell, and quick for any table. */
+const MOST_ROWS = 200;
+
+/** The language of a table whose letters tell it, such as `ja`; undefined for Latin letters. Somebody may know better. */
+export function guessLanguage({ rows }: Pick<Table, 'rows'>): string | undefined {
+  const text = rows
+    .slice(0, MOST_ROWS)
+    .flatMap(({ cells }) => cells)
+    .join(' ');
+  const letters = countOf(text, /\p{L}/gu);
+  return SCRIPTS.find(
+    ([language, own]) => countOf(text, own) > letters * (language === 'ja' ? TELLING_KANA : TELLING),
+  )?.[0];
+}
+
+function countOf(text: string, letters: RegExp): number {
+  return text.match(letters)?.length ?? 0;
+}
