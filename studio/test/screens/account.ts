@@ -35,6 +35,8 @@ export const accountScreens: readonly Screen[] = [
     isAlone: true,
     path: '/settings/profile',
     prepare: async (page) => {
+      // The last row that loads: what moves between pressing and letting go is not clicked.
+      await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
       await page.getByRole('button', { name: 'Sign out here' }).click();
       await expect(page.getByRole('heading', { name: 'Lamp off.' })).toBeVisible();
       await expect(page.getByLabel('E-mail address')).toBeVisible();
