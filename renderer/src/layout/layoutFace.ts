@@ -10,7 +10,7 @@ import { fitContent } from './fitContent.js';
 import type { LayoutTools } from './layoutTools.js';
 import type { LaidOutBox, LaidOutFace } from './laidOut.js';
 import { prepareContent } from './prepareContent.js';
-import { closeUp, isLimited } from './settling/closeUp.js';
+import { closeUp, closeUpPanels, isLimited } from './settling/closeUp.js';
 import { keepLeastHeights } from './settling/keepLeastHeights.js';
 import { settleIcons } from './settling/settleIcons.js';
 import { sharePanels } from './settling/sharePanels.js';
@@ -37,6 +37,7 @@ export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: La
     sharePanels(layers, relayout);
     keepLeastHeights(boxes, relayout);
     closeUp(layers, relayout, () => true);
+    closeUpPanels(layers, relayout);
     return {
       geometry: face.geometry,
       tokens: face.tokens,

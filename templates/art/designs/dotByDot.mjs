@@ -5,9 +5,14 @@ import { circle, rect, svg } from '../lib/svg.mjs';
 const RATIO = '1.75:3.5';
 
 const half = (id, children, extra = '') =>
-  box(id, `flex-1 basis-0 items-center justify-center gap-[6px] overflow-hidden px-[20px] ${extra}`, children, {
-    name: id === 'upper' ? 'Upper half' : 'Lower half',
-  });
+  box(
+    id,
+    `flex-1 basis-0 items-center justify-center gap-[6px] overflow-hidden px-[20px] py-[6px] ${extra}`,
+    children,
+    {
+      name: id === 'upper' ? 'Upper half' : 'Lower half',
+    },
+  );
 const word = 'text-center text-balance font-besley font-bold leading-[1.08] tracking-[-0.02em]';
 
 /** Art for a lower half on which nothing is written. */

@@ -12,6 +12,8 @@ export interface Settled {
   size?: number;
   /** One icon and its number stand for a row of icons. */
   inWords?: boolean;
+  /** A column whose texts have shrunk to its height, which they may not fill. */
+  hasShared?: boolean;
 }
 
 /** A box, its layout node, the nodes of its content, and its children. */

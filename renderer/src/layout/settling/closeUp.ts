@@ -1,3 +1,4 @@
+import Yoga from 'yoga-layout';
 import { type FlexBox, isInFlow, isRow } from '../flex/flexTree.js';
 
 /** Units of room that are worth another layout. */
@@ -9,8 +10,17 @@ const WORTHWHILE = 0.25;
  * @param isMeant the boxes to look at
  */
 export function closeUp(layers: readonly FlexBox[], relayout: () => void, isMeant: (box: FlexBox) => boolean): void {
+  lower(layers, relayout, (box) => (isMeant(box) ? roomLeft(box) : 0));
+}
+
+/** A column whose texts have shrunk to its height gives back what they leave, so that a picture beside it grows. */
+export function closeUpPanels(layers: readonly FlexBox[], relayout: () => void): void {
+  lower(layers, relayout, (box) => (box.settled.hasShared === true ? roomAround(box) : 0));
+}
+
+function lower(layers: readonly FlexBox[], relayout: () => void, roomIn: (box: FlexBox) => number): void {
   const loose = layers.flatMap(inColumns).flatMap((box) => {
-    const room = isMeant(box) ? roomLeft(box) : 0;
+    const room = roomIn(box);
     return room > WORTHWHILE ? [{ box, height: box.node.getComputedLayout().height - room }] : [];
   });
   for (const { box, height } of loose) box.node.setMaxHeight(height);
@@ -34,4 +44,16 @@ function roomLeft({ prepared, leaves, settled, source }: FlexBox): number {
   if (text.block.overflow !== 'shrink' || (source.style.flexGrow ?? 0) > 0) return 0;
   const isTooLow = text.measure(leaf.width, settled.size).height > leaf.height + WORTHWHILE;
   return isTooLow ? leaf.height - text.fit(leaf.width, leaf.height, settled).height : 0;
+}
+
+/** What the children of a column leave of a height that is its content's. */
+function roomAround({ node, source: { style }, children }: FlexBox): number {
+  const [first, last] = [children.find(isInFlow), children.findLast(isInFlow)];
+  if (first === undefined || last === undefined || (style.flexGrow ?? 0) > 0 || style.height !== undefined) return 0;
+  const top =
+    first.node.getComputedTop() - node.getComputedPadding(Yoga.EDGE_TOP) - node.getComputedBorder(Yoga.EDGE_TOP);
+  const bottom = last.node.getComputedTop() + last.node.getComputedHeight();
+  const end =
+    node.getComputedHeight() - node.getComputedPadding(Yoga.EDGE_BOTTOM) - node.getComputedBorder(Yoga.EDGE_BOTTOM);
+  return Math.max(0, top) + end - bottom;
 }

@@ -56,6 +56,27 @@ describe('a title with a highest height', () => {
 });
 
 describe('texts that share a column', () => {
+  it('leave what they do not fill to a picture above them', async () => {
+    const shape = (id: string, classes: string, children: unknown[] = []): Record<string, unknown> => ({
+      id,
+      kind: 'shape',
+      renderType: 'shape',
+      classes,
+      children,
+    });
+    const side = text('secondary_text', { classes: 'text-[30px]', props: { minFontSize: 6 } });
+    const panel = shape('panel', 'p-2', [text('description', { props: { minFontSize: 6 } }), side]);
+    const sections = [
+      { id: 's', height: '60%', classes: '', children: [shape('picture', 'grow min-h-[90px]'), panel] },
+    ];
+    const texts = { description: words(12), secondary_text: words(2) };
+    const scene = await renderTest(renderer, { sections }, { translations: { en: texts } });
+    const [picture, column] = [itemOf(scene, 'picture').rect, itemOf(scene, 'panel').rect];
+    expect(sizeOf(scene, 'secondary_text')).toBeLessThan(30);
+    expect(column.y).toBeCloseTo(picture.y + picture.height, 3);
+    expect(column.y + column.height - bottomOf(scene, 'secondary_text')).toBeCloseTo(8, 3);
+  });
+
   it('keep their sizes while there is room', async () => {
     const scene = await renderPanel(5, 3);
     expect([sizeOf(scene, 'title'), sizeOf(scene, 'description'), sizeOf(scene, 'secondary_text')]).toEqual([

@@ -33,7 +33,12 @@ interface TextBox {
  * fit, they are cut, so that no text covers another. A text alone in its column shrinks in its box when it is fitted.
  */
 export function sharePanels(layers: readonly FlexBox[], relayout: () => void): void {
-  for (const { panel, inRow } of crowdedPanels(layers)) share(panel, inRow, relayout);
+  const columns = [...crowdedPanels(layers)];
+  for (const { panel, inRow } of columns) share(panel, inRow, relayout);
+  // Texts elsewhere may have left the row more room since.
+  const besideOthers = columns.filter(({ panel, inRow }) => inRow && panel.source.style.height === undefined);
+  for (const { panel } of besideOthers) panel.node.setHeightAuto();
+  if (besideOthers.length > 0) relayout();
 }
 
 interface Column {
@@ -85,6 +90,7 @@ function isSqueezed({ box, text, isLimited }: TextBox): boolean {
 
 function share(panel: FlexBox, inRow: boolean, relayout: () => void): void {
   const texts = textsOf(panel);
+  panel.settled.hasShared = true;
   keepHeight(panel, inRow);
   freeze(panel);
   if (shrinkTogether(panel, texts, relayout)) return;
