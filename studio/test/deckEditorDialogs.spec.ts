@@ -49,12 +49,16 @@ test.describe('dialogs of the deck editor', () => {
   test('updates the deck from a table after a review, as one step', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 3);
+    const source = { url: 'http://127.0.0.1:9/cards.csv', by: 'title', columns: {} };
+    await (await member.api()).patch(`/api/decks/${id}`, { table_source: source });
     const page = await openEditor(member, id);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Update from a table' }).click();
-    await dialog(page).getByLabel('Address of a table').fill('http://127.0.0.1:9/cards.csv');
-    await dialog(page).getByRole('button', { name: 'Fetch table' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('127.0.0.1 is not a public address.');
+    await expect(dialog(page).getByLabel('Address of a table')).toHaveValue(source.url);
+    await dialog(page).getByRole('button', { name: 'Fetch again' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      '127.0.0.1 is not a public address. Use an address that anyone can open.',
+    );
     await dialog(page)
       .getByLabel('Or paste cells')
       .fill('title,text,mood\nA1,Rewritten,calm\nA2,Text of A2,\nNew one,Fresh,\n');

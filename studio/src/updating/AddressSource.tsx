@@ -2,16 +2,15 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { fetchTable } from '../api/decks.js';
-import { tableSourceOf } from '../deck/document/commands/updateFromTable.js';
-import { useDeck } from '../deck/editor/EditorContext.js';
 import { FaultAlert } from '../newDeck/FaultAlert.js';
 import { readTableFile } from '../newDeck/table/readTableInput.js';
 import type { UpdateTable } from './UpdateTable.js';
+import { useTableSource } from './useTableSource.js';
 import styles from './UpdateDialog.module.css';
 
 /** A table at a public address. The deck remembers it once it was used. */
 export function AddressSource({ onTable }: { readonly onTable: (table: UpdateTable) => void }): ReactElement {
-  const stored = useDeck(tableSourceOf);
+  const stored = useTableSource();
   const [url, setUrl] = useState(stored?.url ?? '');
   const read = useMutation({
     mutationFn: async (address: string) => ({ read: await readTableFile(await fetchTable(address)), url: address }),
@@ -46,7 +45,7 @@ export function AddressSource({ onTable }: { readonly onTable: (table: UpdateTab
           {stored?.url === url.trim() && stored.url !== '' ? 'Fetch again' : 'Fetch table'}
         </Button>
       </div>
-      {read.isError && <FaultAlert title="The table was not fetched" error={read.error} />}
+      {read.isError && <FaultAlert title="The table was not fetched" error={read.error} hasOneField />}
     </form>
   );
 }

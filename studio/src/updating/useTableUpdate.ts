@@ -8,9 +8,9 @@ import {
   type UnknownColumn,
 } from '@cardwright/renderer/tables';
 import { useMemo, useState } from 'react';
-import { tableSourceOf } from '../deck/document/commands/updateFromTable.js';
 import { useDeck } from '../deck/editor/EditorContext.js';
 import { headingFor, type ColumnMeaning } from '../newDeck/table/columnChoices.js';
+import { useTableSource } from './useTableSource.js';
 
 export interface TableUpdate {
   readonly update: DeckUpdate;
@@ -24,7 +24,7 @@ export interface TableUpdate {
 /** What a table would change in the deck, with the choices of the last time if it has the same address. */
 export function useTableUpdate(table: Table, url: string | undefined): TableUpdate {
   const deck = useDeck((document) => document);
-  const stored = useDeck(tableSourceOf);
+  const stored = useTableSource();
   const known = url !== undefined && stored?.url === url ? stored : undefined;
   const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(
     () => new Map(Object.entries(known?.columns ?? {})),

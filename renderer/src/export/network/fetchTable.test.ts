@@ -39,7 +39,7 @@ describe('fetchTable', () => {
   });
 
   it.each([
-    ['/page', 'is not a table but a web page.'],
+    ['/page', 'answers with a web page instead of a table.'],
     ['/private', 'is not public.'],
     ['/large', 'is larger than 8 MB.'],
     ['/loop', 'redirects too often.'],

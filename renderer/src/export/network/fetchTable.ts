@@ -98,7 +98,7 @@ async function receive(response: IncomingMessage, url: URL): Promise<FetchedTabl
   if (statusCode === 401 || statusCode === 403) throw failed(url, 'is not public.', SHARE);
   if (statusCode !== 200) throw failed(url, `answers with status ${statusCode}.`, 'Check the address.');
   if (ending === undefined)
-    throw failed(url, `is not a table but ${type === 'text/html' ? 'a web page' : type}.`, SHARE);
+    throw failed(url, `answers with ${type === 'text/html' ? 'a web page' : type} instead of a table.`, SHARE);
   const tooLarge = (): Error => failed(url, 'is larger than 8 MB.', 'Remove pictures and unused columns.');
   const bytes = await readBody(response, MOST_BYTES, tooLarge);
   return { bytes, file: `${url.hostname}${ending === '' ? endingOf(url) : ending}` };

@@ -19,8 +19,8 @@ export function updateFromTable(categories: readonly Category[], source?: TableS
   };
 }
 
-/** The source that was stored with a deck; undefined if there is none, or none that can be read. */
-export function tableSourceOf({ table_source: source }: DeckDocument): TableSource | undefined {
+/** The source that was stored with a deck as `table_source`; undefined if there is none, or none that can be read. */
+export function tableSourceOf(source: DeckDocument['table_source']): TableSource | undefined {
   if (typeof source !== 'object' || source === null) return undefined;
   const { url, by, columns } = source as Partial<Record<keyof TableSource, unknown>>;
   if (typeof url !== 'string') return undefined;
