@@ -23,7 +23,10 @@ const options = fc.record({
   backs: fc.constantFrom('interleaved', 'collected', 'none'),
   fold: fc.constantFrom('none', 'none', 'auto', 'horizontal', 'vertical'),
   gutterMm: fc.constantFrom(0, 6, 10),
+  cardLabels: fc.boolean(),
 }) satisfies fc.Arbitrary<SheetOptions & { backs: 'interleaved' | 'collected' | 'none' }>;
+
+const texts = { title: 'Deck', sheets: 9, nameOf: (card: number): string => `${card} Card` };
 
 const runs = fc
   .record({
@@ -144,8 +147,8 @@ describe('planSheets', () => {
     fc.assert(
       fc.property(runs, ({ options, grid, sides }) => {
         for (const side of sides) {
-          const { fixed, registration, footer } = sheetFurniture(side, grid, options, true);
-          const rects = [...[...fixed, ...registration].map(markRect), ...(footer ? [footer.rect] : [])];
+          const { fixed, registration, lines } = sheetFurniture(side, grid, options, texts);
+          const rects = [...[...fixed, ...registration].map(markRect), ...lines.map(({ cell }) => cell.rect)];
           for (const { x, y, width, height } of rects) {
             expect(Math.min(x, y)).toBeGreaterThanOrEqual(4 - 1e-9);
             expect(x + width).toBeLessThanOrEqual(grid.width - 4 + 1e-9);
@@ -160,11 +163,29 @@ describe('planSheets', () => {
     );
   });
 
+  it('labels every face once, outside its bleed and off the marks', () => {
+    fc.assert(
+      fc.property(runs, ({ options, grid, sides }) => {
+        for (const side of sides) {
+          const fronts = side.placements.filter((placement) => placement.side === 'front');
+          const { fixed, lines } = sheetFurniture(side, grid, options, { ...texts, title: false });
+          const names = options.cardLabels ? fronts.map(({ card }) => texts.nameOf(card)) : [];
+          expect(lines.map(({ text }) => text)).toEqual(names);
+          for (const { cell: label } of lines) {
+            for (const { cell } of side.placements) expect(overlap(label.rect, printedRect(cell))).toBe(false);
+            if (options.marks === 'ticks' && !options.colorBar)
+              for (const mark of fixed) expect(overlap(label.rect, markRect(mark))).toBe(false);
+          }
+        }
+      }),
+    );
+  });
+
   it('keeps ticks outside the bleed', () => {
     fc.assert(
       fc.property(runs, ({ options, grid, sides }) => {
         for (const side of sides.filter(({ side }) => side === 'front')) {
-          const { fixed } = sheetFurniture(side, grid, { marks: 'ticks', duplex: options.duplex }, false);
+          const { fixed } = sheetFurniture(side, grid, { marks: 'ticks', duplex: options.duplex }, { ...texts, title: false });
           for (const mark of fixed) {
             for (const { cell } of side.placements) expect(overlap(markRect(mark), printedRect(cell))).toBe(false);
           }

@@ -6,6 +6,8 @@ export interface SheetCard {
   /** Index of the drawing. */
   readonly front: number;
   readonly back: number | undefined;
+  /** Its number and title; the label of its copies. */
+  readonly name?: string;
 }
 
 export interface Placement {

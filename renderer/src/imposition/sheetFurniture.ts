@@ -4,7 +4,9 @@ import { colorBar, registrationMarks, SheetRoom } from './marks/furniture.js';
 import { PLOTTER_QUIET, plotterMarks } from './plotter/plotterMarks.js';
 import type { Mark } from './marks/types.js';
 import type { Rect } from '../geometry.js';
+import { cardLabels, type SheetLine } from './cardLabels.js';
 import { footerCell } from './footerCell.js';
+import { footerText } from './footerText.js';
 import type { SheetSide } from './planSheets.js';
 import type { Cell, SheetGrid, SheetOptions } from './types.js';
 
@@ -14,15 +16,26 @@ export interface SheetFurniture {
   readonly fixed: readonly Mark[];
   /** Moved together with the backs. */
   readonly registration: readonly Mark[];
-  readonly footer: Cell | undefined;
+  /** Labels of cards, then the footer. */
+  readonly lines: readonly SheetLine[];
 }
 
-/** Marks and the footer's place. Optional ones without space are omitted. */
+/** What the lines of a run say. */
+export interface SheetTexts {
+  /** In every sheet's footer; `false` for no footer. */
+  readonly title: string | false;
+  /** The number of sheets of paper. */
+  readonly sheets: number;
+  /** The number and title of a printed card. */
+  readonly nameOf: (card: number) => string;
+}
+
+/** Marks, labels and the footer. Optional ones without space are omitted. */
 export function sheetFurniture(
   side: SheetSide,
   grid: SheetGrid,
-  options: Pick<SheetOptions, 'marks' | 'plotter' | 'registration' | 'colorBar' | 'duplex'>,
-  hasFooter: boolean,
+  options: Pick<SheetOptions, 'marks' | 'plotter' | 'registration' | 'colorBar' | 'duplex' | 'cardLabels'>,
+  { title, sheets, nameOf }: SheetTexts,
 ): SheetFurniture {
   const cells = side.placements.map(({ cell }) => cell);
   // Backs are cut together with their faces, unless they are on separate paper.
@@ -31,13 +44,21 @@ export function sheetFurniture(
   const marks = isPlotted ? plotterMarks(grid) : cutMarks(options.marks ?? 'ticks', cells, grid);
   const cuts = isCut ? marks : [];
   const fold = side.side === 'fold' ? foldLine(grid) : [];
+  const labels = options.cardLabels === true ? cardLabels(side, nameOf) : [];
   const room = new SheetRoom(grid, [
     ...cells.map(printedRect),
+    ...labels.map(({ cell }) => cell.rect),
     ...[...cuts, ...fold].map((mark) => grown(markRect(mark), isPlotted ? PLOTTER_QUIET : 0)),
   ]);
   const registration = options.registration ? registrationMarks(room) : [];
   const bar = options.colorBar && side.side !== 'back' ? colorBar(room) : [];
-  return { fixed: [...cuts, ...fold, ...bar], registration, footer: hasFooter ? footerCell(room) : undefined };
+  const footer = title === false ? [] : footerLine(room, footerText(title, side, sheets));
+  return { fixed: [...cuts, ...fold, ...bar], registration, lines: [...labels, ...footer] };
+}
+
+function footerLine(room: SheetRoom, text: string): SheetLine[] {
+  const cell = footerCell(room);
+  return cell === undefined ? [] : [{ cell, text }];
 }
 
 /** The card with its visible bleed. */

@@ -1,5 +1,6 @@
 import { CardwrightError } from '../errors.js';
 import type { Size } from '../geometry.js';
+import { LABEL_MARGIN, LABEL_ROOM } from './cardLabels.js';
 import { MARK_MARGIN, MIN_TICK } from './marks/limits.js';
 import { CALIBRATION_LIMITS, EXPORT_OPTIONS, expectationOf } from './options/exportOptions.js';
 import { PLOTTER_MARGIN } from './plotter/plotterMarks.js';
@@ -9,6 +10,8 @@ import type { Cell, SheetGrid, SheetOptions } from './types.js';
 /** mm: tolerance for sizes in inches, which rarely come out even. */
 const TOLERANCE = 1e-3;
 const MAX_CELLS = 1_000;
+/** mm of bleed that cards with a label between them show at least. */
+const LABELLED_BLEED = 1;
 
 interface Attempt {
   readonly width: number;
@@ -28,6 +31,7 @@ interface Attempt {
 export function sheetGrid(card: Size, bleedMm: number, options: SheetOptions): SheetGrid {
   assertOptions(options);
   assertPlotter(options);
+  assertLabels(options);
   if (options.sheet.cells) return stockGrid(card, bleedMm, options.sheet, options.sheet.cells);
   const grids = attempts(options).map((attempt) => gridOf(card, bleedMm, options, attempt));
   // The attempts are in order of preference, so the first of equals wins.
@@ -70,15 +74,19 @@ function gridOf(trim: Size, bleedMm: number, options: SheetOptions, attempt: Att
     half: halves.x,
     gutter: gutterMm,
   });
+  const room = options.cardLabels === true ? LABEL_ROOM : 0;
+  const rowGap = room === 0 ? gapMm : Math.max(gapMm, room + 2 * Math.min(bleedMm, LABELLED_BLEED));
+  const rowGutter = Math.max(gutterMm, 2 * room);
+  const below = room === 0 ? 0 : LABEL_MARGIN;
   const down = axisCells({
     length: height,
     card: card.height,
     count: options.rows,
-    gap: gapMm,
-    margin,
-    keep,
+    gap: rowGap,
+    margin: Math.max(margin, below),
+    keep: Math.max(keep === 0 ? 0 : keep + room, below),
     half: halves.y,
-    gutter: gutterMm,
+    gutter: rowGutter,
   });
   const outer = { bleed: bleedMm, marks: marks !== 'none' };
   const xBleeds = axisBleeds(across, {
@@ -87,13 +95,15 @@ function gridOf(trim: Size, bleedMm: number, options: SheetOptions, attempt: Att
     gap: gapMm,
     length: width,
     gutter: halves.x ? gutterMm : undefined,
+    room: 0,
   });
   const yBleeds = axisBleeds(down, {
     ...outer,
     card: card.height,
-    gap: gapMm,
+    gap: rowGap,
     length: height,
-    gutter: halves.y ? gutterMm : undefined,
+    gutter: halves.y ? rowGutter : undefined,
+    room,
   });
   const cells = down.flatMap((y, row) =>
     across.map((x, column): Cell => {
@@ -139,17 +149,20 @@ interface BleedOrder {
   readonly gap: number;
   readonly length: number;
   readonly gutter: number | undefined;
+  /** What stays free after each card. */
+  readonly room: number;
 }
 
 /** Bleed before and after each card: half the gap between two cards; outside, enough space for cut marks remains. */
-function axisBleeds(starts: readonly number[], { bleed, marks, card, gap, length, gutter }: BleedOrder): Pair[] {
+function axisBleeds(starts: readonly number[], { bleed, marks, card, gap, length, gutter, room }: BleedOrder): Pair[] {
   const first = starts[0] ?? 0;
   const edge = (distance: number): number =>
     clamp(marks ? Math.min(bleed, distance - MARK_MARGIN - MIN_TICK) : Math.min(bleed, distance));
-  const between = clamp(Math.min(bleed, gap / 2));
+  const between = clamp(Math.min(bleed, (gap - room) / 2));
   const before = edge(first);
-  const after =
-    gutter === undefined ? edge(length - ((starts.at(-1) ?? 0) + card)) : clamp(Math.min(bleed, gutter / 2));
+  const last = length - ((starts.at(-1) ?? 0) + card);
+  const outer = room === 0 ? edge(last) : Math.min(edge(last), clamp(last - LABEL_MARGIN));
+  const after = gutter === undefined ? outer : clamp(Math.min(bleed, gutter / 2 - room));
   return starts.map((_, index) => [index === 0 ? before : between, index === starts.length - 1 ? after : between]);
 }
 
@@ -167,6 +180,14 @@ function assertPlotter(options: SheetOptions): void {
     throw refuse(`${options.sheet.name} is cut already.`, 'Omit the plotter, or choose paper without cells.');
   if (options.fold !== undefined && options.fold !== 'none')
     throw refuse('Folded sheets are glued before they are cut.', 'Omit the plotter, or the fold.');
+}
+
+function assertLabels({ cardLabels, sheet }: SheetOptions): void {
+  if (cardLabels !== true || !sheet.cells) return;
+  throw new CardwrightError('sheet.option', `${sheet.name} is cut already and has no room for labels.`, {
+    path: 'options.card_labels',
+    fix: 'Omit the labels, or choose paper without cells.',
+  });
 }
 
 function assertOptions({ columns, rows, gapMm = 0, marginMm = 0, gutterMm = 0, calibration }: SheetOptions): void {

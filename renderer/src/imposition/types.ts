@@ -82,6 +82,8 @@ export interface SheetOptions {
   readonly marks?: CutMarks;
   readonly registration?: boolean;
   readonly colorBar?: boolean;
+  /** Prints the number and title of each card below its trim, where `LABEL_ROOM` stays free. */
+  readonly cardLabels?: boolean;
   /** Prints the marks of a cutting plotter instead of cut marks, and keeps cards away from them. Default `none`. */
   readonly plotter?: PlotterFile;
   /** Radius of the corners that a plotter cuts. Default 0. */

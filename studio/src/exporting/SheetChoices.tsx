@@ -68,6 +68,11 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
           onChange={({ currentTarget }) => choose('color_bar')(currentTarget.checked)}
         />
         <Switch
+          label="Card names"
+          checked={options.card_labels === true}
+          onChange={({ currentTarget }) => choose('card_labels')(currentTarget.checked)}
+        />
+        <Switch
           label="Title"
           checked={options.footer !== false}
           onChange={({ currentTarget }) => choose('footer')(currentTarget.checked)}

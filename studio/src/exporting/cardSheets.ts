@@ -15,6 +15,7 @@ export function cardSheets({ faces, trimMm, bleedMm, printedSides }: Preview): P
       side,
       placements: [{ cell, drawing, side, card }],
       marks: bleedMm > 0 ? trimLines(trimMm, bleedMm) : [],
+      lines: [],
     };
   });
   return { grid: { width, height, cells: [cell], columns: 1, bleed: bleedMm }, sides, count };

@@ -1,10 +1,9 @@
 import { MM_PER_POINT, type Scene } from '@cardwright/renderer';
 import { PaintCache, paintScene, type PaintAssets } from '@cardwright/renderer/canvas';
-import { FOOTER_INK, type Mark, type SheetGrid } from '@cardwright/renderer/imposition';
+import { FOOTER_INK, type Mark, type SheetGrid, type SheetLine } from '@cardwright/renderer/imposition';
 import type { PreviewSide } from './planPreview.js';
 
 type Placement = PreviewSide['placements'][number];
-type Footer = NonNullable<PreviewSide['footer']>;
 
 export interface Sheet {
   readonly grid: Pick<SheetGrid, 'width' | 'height'>;
@@ -30,7 +29,7 @@ export function paintSheet(
     if (scene !== undefined) paintCard(context, placement, scene, { assets, cache, scale });
   }
   for (const mark of side.marks) paintMark(context, mark);
-  if (side.footer !== undefined) paintFooter(context, side.footer);
+  for (const line of side.lines) paintLine(context, line);
   context.restore();
 }
 
@@ -61,7 +60,7 @@ function paintCard(
 }
 
 /** In the interface font; print uses the same one. */
-function paintFooter(context: CanvasRenderingContext2D, { cell: { rect, turn }, text }: Footer): void {
+function paintLine(context: CanvasRenderingContext2D, { cell: { rect, turn }, text }: SheetLine): void {
   const height = Math.min(rect.width, rect.height);
   context.save();
   if (turn === 0) context.translate(rect.x, rect.y);

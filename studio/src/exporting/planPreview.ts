@@ -11,11 +11,9 @@ import {
 } from '@cardwright/renderer';
 import {
   type BleedRepair,
-  type Cell,
   copiesInOrder,
   EXPORT_OPTIONS,
   type ExportOptions,
-  footerText,
   planSheets,
   type Mark,
   type SheetCard,
@@ -23,6 +21,7 @@ import {
   sheetGrid,
   sheetOptionsOf,
   type SheetGrid,
+  type SheetLine,
   type SheetOptions,
   type SheetSide,
 } from '@cardwright/renderer/imposition';
@@ -34,8 +33,8 @@ import { optionsOf, presetOf, type ExportSettings } from './settings.js';
 /** A side of a sheet as it will be printed. */
 export interface PreviewSide extends SheetSide {
   readonly marks: readonly Mark[];
-  /** The sheet's footer, and its position. */
-  readonly footer?: { readonly cell: Pick<Cell, 'rect' | 'turn'>; readonly text: string };
+  /** The labels of cards and the footer. */
+  readonly lines: readonly SheetLine[];
 }
 
 export interface PreviewSheets {
@@ -89,10 +88,11 @@ export function planPreview(subject: Subject, choices: ExportChoices, settings: 
   const { duplex = EXPORT_OPTIONS.duplex.default, backs = EXPORT_OPTIONS.backs.default } = options;
   const count = Math.ceil(cards.length / grid.cells.length);
   const { text: title } = shownText(subject.deck, subject.deck, 'title', language);
+  const nameOf = (card: number): string => cards[card]?.name ?? '';
+  const texts = { title: options.footer === false ? (false as const) : title, sheets: count, nameOf };
   const sides = planSheets(cards, grid, { duplex, backs: backs === 'separate' ? 'collected' : backs }).map((side) => {
-    const { fixed, registration, footer } = sheetFurniture(side, grid, sheetOptions, options.footer !== false);
-    const line = footer && { cell: footer, text: footerText(title, side, count) };
-    return { ...side, marks: [...fixed, ...registration], ...(line && { footer: line }) };
+    const { fixed, registration, lines } = sheetFurniture(side, grid, sheetOptions, texts);
+    return { ...side, marks: [...fixed, ...registration], lines };
   });
   return { ...preview, sheets: { grid, sides, count } };
 }
@@ -105,7 +105,7 @@ function drawings(plan: DeckPlan, trim: Preview['trimMm'], bleedMm: number, opti
   const pairs = plan.cards.map((card) => {
     const front = faces.push(faceInput(plan, card, 'front', geometry)) - 1;
     const back = faces.push(faceInput(plan, card, 'back', geometry)) - 1;
-    return { front, back, copies: withCopies ? card.copies : 1 };
+    return { front, back, copies: withCopies ? card.copies : 1, name: `${card.number} ${card.title}`.trim() };
   });
   const cards: readonly SheetCard[] = [...copiesInOrder(pairs, collate)];
   return { cards, faces };

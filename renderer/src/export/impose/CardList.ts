@@ -13,15 +13,15 @@ export interface SidedFace extends PdfFace {
 
 /** Passes faces on and records which of them belong together. */
 export class CardList {
-  readonly #cards: { readonly copies: number; readonly hasBack: boolean }[] = [];
+  readonly #cards: { readonly copies: number; readonly hasBack: boolean; readonly name: string }[] = [];
   #count = 0;
 
   constructor(private readonly backs: boolean) {}
 
   async *faces(cards: Iterable<PrintCard> | AsyncIterable<PrintCard>): AsyncGenerator<SidedFace, void, void> {
-    for await (const { front, back, copies = 1 } of cards) {
+    for await (const { front, back, copies = 1, number, title = '' } of cards) {
       const hasBack = back !== undefined && this.backs;
-      this.#cards.push({ copies, hasBack });
+      this.#cards.push({ copies, hasBack, name: `${number ?? ''} ${title}`.trim() });
       this.#count += copies;
       if (this.#count > MOST_CARDS) throw tooMany(this.#count);
       yield { ...front, side: 'front' };
@@ -32,10 +32,10 @@ export class CardList {
   /** @param drawn the drawing index of every face that was passed on */
   cards(drawn: readonly number[], order: CopyOrder = EXPORT_OPTIONS.collate.default): SheetCard[] {
     let at = 0;
-    const cards = this.#cards.map(({ copies, hasBack }) => {
+    const cards = this.#cards.map(({ copies, hasBack, name }) => {
       const front = drawn[at++] as number;
       const back = hasBack ? drawn[at++] : undefined;
-      return { front, back, copies };
+      return { front, back, copies, name };
     });
     return [...copiesInOrder(cards, order)];
   }

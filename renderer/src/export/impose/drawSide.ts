@@ -12,12 +12,12 @@ export interface SheetForm extends DrawnForm {
 /** The forms by the indices of a run's plan. */
 export interface SheetForms {
   face(index: number): SheetForm | undefined;
-  footer(index: number): SheetForm | undefined;
+  line(index: number): SheetForm | undefined;
 }
 
 /** The content stream of one side of a sheet: the cards in their cells, and everything around them. */
 export function drawSide(
-  { side, placements, furniture, footer }: PlannedSide,
+  { side, placements, furniture, lines }: PlannedSide,
   grid: SheetGrid,
   { calibration, duplex }: Pick<SheetPdfOptions, 'calibration' | 'duplex'>,
   colors: PdfColors,
@@ -36,6 +36,6 @@ export function drawSide(
   if (calibration && side === 'back' && duplex !== 'none') content.calibrated(calibration, draw);
   else draw();
   furniture.fixed.forEach((mark) => content.mark(mark));
-  if (footer) place(forms.footer(footer.index), footer.cell);
+  for (const { index, cell } of lines) place(forms.line(index), cell);
   return content.toString();
 }

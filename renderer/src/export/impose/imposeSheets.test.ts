@@ -187,6 +187,18 @@ describe.each(PDF_ENGINES)('imposeSheets with %s', (each) => {
     expect(preferences).toContain('/Duplex /DuplexFlipLongEdge');
   });
 
+  it('labels faces with the number and title of their card, shortened to its width', async () => {
+    const named = cards.map((card, index) => ({
+      ...card,
+      number: index + 1,
+      title: 'Lampenwärter '.repeat(index + 1),
+    }));
+    const [fronts = '', backs = ''] = await readPdfText(bytesOf(await impose({ cardLabels: true }, named)));
+    expect(fronts).toContain('1 Lampenwärter');
+    expect(fronts).toMatch(/9 Lampenwärter .*…/);
+    expect(backs.trim()).toBe('');
+  });
+
   it('sets the page boxes to the paper', async () => {
     const document = await PDFDocument.load(bytesOf(await impose()), { updateMetadata: false });
     for (const page of document.getPages()) {

@@ -7,8 +7,8 @@ import type { PrintCard } from '../pdf/types.js';
 import { cutFiles } from '../../imposition/plotter/cutFiles.js';
 import type { CardList } from './CardList.js';
 import { drawSide, type SheetForm } from './drawSide.js';
-import { FOOTER_LABEL, footerScenes } from './footer.js';
 import { planRun, type PlannedSide } from './planRun.js';
+import { LINE_LABEL, lineScenes } from './sheetLines.js';
 import { isOfPart, partsOf, type SheetPart } from './sheetParts.js';
 import { sheetSceneSize } from './sheetScene.js';
 import type { ImposedSheets, SheetFile, SheetPdfOptions } from './types.js';
@@ -33,13 +33,13 @@ export async function paintSheets(
       files.push({ part, document: await DirectDocument.open({ ...options, fonts, policy }) });
     const { drawings, order } = await paintFaces(list, cards, files, options);
     const plan = planRun(list.cards(order, options.collate), drawings, options);
-    const footers = await paintFooters(plan.sides, files);
+    const lines = await paintLines(plan.sides, files);
     const written: SheetFile[] = [];
     for (const file of files) {
       const sides = plan.sides.filter((side) => isOfPart(file.part, side));
       if (sides.length === 0) continue;
       sides.forEach((side, index) => {
-        addSheet(file.document, side, { drawings, footers }, plan.grid, options);
+        addSheet(file.document, side, { drawings, lines }, plan.grid, options);
         options.onProgress?.({ stage: 'pages', done: index + 1, total: sides.length });
       });
       await file.document.end(options.metadata, viewerHints(options, plan.grid));
@@ -81,21 +81,23 @@ async function paintFaces(
   return { drawings: [...indices.keys()], order };
 }
 
-async function paintFooters(sides: readonly PlannedSide[], files: readonly PartFile[]): Promise<PaintedFace[]> {
-  const scenes = await footerScenes(sides);
-  const footers: PaintedFace[] = [];
+async function paintLines(sides: readonly PlannedSide[], files: readonly PartFile[]): Promise<PaintedFace[]> {
+  const scenes = await lineScenes(sides);
+  const painted: PaintedFace[] = [];
   for (const side of sides) {
-    const scene = side.footer && scenes[side.footer.index];
     const file = files.find(({ part }) => isOfPart(part, side));
-    if (scene && file) footers.push(await file.document.drawing(scene, sheetSceneSize(scene), FOOTER_LABEL));
+    for (const { index } of side.lines) {
+      const scene = scenes[index];
+      if (scene && file) painted.push(await file.document.drawing(scene, sheetSceneSize(scene), LINE_LABEL));
+    }
   }
-  return footers;
+  return painted;
 }
 
 function addSheet(
   document: DirectDocument,
   side: PlannedSide,
-  { drawings, footers }: { readonly drawings: readonly PaintedFace[]; readonly footers: readonly PaintedFace[] },
+  { drawings, lines }: { readonly drawings: readonly PaintedFace[]; readonly lines: readonly PaintedFace[] },
   grid: ImposedSheets['grid'],
   options: SheetPdfOptions,
 ): void {
@@ -107,7 +109,7 @@ function addSheet(
   };
   const forms = {
     face: (index: number) => formOf(drawings[index]),
-    footer: (index: number) => formOf(footers[index]),
+    line: (index: number) => formOf(lines[index]),
   };
   const content = drawSide(side, grid, options, options.policy ?? rgbPolicy, forms, everyInk);
   const box = [0, 0, grid.width / MM_PER_POINT, grid.height / MM_PER_POINT] as const;

@@ -1,19 +1,19 @@
 import { CardwrightError } from '../../errors.js';
 import { MM_PER_POINT } from '../../schema/values/units.js';
 import type { FaceSize } from '../pdf/faceSize.js';
-import { footerText } from '../../imposition/footerText.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
+import type { SheetLine } from '../../imposition/cardLabels.js';
 import { planSheets, type SheetCard, type SheetSide } from '../../imposition/planSheets.js';
 import { type SheetFurniture, sheetFurniture } from '../../imposition/sheetFurniture.js';
 import { sheetGrid } from '../../imposition/sheetGrid.js';
-import type { Cell, SheetGrid } from '../../imposition/types.js';
+import type { SheetGrid } from '../../imposition/types.js';
 import type { SheetPdfOptions } from './types.js';
 
 /** A side with everything printed on it. */
 export interface PlannedSide extends SheetSide {
   readonly furniture: SheetFurniture;
-  /** Its index counts the footers before it. */
-  readonly footer: { readonly cell: Cell; readonly text: string; readonly index: number } | undefined;
+  /** Their indices count the lines before them. */
+  readonly lines: readonly (SheetLine & { readonly index: number })[];
 }
 
 export interface RunPlan {
@@ -45,12 +45,11 @@ export function planRun(
   const grid = sheetGrid({ width: trimWidth * MM_PER_POINT, height: trimHeight * MM_PER_POINT }, bleedMm, options);
   const planned = planSheets(cards, grid, { duplex, backs: backs === 'separate' ? 'collected' : backs });
   const sheets = Math.max(...planned.map(({ sheet }) => sheet));
-  let footers = 0;
+  const texts = { title, sheets, nameOf: (card: number) => cards[card]?.name ?? '' };
+  let count = 0;
   const sides = planned.map((side): PlannedSide => {
-    const furniture = sheetFurniture(side, grid, options, title !== false);
-    if (title === false || !furniture.footer) return { ...side, furniture, footer: undefined };
-    const footer = { cell: furniture.footer, text: footerText(title, side, sheets), index: footers++ };
-    return { ...side, furniture, footer };
+    const furniture = sheetFurniture(side, grid, options, texts);
+    return { ...side, furniture, lines: furniture.lines.map((line) => ({ ...line, index: count++ })) };
   });
   return { grid, sides, sheets };
 }

@@ -6,7 +6,7 @@ import type { DrawnMarkup } from '../pdf/PrintHtml.js';
 import type { PrintCard } from '../pdf/types.js';
 import { cutFiles } from '../../imposition/plotter/cutFiles.js';
 import type { CardList } from './CardList.js';
-import { FOOTER_LABEL, footerScenes } from './footer.js';
+import { LINE_LABEL, lineScenes } from './sheetLines.js';
 import { planRun, type RunPlan } from './planRun.js';
 import { isOfPart, partsOf } from './sheetParts.js';
 import { sheetSceneSize } from './sheetScene.js';
@@ -23,7 +23,7 @@ export async function printSheets(
   const { chunks } = await printFaces(list.faces(cards), options, pool, async ({ drawings, order }) => {
     const plan = planRun(list.cards(order, options.collate), drawings, options);
     plans.push({ ...plan, faces: drawings.length });
-    return (await footerScenes(plan.sides)).map(markupOf);
+    return (await lineScenes(plan.sides)).map(markupOf);
   });
   const [{ grid, sides, sheets, faces }] = plans as [RunPlan & { readonly faces: number }];
   const { writeSheetFile } = await import('./writeSheetFile.js');
@@ -43,7 +43,7 @@ function markupOf(scene: Scene): DrawnMarkup {
   return {
     markup: `${definitions.toString()}${markup}`,
     size: sheetSceneSize(scene),
-    label: FOOTER_LABEL,
+    label: LINE_LABEL,
     images,
     faces,
   };

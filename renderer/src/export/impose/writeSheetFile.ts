@@ -14,7 +14,7 @@ import type { SheetPdfOptions } from './types.js';
 
 /**
  * Writes one file with the given sides and each distinct face once.
- * @param faces the number of faces among the drawings; the footers follow them
+ * @param faces the number of faces among the drawings; the lines of text follow them
  */
 export async function writeSheetFile(
   sides: readonly PlannedSide[],
@@ -35,7 +35,7 @@ export async function writeSheetFile(
     };
     const content = drawSide(side, grid, options, deviceRgb, {
       face: formOf,
-      footer: (index) => formOf(faces + index),
+      line: (index) => formOf(faces + index),
     });
     const resources = sheetResources(used, forms, opened, context);
     options.onProgress?.({ stage: 'pages', done: index + 1, total: sides.length });

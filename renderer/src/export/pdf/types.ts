@@ -17,6 +17,9 @@ export interface PrintCard {
   readonly back?: PdfFace | undefined;
   /** How many times it is printed. Default 1. */
   readonly copies?: number;
+  /** Its position in the deck, from 1, and its title, for its label on a sheet. */
+  readonly number?: number;
+  readonly title?: string;
 }
 
 /** Metadata of the file. */

@@ -323,6 +323,12 @@ export const EXPORT_OPTIONS = {
     default: false,
     products: SHEETS,
   },
+  card_labels: {
+    kind: 'boolean',
+    description: 'print the number and title of each card below its trim, and keep at least 3 mm free there',
+    default: false,
+    products: SHEETS,
+  },
   duplex: {
     kind: 'choice',
     description: 'the edge over which the printer flips the paper',

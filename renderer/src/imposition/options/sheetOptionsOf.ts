@@ -16,6 +16,7 @@ export function sheetOptionsOf(options: Omit<ExportOptions, 'paper'>): Omit<Shee
     plotter,
     cornerRadiusMm: options.corner_radius,
     colorBar: options.color_bar,
+    cardLabels: options.card_labels,
     duplex,
     backs,
     fold: options.gutter_fold,
