@@ -42,7 +42,7 @@ export async function fixDeck(loaded: LoadedDeck, flags: FixFlags & Pick<CheckOp
     const codes = flags.fixOnly === undefined ? undefined : readCodes(flags.fixOnly);
     const icons = iconNameCheck(studio.renderer.icons);
     const plan = planFixes(loaded, { languages: flags.languages, codes, icons });
-    const { files, refused } = await fixFiles(loaded.source, plan);
+    const { files, refused } = await fixFiles(loaded.source, plan, loaded.catalogue);
     const isWritten = flags.dryRun !== true && refused.length === 0 && files.length > 0;
     if (isWritten) for (const { file, after } of files) await writeFileAtomically(resolve(file), after);
     const diffs = files.map(({ file, before, after }) => ({ file, diff: lineDiff(before, after) }));

@@ -1,8 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareRanks, parseJson, parseYaml, type DeckPath } from '@cardwright/renderer';
+import { compareRanks, parseJson, parseYaml, type Catalogue, type DeckPath } from '@cardwright/renderer';
 import { isObject } from '@cardwright/renderer/production';
 import { addCards, isTableFile, readTable, type AddedCards, type Table } from '@cardwright/renderer/tables';
+import { asWritten } from './asWritten.js';
 import { editCsvText, type CellChange, type TableChanges } from './editCsvText.js';
 import { editDocumentText, type DocumentChanges } from './editDocumentText.js';
 import type { FixPlan, ValueChange } from './FixPlan.js';
@@ -29,7 +30,11 @@ interface DeckFiles {
 }
 
 /** The texts of a deck's files after the fixes. Nothing is written. */
-export async function fixFiles(source: string, plan: FixPlan): Promise<FixedFiles> {
+export async function fixFiles(
+  source: string,
+  plan: FixPlan,
+  catalogue: Pick<Catalogue, 'templates'>,
+): Promise<FixedFiles> {
   const deck = await readFiles(source);
   const inDocument: { changes: ValueChange[]; removed: DeckPath[] } = { changes: [], removed: [] };
   const inTable: {
@@ -41,7 +46,8 @@ export async function fixFiles(source: string, plan: FixPlan): Promise<FixedFile
     columns: new Map(),
     removed: new Set(),
   };
-  for (const change of plan.changes) {
+  for (const planned of plan.changes) {
+    const change = asWritten(planned, deck.document?.value, catalogue);
     const path = pathInFiles(deck.deck, change.path);
     const place = deck.placeOf(cardPath(path));
     if (place?.line === undefined) inDocument.changes.push({ ...change, path });

@@ -113,6 +113,15 @@ describe('check --fix', () => {
     expect(after).toContain('"card_number": "4"');
   });
 
+  it('chooses another design where it is asked to, in the words of the file', async () => {
+    const front = 'templates: { front: fine-print, back: fine-print-back }\n';
+    const text = `${front}${YAML.replace('card_number: "1"', 'fields: { voice_a: You say }')}`;
+    const file = join(temporaryFolder({ 'deck.yaml': text }), 'deck.yaml');
+    const { fixes } = await fix(file, '--fix-only', 'card.field_unshown');
+    expect(fixes.applied).toMatchObject([{ code: 'card.field_unshown', label: 'Use the design “Two Voices”' }]);
+    expect(readFileSync(file, 'utf8')).toBe(text.replace('front: fine-print,', 'front: two-voices,'));
+  });
+
   it('refuses what it cannot change without losing something', async () => {
     const shared = `${HEAD}categories:\n  - cards:\n      - &sun { translations: { en: { title: ' Sun ' } } }\n  - cards: [*sun]\n`;
     const file = join(temporaryFolder({ 'deck.yaml': shared }), 'deck.yaml');

@@ -63,6 +63,19 @@ describe('fields that no face shows', () => {
     ]);
   });
 
+  it('are shown by another front, which somebody may choose, if it hides nothing', () => {
+    const found = check(
+      [{ kind: 'title' }],
+      [card({ title: '', description: 'One' }), card({ title: '', description: 'Two' })],
+    );
+    expect(found[0]?.quickFix).toMatchObject({
+      label: 'Use the design “RULES”',
+      edits: [{ type: 'set', path: ['front_template_id'], before: 'plain' }],
+      isChoice: true,
+    });
+    expect(check(FRONT, [card({ description: 'One' }, { illustration: 'a.jpg' })])[0]?.quickFix).toBeUndefined();
+  });
+
   it('include fields of the user’s own, numbers and pictures', () => {
     const found = check([{ kind: 'title' }], [card({}, { fields: { cost: 0, note: 'x' }, illustration: 'a.jpg' })]);
     expect(found.map(({ message, fix }) => [message, fix])).toEqual([

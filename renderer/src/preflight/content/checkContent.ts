@@ -15,6 +15,7 @@ import type { Finding } from '../types.js';
 import { unshownOfOwners } from './checkOwners.js';
 import type { IconNameCheck } from './iconNameCheck.js';
 import { kindLabel } from './kindLabel.js';
+import { OtherDesigns } from './OtherDesigns.js';
 import { strayMessage } from './strayMessage.js';
 import { templatesShowing, unshownFields } from './unshownFields.js';
 
@@ -31,9 +32,11 @@ export class ContentCheck {
   readonly #strays = new Map<string, readonly Stray[]>();
   readonly #designs = new Map<string, readonly string[]>();
   readonly #paths = new CardPaths();
+  readonly #others: OtherDesigns;
 
   constructor({ templates }: Pick<Catalogue, 'templates'>, icons?: IconNameCheck) {
     this.#templates = templates;
+    this.#others = new OtherDesigns(templates);
     this.#icons = icons;
   }
 
@@ -62,7 +65,7 @@ export class ContentCheck {
     const { front, back } = planned.templates;
     // A title names its card in lists and files in any case.
     const unshown = unshownFields(input, [front.json_config, back.json_config]).filter((kind) => kind !== 'title');
-    return [...unshown.map((kind) => this.#unshown(kind, front.ratio, { ...context, side: 'front' })), ...texts];
+    return [...unshown.map((kind) => this.#unshown(kind, planned, { ...context, side: 'front' })), ...texts];
   }
 
   #checkTexts(
@@ -117,12 +120,14 @@ export class ContentCheck {
     return strays;
   }
 
-  #unshown(kind: string, ratio: string, context: FaceOfCard): Finding {
+  #unshown(kind: string, planned: PlannedCard, context: FaceOfCard): Finding {
     const message = `${kindLabel(kind)} is not shown by this design.`;
+    const { ratio } = planned.templates.front;
     const { side: _side, ...finding } = createFinding('card.field_unshown', context, message);
     // Lists show icons, and many designs draw one only where there is no picture.
-    const severity = kind === 'card_icon' ? 'info' : finding.severity;
-    return { ...finding, severity, field: kind, fix: this.#fixFor(kind, ratio) };
+    if (kind === 'card_icon') return { ...finding, severity: 'info', field: kind, fix: this.#fixFor(kind, ratio) };
+    const quickFix = this.#others.fixFor(kind, planned, context.deck);
+    return { ...finding, field: kind, fix: this.#fixFor(kind, ratio), ...(quickFix && { quickFix }) };
   }
 
   #fixFor(kind: string, ratio: string): string {

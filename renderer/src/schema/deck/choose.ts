@@ -5,6 +5,11 @@ interface Candidate {
   readonly type: 'user' | 'official';
 }
 
+/** Whether a template is meant for backs, by its slug. */
+export function isBack({ slug }: Pick<Candidate, 'slug'>): boolean {
+  return /(^|-)back(-|$)/.test(slug);
+}
+
 /**
  * The default template of a side: a slug containing `default` (back: `default-back`), else the first official template,
  * else the first user template. For fronts, slugs of backs that contain `default` are skipped. If only the other side
@@ -14,7 +19,6 @@ export function chooseDefaultTemplate<T extends Candidate>(
   templates: readonly T[],
   side: 'front' | 'back',
 ): T | undefined {
-  const isBack = ({ slug }: Candidate): boolean => /(^|-)back(-|$)/.test(slug);
   const ofSide = templates.filter((template) => isBack(template) === (side === 'back'));
   const isDefault = ({ slug }: Candidate): boolean => slug.includes(side === 'back' ? 'default-back' : 'default');
   const firstOf = (list: readonly T[]): T | undefined =>

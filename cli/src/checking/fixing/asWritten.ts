@@ -1,0 +1,19 @@
+import type { Catalogue } from '@cardwright/renderer';
+import { isObject } from '@cardwright/renderer/production';
+import type { ValueChange } from './FixPlan.js';
+
+/** A change in the words of a deck file, which names templates by their slugs, and its own under `templates`. */
+export function asWritten(
+  change: ValueChange,
+  document: unknown,
+  { templates }: Pick<Catalogue, 'templates'>,
+): ValueChange {
+  if (change.path.at(-1) !== 'front_template_id') return change;
+  const isOfDeck = change.path.length === 1 && isObject(document) && isObject(document.templates);
+  const slug = templates.find(({ id }) => id === change.value)?.slug;
+  return {
+    ...change,
+    path: isOfDeck ? ['templates', 'front'] : change.path,
+    value: slug ?? change.value,
+  };
+}
