@@ -3,6 +3,8 @@ import { type FlexBox, isInFlow, isRow } from '../flex/flexTree.js';
 
 /** Units of room that are worth another layout. */
 const WORTHWHILE = 0.25;
+/** Units of room that a column gives back as a whole: less is not seen, and moves everything beside it. */
+const VISIBLE = 4;
 
 /**
  * A text that became smaller in a box that is too low for it may need less than the whole box: fewer lines, for example.
@@ -15,7 +17,10 @@ export function closeUp(layers: readonly FlexBox[], relayout: () => void, isMean
 
 /** A column whose texts have shrunk to its height gives back what they leave, so that a picture beside it grows. */
 export function closeUpPanels(layers: readonly FlexBox[], relayout: () => void): void {
-  lower(layers, relayout, (box) => (box.settled.hasShared === true ? roomAround(box) : 0));
+  lower(layers, relayout, (box) => {
+    const room = box.settled.hasShared === true ? roomAround(box) : 0;
+    return room > VISIBLE ? room : 0;
+  });
 }
 
 function lower(layers: readonly FlexBox[], relayout: () => void, roomIn: (box: FlexBox) => number): void {

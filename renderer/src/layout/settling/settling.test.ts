@@ -69,7 +69,7 @@ describe('texts that share a column', () => {
     const sections = [
       { id: 's', height: '60%', classes: '', children: [shape('picture', 'grow min-h-[90px]'), panel] },
     ];
-    const texts = { description: words(12), secondary_text: words(2) };
+    const texts = { description: words(6), secondary_text: words(3) };
     const scene = await renderTest(renderer, { sections }, { translations: { en: texts } });
     const [picture, column] = [itemOf(scene, 'picture').rect, itemOf(scene, 'panel').rect];
     expect(sizeOf(scene, 'secondary_text')).toBeLessThan(30);
