@@ -8,7 +8,9 @@ import { workWith } from '../testing/signInForTest.js';
 const ID = '0198c5e2-7f6e-7000-8000-3a9fb45c1d2e';
 const PROFILE = { display_name: '', bio: '', avatar_url: null, website: null, preferred_language: null };
 const TIMES = { created_at: '2026-03-01T12:00:00.000Z', updated_at: '2026-03-01T12:00:00.000Z', onboarded_at: null };
-const ME = JSON.stringify({ member: { id: ID, email: 'ada@example.com', roles: [], permissions: [], ...PROFILE, ...TIMES } });
+const ME = JSON.stringify({
+  member: { id: ID, email: 'ada@example.com', roles: [], permissions: [], ...PROFILE, ...TIMES },
+});
 
 /** A foreign or faulty server. @returns its address and the requests that it received */
 async function strange(answer: (request: IncomingMessage, response: ServerResponse) => void) {

@@ -24,6 +24,6 @@ describe('a run of text', () => {
 
   it('keeps its width to four decimals and has no negative zero', () => {
     expect(quantized({ ...run, x: -0.001 })).toMatchObject({ x: 0, width: 50.1235 });
-    expect(Object.is((quantized({ ...run, x: -0.001 })).x, 0)).toBe(true);
+    expect(Object.is(quantized({ ...run, x: -0.001 }).x, 0)).toBe(true);
   });
 });

@@ -185,7 +185,12 @@ describe('planSheets', () => {
     fc.assert(
       fc.property(runs, ({ options, grid, sides }) => {
         for (const side of sides.filter(({ side }) => side === 'front')) {
-          const { fixed } = sheetFurniture(side, grid, { marks: 'ticks', duplex: options.duplex }, { ...texts, title: false });
+          const { fixed } = sheetFurniture(
+            side,
+            grid,
+            { marks: 'ticks', duplex: options.duplex },
+            { ...texts, title: false },
+          );
           for (const mark of fixed) {
             for (const { cell } of side.placements) expect(overlap(markRect(mark), printedRect(cell))).toBe(false);
           }

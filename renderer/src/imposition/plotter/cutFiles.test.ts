@@ -136,7 +136,12 @@ describe('files for cutting plotters', () => {
       fc.property(fc.integer({ min: 30, max: 120 }), fc.integer({ min: 30, max: 120 }), (width, height) => {
         const { grid, sides } = cut(1, { width, height });
         for (const side of sides) {
-          const { fixed } = sheetFurniture(side, grid, { plotter: 'svg' }, { title: false, sheets: 1, nameOf: () => '' });
+          const { fixed } = sheetFurniture(
+            side,
+            grid,
+            { plotter: 'svg' },
+            { title: false, sheets: 1, nameOf: () => '' },
+          );
           expect(fixed).toHaveLength(side.side === 'back' ? 0 : 5);
           for (const mark of fixed)
             for (const { cell } of side.placements) {

@@ -11,7 +11,9 @@ export interface TableDeckRow extends Pick<
   readonly ratio: string | null;
   readonly front: TemplateConfig | null;
   /** `category` is the place of its category, from 0. */
-  readonly cards: readonly (Pick<CardRow, 'id' | 'copies' | 'fields' | 'translations'> & { readonly category: number })[];
+  readonly cards: readonly (Pick<CardRow, 'id' | 'copies' | 'fields' | 'translations'> & {
+    readonly category: number;
+  })[];
 }
 
 const TABLE_DECK = `

@@ -20,7 +20,6 @@ describe('updateFromTable', () => {
   });
 
   it('reads no source from other values', () => {
-    for (const source of [undefined, null, 'https://x.test', { url: 3 }])
-      expect(tableSourceOf(source)).toBeUndefined();
+    for (const source of [undefined, null, 'https://x.test', { url: 3 }]) expect(tableSourceOf(source)).toBeUndefined();
   });
 });

@@ -12,7 +12,9 @@ interface Props {
 
 /** The filters of a list in one row, which scrolls sideways on phones; there, the sort is among them. */
 export function ListFilters({ filters, columns, state }: Props): ReactElement {
-  const sorts = columns.flatMap(({ title, sort }) => (sort === undefined ? [] : [{ value: sort, label: `Sort: ${title}` }]));
+  const sorts = columns.flatMap(({ title, sort }) =>
+    sort === undefined ? [] : [{ value: sort, label: `Sort: ${title}` }],
+  );
   return (
     <div className={styles.filters}>
       {filters.map(({ name, label, options }) => (
