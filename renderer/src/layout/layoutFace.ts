@@ -1,9 +1,10 @@
-import type { Config, Edge, Node } from 'yoga-layout';
+import type { Config, Node } from 'yoga-layout';
 import Yoga from 'yoga-layout';
 import type { RenderEnvironment } from '../environment.js';
 import { intersection, type Point, type Rect } from '../geometry.js';
 import type { ResolvedBox, ResolvedFace } from '../resolve/resolvedFace.js';
 import type { SceneIssue } from '../displayList.js';
+import { contentRect } from './flex/contentRect.js';
 import type { FlexBox } from './flex/flexTree.js';
 import { flexTree, isInFlow } from './flex/flexTree.js';
 import { fitContent } from './fitContent.js';
@@ -119,19 +120,6 @@ function readBox(box: FlexBox, origin: Point, limit: Rect, issues: SceneIssue[])
     rotation: box.source.frame?.rotation ?? 0,
     content: box.prepared === null ? null : fitContent(box, leaves, room, issues),
     children: box.children.map((child) => readBox(child, rect, isInFlow(child) ? inside : ANYWHERE, issues)),
-  };
-}
-
-/** A box without its border and padding. Most boxes have neither, and asking for what is not there takes time. */
-function contentRect({ node, source: { style } }: FlexBox, rect: Rect): Rect {
-  if (style.padding === undefined && style.borderWidth === undefined) return rect;
-  const around = (edge: Edge): number => node.getComputedPadding(edge) + node.getComputedBorder(edge);
-  const [left, top] = [around(Yoga.EDGE_LEFT), around(Yoga.EDGE_TOP)];
-  return {
-    x: rect.x + left,
-    y: rect.y + top,
-    width: Math.max(0, rect.width - left - around(Yoga.EDGE_RIGHT)),
-    height: Math.max(0, rect.height - top - around(Yoga.EDGE_BOTTOM)),
   };
 }
 

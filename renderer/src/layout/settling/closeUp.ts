@@ -1,4 +1,4 @@
-import Yoga from 'yoga-layout';
+import { contentRect } from '../flex/contentRect.js';
 import { type FlexBox, isInFlow, isRow } from '../flex/flexTree.js';
 
 /** Units of room that are worth another layout. */
@@ -12,21 +12,23 @@ const VISIBLE = 4;
  * @param isMeant the boxes to look at
  */
 export function closeUp(layers: readonly FlexBox[], relayout: () => void, isMeant: (box: FlexBox) => boolean): void {
-  lower(layers, relayout, (box) => (isMeant(box) ? roomLeft(box) : 0));
+  lower(layers, relayout, WORTHWHILE, (box) => (isMeant(box) ? roomLeft(box) : 0));
 }
 
 /** A column whose texts have shrunk to its height gives back what they leave, so that a picture beside it grows. */
 export function closeUpPanels(layers: readonly FlexBox[], relayout: () => void): void {
-  lower(layers, relayout, (box) => {
-    const room = box.settled.hasShared === true ? roomAround(box) : 0;
-    return room > VISIBLE ? room : 0;
-  });
+  lower(layers, relayout, VISIBLE, (box) => (box.settled.hasShared === true ? roomAround(box) : 0));
 }
 
-function lower(layers: readonly FlexBox[], relayout: () => void, roomIn: (box: FlexBox) => number): void {
+function lower(
+  layers: readonly FlexBox[],
+  relayout: () => void,
+  least: number,
+  roomIn: (box: FlexBox) => number,
+): void {
   const loose = layers.flatMap(inColumns).flatMap((box) => {
     const room = roomIn(box);
-    return room > WORTHWHILE ? [{ box, height: box.node.getComputedLayout().height - room }] : [];
+    return room > least ? [{ box, height: box.node.getComputedLayout().height - room }] : [];
   });
   for (const { box, height } of loose) box.node.setMaxHeight(height);
   if (loose.length > 0) relayout();
@@ -52,13 +54,10 @@ function roomLeft({ prepared, leaves, settled, source }: FlexBox): number {
 }
 
 /** What the children of a column leave of a height that is its content's. */
-function roomAround({ node, source: { style }, children }: FlexBox): number {
-  const [first, last] = [children.find(isInFlow), children.findLast(isInFlow)];
-  if (first === undefined || last === undefined || (style.flexGrow ?? 0) > 0 || style.height !== undefined) return 0;
-  const top =
-    first.node.getComputedTop() - node.getComputedPadding(Yoga.EDGE_TOP) - node.getComputedBorder(Yoga.EDGE_TOP);
-  const bottom = last.node.getComputedTop() + last.node.getComputedHeight();
-  const end =
-    node.getComputedHeight() - node.getComputedPadding(Yoga.EDGE_BOTTOM) - node.getComputedBorder(Yoga.EDGE_BOTTOM);
-  return Math.max(0, top) + end - bottom;
+function roomAround(box: FlexBox): number {
+  const { flexGrow = 0, height } = box.source.style;
+  const [first, last] = [box.children.find(isInFlow)?.node, box.children.findLast(isInFlow)?.node];
+  if (first === undefined || last === undefined || flexGrow > 0 || height !== undefined) return 0;
+  const room = contentRect(box, { ...box.node.getComputedLayout(), x: 0, y: 0 }).height;
+  return room - (last.getComputedTop() + last.getComputedHeight() - first.getComputedTop());
 }

@@ -35,7 +35,7 @@ interface TextBox {
 export function sharePanels(layers: readonly FlexBox[], relayout: () => void): void {
   const columns = [...crowdedPanels(layers)];
   for (const { panel, inRow } of columns) share(panel, inRow, relayout);
-  // Texts elsewhere may have left the row more room since.
+  // Other texts have shrunk since, so the row may be higher now.
   const besideOthers = columns.filter(({ panel, inRow }) => inRow && panel.source.style.height === undefined);
   for (const { panel } of besideOthers) panel.node.setHeightAuto();
   if (besideOthers.length > 0) relayout();
