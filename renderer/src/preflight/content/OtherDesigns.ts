@@ -4,7 +4,7 @@ import { drawnKinds, shownItems, surfaceKinds } from '../../resolve/shownItems.j
 import { isBack } from '../../schema/deck/choose.js';
 import type { Deck } from '../../schema/deck/deck.js';
 import type { Template } from '../../schema/template/template.js';
-import { CardPaths } from '../fixes/CardPaths.js';
+import type { CardPaths } from '../fixes/CardPaths.js';
 import type { DeckFix } from '../fixes/deckFix.js';
 import { filledFields } from './filledFields.js';
 
@@ -15,13 +15,14 @@ export class OtherDesigns {
   readonly #templates: Catalogue['templates'];
   readonly #kinds = new WeakMap<Template, ReadonlySet<string>>();
   readonly #filled = new WeakMap<Deck, Map<string, ReadonlySet<string>>>();
-  readonly #paths = new CardPaths();
+  readonly #paths: CardPaths;
 
-  constructor(templates: Catalogue['templates']) {
+  constructor(templates: Catalogue['templates'], paths: CardPaths) {
     this.#templates = templates;
+    this.#paths = paths;
   }
 
-  /** A fix that gives a card another front of the same ratio, together with all cards that have this one for the same reason. */
+  /** A fix that gives another front of the same ratio to the card, category or deck that names the present one. */
   fixFor(kind: string, { card, category, language, templates }: PlannedCard, deck: Deck): DeckFix | undefined {
     const owners = [
       ['card', card],

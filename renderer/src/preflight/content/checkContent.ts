@@ -36,7 +36,7 @@ export class ContentCheck {
 
   constructor({ templates }: Pick<Catalogue, 'templates'>, icons?: IconNameCheck) {
     this.#templates = templates;
-    this.#others = new OtherDesigns(templates);
+    this.#others = new OtherDesigns(templates, this.#paths);
     this.#icons = icons;
   }
 
