@@ -59,6 +59,9 @@ test.describe('dialogs of the deck editor', () => {
     await expect(dialog(page).getByRole('alert')).toContainText(
       '127.0.0.1 is not a public address. Use an address that anyone can open.',
     );
+    await dialog(page).getByLabel('Address of a table').fill('http://10.0.0.1/cards.csv');
+    await dialog(page).getByRole('button', { name: 'Fetch table' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('10.0.0.1 is not a public address.');
     await dialog(page)
       .getByLabel('Or paste cells')
       .fill('title,text,mood\nA1,Rewritten,calm\nA2,Text of A2,\nNew one,Fresh,\n');
