@@ -22,6 +22,11 @@ export interface SheetLine {
 /** mm that the lowest cards keep from the edge of the paper, so that their labels are printed. */
 export const LABEL_MARGIN = LABEL_ROOM + MARK_MARGIN;
 
+/** What the label of a card says. @param number its position in the deck, from 1 */
+export function cardName({ number, title = '' }: { readonly number?: number; readonly title?: string }): string {
+  return `${number ?? ''} ${title}`.trim();
+}
+
 /** The labels of the cards on one side of a sheet: below each face, outside its trim and bleed. */
 export function cardLabels({ placements }: SheetSide, nameOf: (card: number) => string): SheetLine[] {
   return placements.flatMap((placement) => {

@@ -1,7 +1,7 @@
 // The browser-safe entry point of imposition: where cards and marks go on sheets of paper. export/impose writes the
 // files.
 export { FOOTER_INK } from './footerText.js';
-export type { SheetLine } from './cardLabels.js';
+export { cardName, type SheetLine } from './cardLabels.js';
 export { markRect, sheetFurniture, type SheetFurniture } from './sheetFurniture.js';
 export { calibrationPdf } from './calibration/calibrationPdf.js';
 export { copiesInOrder } from './copyOrder.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSheet } from '../export/presets/index.js';
+import { findSheet, sheets } from '../export/presets/index.js';
 import { sheetGrid } from './sheetGrid.js';
 import type { SheetOptions } from './types.js';
 
@@ -25,6 +25,18 @@ describe('sheetGrid', () => {
     expect([auto.cells.length, auto.width]).toEqual([3, 297]);
     expect(count({ orientation: 'portrait', turn: 'never' }, large)).toBe(2);
     expect(sheetGrid(poker, 0, { sheet: findSheet('a4') }).width).toBe(210);
+  });
+
+  it('keeps room for labels, with one row less where they do not fit, and refuses them on precut stock', () => {
+    expect([count({ cardLabels: true }), count({ sheet: 'letter', cardLabels: true, turn: 'never' })]).toEqual([9, 8]);
+    for (let height = 30; height <= 120; height += 1)
+      expect(
+        count({ cardLabels: true, plotter: 'svg', orientation: 'portrait', turn: 'never' }, { width: 60, height }),
+      ).toBeGreaterThan(0);
+    const stock = sheets().find(({ cells }) => cells);
+    if (stock === undefined) throw new Error('There is no precut stock.');
+    const { widthMm: width = 0, heightMm: height = 0 } = stock.cells ?? {};
+    expect(() => sheetGrid({ width, height }, 0, { sheet: stock, cardLabels: true })).toThrow('no room for labels');
   });
 
   it('turns cards when that fits more, unless told not to', () => {

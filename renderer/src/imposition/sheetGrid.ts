@@ -74,19 +74,17 @@ function gridOf(trim: Size, bleedMm: number, options: SheetOptions, attempt: Att
     half: halves.x,
     gutter: gutterMm,
   });
-  const room = options.cardLabels === true ? LABEL_ROOM : 0;
-  const rowGap = room === 0 ? gapMm : Math.max(gapMm, room + 2 * Math.min(bleedMm, LABELLED_BLEED));
-  const rowGutter = Math.max(gutterMm, 2 * room);
-  const below = room === 0 ? 0 : LABEL_MARGIN;
+  const spacing = { gap: gapMm, gutter: gutterMm, margin, keep, room: 0 };
+  const rows = options.cardLabels === true ? withLabels(spacing, bleedMm) : spacing;
   const down = axisCells({
     length: height,
     card: card.height,
     count: options.rows,
-    gap: rowGap,
-    margin: Math.max(margin, below),
-    keep: Math.max(keep === 0 ? 0 : keep + room, below),
+    gap: rows.gap,
+    margin: rows.margin,
+    keep: rows.keep,
     half: halves.y,
-    gutter: rowGutter,
+    gutter: rows.gutter,
   });
   const outer = { bleed: bleedMm, marks: marks !== 'none' };
   const xBleeds = axisBleeds(across, {
@@ -100,10 +98,10 @@ function gridOf(trim: Size, bleedMm: number, options: SheetOptions, attempt: Att
   const yBleeds = axisBleeds(down, {
     ...outer,
     card: card.height,
-    gap: rowGap,
+    gap: rows.gap,
     length: height,
-    gutter: halves.y ? rowGutter : undefined,
-    room,
+    gutter: halves.y ? rows.gutter : undefined,
+    room: rows.room,
   });
   const cells = down.flatMap((y, row) =>
     across.map((x, column): Cell => {
@@ -113,6 +111,20 @@ function gridOf(trim: Size, bleedMm: number, options: SheetOptions, attempt: Att
     }),
   );
   return { width, height, cells, columns: across.length, bleed: bleedMm, ...(fold && { fold }) };
+}
+
+type Spacing = Pick<AxisOrder, 'gap' | 'gutter' | 'margin' | 'keep'> & Pick<BleedOrder, 'room'>;
+
+/** The spacing of rows with room for a label below each card, also below the last one. */
+function withLabels({ gap, gutter, margin, keep }: Spacing, bleedMm: number): Spacing {
+  const kept = Math.max(keep + LABEL_ROOM, LABEL_MARGIN);
+  return {
+    gap: Math.max(gap, LABEL_ROOM + 2 * Math.min(bleedMm, LABELLED_BLEED)),
+    gutter: Math.max(gutter, 2 * LABEL_ROOM),
+    margin: Math.max(margin, kept),
+    keep: kept,
+    room: LABEL_ROOM,
+  };
 }
 
 interface AxisOrder {
@@ -186,7 +198,7 @@ function assertLabels({ cardLabels, sheet }: SheetOptions): void {
   if (cardLabels !== true || !sheet.cells) return;
   throw new CardwrightError('sheet.option', `${sheet.name} is cut already and has no room for labels.`, {
     path: 'options.card_labels',
-    fix: 'Omit the labels, or choose paper without cells.',
+    fix: 'Omit the labels, or choose paper that is not precut.',
   });
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@cardwright/renderer';
 import {
   type BleedRepair,
+  cardName,
   copiesInOrder,
   EXPORT_OPTIONS,
   type ExportOptions,
@@ -105,7 +106,7 @@ function drawings(plan: DeckPlan, trim: Preview['trimMm'], bleedMm: number, opti
   const pairs = plan.cards.map((card) => {
     const front = faces.push(faceInput(plan, card, 'front', geometry)) - 1;
     const back = faces.push(faceInput(plan, card, 'back', geometry)) - 1;
-    return { front, back, copies: withCopies ? card.copies : 1, name: `${card.number} ${card.title}`.trim() };
+    return { front, back, copies: withCopies ? card.copies : 1, name: cardName(card) };
   });
   const cards: readonly SheetCard[] = [...copiesInOrder(pairs, collate)];
   return { cards, faces };

@@ -1,4 +1,5 @@
 import { CardwrightError } from '../../errors.js';
+import { cardName } from '../../imposition/cardLabels.js';
 import { copiesInOrder, type CopyOrder } from '../../imposition/copyOrder.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { SheetCard } from '../../imposition/planSheets.js';
@@ -19,9 +20,10 @@ export class CardList {
   constructor(private readonly backs: boolean) {}
 
   async *faces(cards: Iterable<PrintCard> | AsyncIterable<PrintCard>): AsyncGenerator<SidedFace, void, void> {
-    for await (const { front, back, copies = 1, number, title = '' } of cards) {
+    for await (const card of cards) {
+      const { front, back, copies = 1 } = card;
       const hasBack = back !== undefined && this.backs;
-      this.#cards.push({ copies, hasBack, name: `${number ?? ''} ${title}`.trim() });
+      this.#cards.push({ copies, hasBack, name: cardName(card) });
       this.#count += copies;
       if (this.#count > MOST_CARDS) throw tooMany(this.#count);
       yield { ...front, side: 'front' };
