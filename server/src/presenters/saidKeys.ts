@@ -22,7 +22,7 @@ export function saidKeys(front: TemplateConfig | null | undefined, back: Templat
 function keysOf(config: TemplateConfig | null | undefined): string[] {
   if (config === null || config === undefined) return [];
   const kinds = shownItems(config)
-    .filter(({ renderType = 'text' }) => renderType === 'text' || renderType === 'markdown')
+    .filter(({ renderType }) => renderType === 'text' || renderType === 'markdown')
     .flatMap((item) =>
       drawnKinds({ ...item, classes: '', props: { text: item.props?.text, markdown: item.props?.markdown } }),
     );
