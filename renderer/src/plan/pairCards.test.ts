@@ -31,6 +31,24 @@ describe('pairs of cards', () => {
     expect(names(before, after)).toEqual(['3:1', '1:2', '-:3', '2:-']);
   });
 
+  it('are found by place where as many cards were rewritten between the same neighbours', () => {
+    const [before, after] = [
+      deck(['A', 'B', 'C', 'D', 'E'].map((each) => card(each))),
+      deck(['A', 'X', 'Y', 'D', 'Z'].map((each) => card(each))),
+    ];
+    expect(names(before, after)).toEqual(['1:1', '2:2', '3:3', '4:4', '5:5']);
+    const grown = deck(['A', 'X', 'Y', 'Z', 'D', 'E'].map((each) => card(each)));
+    expect(names(before, grown)).toEqual(['1:1', '-:2', '-:3', '-:4', '4:5', '5:6', '2:-', '3:-']);
+  });
+
+  it('are never found by place for a card with an id of its own', () => {
+    expect(names(deck([card('A'), card('B')]), deck([card('A'), card('C', { id: ID })]))).toEqual([
+      '1:1',
+      '-:2',
+      '2:-',
+    ]);
+  });
+
   it('contain every card of both versions exactly once', () => {
     const cards = fc.array(
       fc.record({ title: fc.constantFrom('A', 'B', 'C'), id: fc.option(fc.uuid({ version: 4 }), { nil: undefined }) }),

@@ -15,30 +15,71 @@ export interface CardPair {
   readonly after?: CardInDeck;
 }
 
+/** What cards that may be the same have in common; without it, a card has no counterpart. */
+type KeyOf = (card: CardInDeck) => string | undefined;
+
 /**
- * Pairs the cards of two versions of a deck: by id, else by title, because a deck folder has no ids. Pairs are in the
- * order of the newer deck; removed cards follow.
+ * Pairs the cards of two versions of a deck: by id, else by title, because a deck folder has no ids, else by place, where
+ * as many cards stand between the same neighbours. Pairs are in the order of the newer deck; removed cards follow.
  */
 export function pairCards(before: Deck, after: Deck): readonly CardPair[] {
   const left = cardsInDeck(before);
-  const taken = new Set<CardInDeck>();
-  const take = (found: CardInDeck | undefined): CardInDeck | undefined => {
-    if (found !== undefined) taken.add(found);
-    return found;
-  };
   const right = cardsInDeck(after);
-  const byId = new Map(left.flatMap((each) => (each.card.id === undefined ? [] : [[each.card.id, each] as const])));
-  const found = new Map(right.map((each) => [each, take(byId.get(each.card.id ?? ''))]));
-  const byTitle = new Map<string, CardInDeck[]>();
-  for (const each of left.filter((one) => !taken.has(one))) {
-    const key = titleOf(each, before);
-    byTitle.set(key, [...(byTitle.get(key) ?? []), each]);
-  }
+  /** Of each paired card, of either version, the newer one. */
+  const newest = new Map<CardInDeck, CardInDeck>();
+  const older = new Map<CardInDeck, CardInDeck>();
+  const pairBy = (oldKey: KeyOf, newKey: KeyOf, mayPair = (_olds: number, _news: number): boolean => true): void => {
+    const olds = grouped(
+      left.filter((each) => !newest.has(each)),
+      oldKey,
+    );
+    const news = grouped(
+      right.filter((each) => !newest.has(each)),
+      newKey,
+    );
+    for (const [key, cards] of news) {
+      const found = olds.get(key) ?? [];
+      if (!mayPair(found.length, cards.length)) continue;
+      cards.forEach((now, index) => {
+        const old = found[index];
+        if (old === undefined) return;
+        older.set(now, old);
+        newest.set(old, now).set(now, now);
+      });
+    }
+  };
+  pairBy(idOf, idOf);
+  pairBy(
+    (each) => titleOf(each, before),
+    (each) => titleOf(each, after),
+  );
+  pairBy(placesIn(left, newest), placesIn(right, newest), (olds, news) => olds === news);
   const pairs = right.map((each): CardPair => {
-    const old = found.get(each) ?? take(byTitle.get(titleOf(each, after))?.shift());
+    const old = older.get(each);
     return { ...(old !== undefined && { before: old }), after: each };
   });
-  return [...pairs, ...left.filter((each) => !taken.has(each)).map((each) => ({ before: each }))];
+  return [...pairs, ...left.filter((each) => !newest.has(each)).map((each) => ({ before: each }))];
+}
+
+const idOf: KeyOf = ({ card }) => card.id;
+
+function grouped(cards: readonly CardInDeck[], keyOf: KeyOf): ReadonlyMap<string, readonly CardInDeck[]> {
+  const groups = new Map<string, CardInDeck[]>();
+  for (const card of cards) {
+    const key = keyOf(card);
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  return groups;
+}
+
+/** Names the paired cards before and after a card, if it has no id: another id is another card. */
+function placesIn(cards: readonly CardInDeck[], newest: ReadonlyMap<CardInDeck, CardInDeck>): KeyOf {
+  const numbers = cards.map((each) => newest.get(each)?.number);
+  return ({ card, number }) => {
+    const earlier = numbers.slice(0, number - 1).findLast((each) => each !== undefined) ?? 'first';
+    const later = numbers.slice(number).find((each) => each !== undefined) ?? 'last';
+    return card.id === undefined ? `${earlier} ${later}` : undefined;
+  };
 }
 
 function cardsInDeck({ categories }: Deck): readonly CardInDeck[] {
