@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy.js';
 import type { Card, Category, Deck } from '../schema/deck/deck.js';
 import { translate } from '../schema/deck/translate.js';
 
@@ -29,17 +30,12 @@ export function pairCards(before: Deck, after: Deck): readonly CardPair[] {
   const newest = new Map<CardInDeck, CardInDeck>();
   const older = new Map<CardInDeck, CardInDeck>();
   const pairBy = (oldKey: KeyOf, newKey: KeyOf, mayPair = (_olds: number, _news: number): boolean => true): void => {
-    const olds = grouped(
-      left.filter((each) => !newest.has(each)),
-      oldKey,
-    );
-    const news = grouped(
-      right.filter((each) => !newest.has(each)),
-      newKey,
-    );
+    const isFree = (each: CardInDeck): boolean => !newest.has(each);
+    const olds = groupBy(left.filter(isFree), oldKey);
+    const news = groupBy(right.filter(isFree), newKey);
     for (const [key, cards] of news) {
       const found = olds.get(key) ?? [];
-      if (!mayPair(found.length, cards.length)) continue;
+      if (key === undefined || !mayPair(found.length, cards.length)) continue;
       cards.forEach((now, index) => {
         const old = found[index];
         if (old === undefined) return;
@@ -62,15 +58,6 @@ export function pairCards(before: Deck, after: Deck): readonly CardPair[] {
 }
 
 const idOf: KeyOf = ({ card }) => card.id;
-
-function grouped(cards: readonly CardInDeck[], keyOf: KeyOf): ReadonlyMap<string, readonly CardInDeck[]> {
-  const groups = new Map<string, CardInDeck[]>();
-  for (const card of cards) {
-    const key = keyOf(card);
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), card]);
-  }
-  return groups;
-}
 
 /** Names the paired cards before and after a card, if it has no id: another id is another card. */
 function placesIn(cards: readonly CardInDeck[], newest: ReadonlyMap<CardInDeck, CardInDeck>): KeyOf {

@@ -1,6 +1,6 @@
 import type { Severity } from '../errors.js';
 import type { DeckEdit, DeckFix } from './fixes/deckFix.js';
-import { groupBy } from './groupBy.js';
+import { groupBy } from '../groupBy.js';
 import type { Finding, FindingCard } from './types.js';
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];

@@ -3,7 +3,7 @@ import type { Deck } from '../../schema/deck/deck.js';
 import { LIMITS } from '../../schema/values/limits.js';
 import { contentKey } from '../fixes/contentKey.js';
 import type { DeckFix } from '../fixes/deckFix.js';
-import { groupBy } from '../groupBy.js';
+import { groupBy } from '../../groupBy.js';
 import type { Finding } from '../types.js';
 import { cardsInDeck, deckFinding, type CardInDeck } from './placedCards.js';
 

@@ -2,7 +2,7 @@ import { translate } from '../../schema/deck/translate.js';
 import type { Deck } from '../../schema/deck/deck.js';
 import type { DeckEdit, DeckFix } from '../fixes/deckFix.js';
 import { rangesOf } from '../rangesOf.js';
-import { groupBy } from '../groupBy.js';
+import { groupBy } from '../../groupBy.js';
 import type { Finding } from '../types.js';
 import { cardsInDeck, deckFinding, type CardInDeck } from './placedCards.js';
 
