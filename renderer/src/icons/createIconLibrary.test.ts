@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSvg } from '../svg/index.js';
 import { createIconLibrary, type IconSource } from './createIconLibrary.js';
+import { IconFile } from './iconFile.node.js';
 import type { VectorArt } from './types.js';
 
 const SQUARE = '<path fill="currentColor" d="M0 0H8V4z"/>';
@@ -31,6 +32,11 @@ function fakeSource(): IconSource & { readonly reads: string[] } {
   const reads: string[] = [];
   return {
     reads,
+    loadIcon: (prefix, name) => {
+      reads.push(`${prefix}:${name}`);
+      const set = sets[prefix];
+      return set && new IconFile(Buffer.from(JSON.stringify(set))).subset([name]);
+    },
     loadSet: (prefix) => {
       reads.push(prefix);
       return sets[prefix];
@@ -90,13 +96,19 @@ describe('get', () => {
     }
   });
 
-  it('returns the same drawing again, and reads each set once, on demand', () => {
+  it('returns the same drawing again, and reads each icon once, on demand, and a set for its names', () => {
     const source = fakeSource();
     const library = createIconLibrary(source);
     expect(source.reads).toEqual([]);
     expect(library.get('lamp', '#000000')).toBe(library.get('lucide:lamp', '#000000'));
     library.exists('home');
-    expect(source.reads).toEqual(['lucide']);
+    library.exists('home');
+    library.exists('lucide:nothing');
+    library.exists('lucide:nothing');
+    expect(source.reads).toEqual(['lucide:lamp', 'lucide:home', 'lucide:nothing']);
+    expect(library.names('lucide')).toEqual(['lamp', 'home', 'large', 'torch', 'mirror']);
+    library.exists('large');
+    expect(source.reads.slice(3)).toEqual(['lucide']);
   });
 
   it('keeps a bounded number of drawings', () => {

@@ -26,8 +26,10 @@ export interface LoadableIconLibrary extends IconLibrary {
   names(prefix: string): readonly string[] | undefined;
 }
 
-/** Synchronous sources of whole sets, for Node. */
+/** Synchronous sources of icons, for Node. */
 export interface IconSource {
+  /** One icon with all that it is an alias of, or its name in `not_found`; undefined for a set that is not bundled. */
+  loadIcon(prefix: string, name: string): IconifyJSON | undefined;
   /** A whole set, or undefined for one that is not bundled. Called once per prefix. */
   loadSet(prefix: string): IconifyJSON | undefined;
   /** The emoji set's map from code points to names. */
@@ -53,7 +55,7 @@ class StoredIcons implements LoadableIconLibrary {
   get(name: string, color: string, strokeWidth?: number): VectorArt | null | undefined {
     const place = this.locate(name);
     if (place === null || place === undefined) return place;
-    const icon = this.store(place.prefix).icon(place.name);
+    const icon = this.storeWith(place).icon(place.name);
     if (icon === null || icon === undefined) return icon;
     const paint = dependsOnColor(place.prefix, icon) ? `${color} ${strokeWidth ?? ''}` : '';
     const key = `${place.prefix}:${place.name} ${paint}`;
@@ -66,7 +68,7 @@ class StoredIcons implements LoadableIconLibrary {
 
   exists(name: string): boolean {
     const place = this.locate(name);
-    return place !== null && place !== undefined && this.store(place.prefix).has(place.name) === true;
+    return place !== null && place !== undefined && this.storeWith(place).has(place.name) === true;
   }
 
   emoji(grapheme: string): string | undefined {
@@ -85,15 +87,19 @@ class StoredIcons implements LoadableIconLibrary {
     const [, prefix, local = ''] = match;
     if (prefix !== undefined) return this.locateIn(prefix, local);
     for (const set of DEFAULT_ICON_SETS) {
-      const has = this.store(set).has(local);
+      const place = { prefix: set, name: local };
+      const has = this.storeWith(place).has(local);
       if (has === undefined) return undefined;
-      if (has) return { prefix: set, name: local };
+      if (has) return place;
     }
     return null;
   }
 
   names(prefix: string): readonly string[] | undefined {
-    return this.store(prefix).names();
+    const store = this.store(prefix);
+    if (this.source !== undefined && !store.isWhole)
+      store.addWhole(this.source.loadSet(prefix) ?? { prefix, icons: {} });
+    return store.names();
   }
 
   add(subset: IconifyJSON): void {
@@ -109,7 +115,8 @@ class StoredIcons implements LoadableIconLibrary {
   }
 
   private locateIn(prefix: string, name: string): IconPlace | null {
-    return this.store(prefix).has(name) === false ? null : { prefix, name };
+    const place = { prefix, name };
+    return this.storeWith(place).has(name) === false ? null : place;
   }
 
   /**
@@ -125,13 +132,18 @@ class StoredIcons implements LoadableIconLibrary {
     return name === undefined ? null : { prefix: EMOJI_SET, name };
   }
 
-  private store(prefix: string): IconStore {
-    const known = this.stores.get(prefix);
-    if (known !== undefined) return known;
-    const store = new IconStore();
-    this.stores.set(prefix, store);
-    if (this.source !== undefined) store.addWhole(this.source.loadSet(prefix) ?? { prefix, icons: {} });
+  /** The store of an icon's set, into which the source has put the icon. */
+  private storeWith({ prefix, name }: IconPlace): IconStore {
+    const store = this.store(prefix);
+    if (this.source !== undefined && store.has(name) === undefined)
+      store.addSome(this.source.loadIcon(prefix, name) ?? { prefix, icons: {}, not_found: [name] });
     return store;
+  }
+
+  private store(prefix: string): IconStore {
+    const known = this.stores.get(prefix) ?? new IconStore();
+    this.stores.set(prefix, known);
+    return known;
   }
 }
 

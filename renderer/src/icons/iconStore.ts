@@ -9,6 +9,10 @@ export class IconStore {
   private index: ReadonlySet<string> | undefined;
   private shown: readonly string[] | undefined;
 
+  get isWhole(): boolean {
+    return this.whole !== undefined;
+  }
+
   /** Adds a whole set; all other names do not exist. */
   addWhole(set: IconifyJSON): void {
     this.whole = set;

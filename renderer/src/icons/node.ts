@@ -2,59 +2,66 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { IconifyJSON } from '@iconify/types';
-import { getIcons } from '@iconify/utils/lib/icon-set/get-icons';
 import { CardwrightError } from '../errors.js';
 import { createIconLibrary, type IconSource, type LoadableIconLibrary } from './createIconLibrary.js';
+import { IconFile } from './iconFile.node.js';
 import type { IconCollection } from './iconCollection.js';
 import { EMOJI_SET } from './iconSets.js';
 
-/** A library of the icon sets installed with Cardwright. Each set is read on first use. */
+/** A library of the icon sets installed with Cardwright. Each icon is read on first use. */
 export function createNodeIconLibrary(): LoadableIconLibrary {
   return createIconLibrary(nodeIconSource());
 }
 
-/** Reads installed sets and keeps them. */
+/** Reads installed sets and keeps their files. */
 export function nodeIconSource(): IconSource {
+  const files = new IconFiles();
   return {
-    loadSet: (prefix) => (isShipped(prefix) ? (readPackage(prefix, 'icons.json') as IconifyJSON) : undefined),
-    loadEmoji: () => readPackage(EMOJI_SET, 'chars.json') as Record<string, string>,
+    loadIcon: (prefix, name) => files.of(prefix)?.subset([name]),
+    loadSet: (prefix) => files.of(prefix)?.whole(),
+    loadEmoji: readEmoji,
   };
+}
+
+/** The files of installed sets, each read on first use. */
+class IconFiles {
+  readonly #files = new Map<string, IconFile>();
+
+  of(prefix: string): IconFile | undefined {
+    if (!isShipped(prefix)) return undefined;
+    const known = this.#files.get(prefix) ?? readPackage(prefix, 'icons.json', (bytes) => new IconFile(bytes));
+    this.#files.set(prefix, known);
+    return known;
+  }
 }
 
 /**
  * Implements Iconify's API for a local endpoint with the installed sets: `/{prefix}.json?icons=a,b` and `/collection`.
  */
 export class IconEndpoint {
-  private readonly sets = new Map<string, IconifyJSON>();
+  private readonly files = new IconFiles();
+  private readonly collections = new Map<string, IconCollection>();
 
   /**
    * The data of the given icons, aliases with their parents, and other names in `not_found`; undefined for an unknown
    * set.
    */
   subset(prefix: string, names: readonly string[]): IconifyJSON | undefined {
-    const set = this.set(prefix);
-    if (set === undefined) return undefined;
-    const known = names.filter((name) => Object.hasOwn(set.icons, name) || Object.hasOwn(set.aliases ?? {}, name));
-    const unknown = names.filter((name) => !known.includes(name));
-    const found = known.length === 0 ? null : getIcons(set, known);
-    return { ...(found ?? { prefix, icons: {} }), not_found: unknown };
+    return this.files.of(prefix)?.subset(names);
   }
 
   /** All names in a set and, for the emoji set, the code points; undefined for an unknown set. */
   collection(prefix: string): IconCollection | undefined {
-    const set = this.set(prefix);
+    const known = this.collections.get(prefix);
+    if (known !== undefined) return known;
+    const set = this.files.of(prefix)?.whole();
     if (set === undefined) return undefined;
     const names = Object.keys(set.icons);
     const aliases = Object.fromEntries(Object.entries(set.aliases ?? {}).map(([name, { parent }]) => [name, parent]));
-    const chars = prefix === EMOJI_SET ? { chars: readPackage(prefix, 'chars.json') as Record<string, string> } : {};
-    return { prefix, total: names.length, uncategorized: names, aliases, ...chars };
-  }
-
-  private set(prefix: string): IconifyJSON | undefined {
-    if (!isShipped(prefix)) return undefined;
-    const known = this.sets.get(prefix) ?? (readPackage(prefix, 'icons.json') as IconifyJSON);
-    this.sets.set(prefix, known);
-    return known;
+    const chars = prefix === EMOJI_SET ? { chars: readEmoji() } : {};
+    const collection = { prefix, total: names.length, uncategorized: names, aliases, ...chars };
+    this.collections.set(prefix, collection);
+    return collection;
   }
 }
 
@@ -71,10 +78,15 @@ function isShipped(prefix: string): boolean {
   return Object.hasOwn(PACKAGES, prefix);
 }
 
-function readPackage(prefix: string, file: 'icons.json' | 'chars.json'): unknown {
+/** Emoji by their code points. */
+function readEmoji(): Record<string, string> {
+  return readPackage(EMOJI_SET, 'chars.json', (bytes) => JSON.parse(bytes.toString('utf8')) as Record<string, string>);
+}
+
+function readPackage<T>(prefix: string, file: 'icons.json' | 'chars.json', read: (bytes: Buffer) => T): T {
   try {
     const path = PACKAGES[prefix]?.(createRequire(import.meta.url)) ?? '';
-    return JSON.parse(readFileSync(join(dirname(path), file), 'utf8'));
+    return read(readFileSync(join(dirname(path), file)));
   } catch (cause) {
     throw new CardwrightError('icon.set_missing', `The icon set “${prefix}” cannot be read.`, {
       path: `@iconify-json/${prefix}/${file}`,
