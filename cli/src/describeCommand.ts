@@ -45,7 +45,7 @@ export const cardOptions = {
   cache: () =>
     new Option(
       '--cache <folder>',
-      'keep painted pictures of faces there, so that later runs paint only what has changed; at most 2 GiB, and safe to delete',
+      'keep what was found out about faces and their pictures there, so that later runs do only what has changed; at most 2 GiB, and safe to delete',
     ),
 };
 

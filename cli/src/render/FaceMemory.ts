@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Scene } from '@cardwright/renderer';
+import { type Drawing, factsOf } from '@cardwright/renderer/export';
 
 /** Remembers the content of every file, so that only changed faces are redrawn. */
 export class FaceMemory {
@@ -9,8 +9,8 @@ export class FaceMemory {
   readonly #pending = new Map<string, string>();
 
   /** @param folder base of relative picture paths */
-  isChanged(file: string, scene: Scene, folder: string): boolean {
-    const print = fingerprint(scene, folder);
+  isChanged(file: string, drawing: Drawing, folder: string): boolean {
+    const print = fingerprint(drawing, folder);
     if (this.#written.get(file) === print) return false;
     this.#pending.set(file, print);
     return true;
@@ -31,10 +31,11 @@ export class FaceMemory {
 }
 
 /** Everything that affects a face: its drawing, and its pictures by modification time and size. */
-function fingerprint({ nodes, width, height, bleed, images }: Scene, folder: string): string {
+function fingerprint(drawing: Drawing, folder: string): string {
+  const { digest, width, height, bleed, images } = factsOf(drawing);
   const pictures = images.filter((src) => !/^(data|https?):/i.test(src)).map((src) => stampOf(join(folder, src)));
   return createHash('sha256')
-    .update(JSON.stringify([nodes, width, height, bleed, pictures]))
+    .update(JSON.stringify([digest, width, height, bleed, pictures]))
     .digest('base64');
 }
 

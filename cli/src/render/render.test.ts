@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ describe('render', () => {
     const cache = join(folder, 'cache');
     const cached = (): string[] =>
       readdirSync(cache, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-        entry.isFile() ? [entry.name] : [],
+        entry.isFile() && entry.parentPath.length === cache.length + 3 ? [entry.name] : [],
       );
     const order = ['render', folder, '--dpi', '72', '--cache', cache, '-q'];
     await runMain(...order, '-o', out);
@@ -58,6 +58,55 @@ describe('render', () => {
     expect(cached()).toHaveLength(5);
     const refused = await runMain('render', folder, '-o', out, '--cache', join(folder, 'cards.csv'));
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('--cache: ')]);
+  });
+
+  it('leaves files alone that are up to date with a cache, and reports the same', async () => {
+    const photo = (color: string) =>
+      sharp({ create: { width: 600, height: 800, channels: 3, background: color } })
+        .png()
+        .toBuffer();
+    const csv = `${CSV}Fox,Fuchs,,,images/fox.png\nOwl,Eule,,,images/owl.svg\n`;
+    const { folder, out } = deck({ 'deck.yaml': YAML.replace(/pictogram/g, 'default'), 'cards.csv': csv });
+    mkdirSync(join(folder, 'images'));
+    const svg = (color: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="${color}" d="M0 0h4v4z"/></svg>`;
+    writeFileSync(join(folder, 'images/owl.svg'), svg('red'));
+    const order = ['render', folder, '-o', out, '--dpi', '72', '--cache', join(folder, 'cache'), '-q', '--json'];
+    const states = (): Record<string, number> =>
+      Object.fromEntries(filesIn(out).map((file) => [file, statSync(join(out, file)).mtimeMs]));
+    /** What a run reports, and the files that it wrote. */
+    const render = async () => {
+      const before = existsSync(out) ? states() : {};
+      const { stdout } = await runMain(...order);
+      const after = states();
+      return {
+        report: JSON.parse(stdout) as object,
+        written: Object.keys(after).filter((file) => after[file] !== before[file]),
+      };
+    };
+    // The fox is missing at first.
+    const first = await render();
+    expect(first.written).toEqual([
+      '001-lamp-front.png',
+      '002-moon-front.png',
+      '003-owl-front.png',
+      '005-owl-front.png',
+      'back.png',
+    ]);
+    const second = await render();
+    expect([second.report, second.written]).toEqual([first.report, []]);
+    writeFileSync(join(folder, 'images/fox.png'), await photo('red'));
+    expect((await render()).written).toEqual(['004-fox-front.png']);
+    writeFileSync(join(folder, 'images/fox.png'), await photo('blue'));
+    writeFileSync(join(folder, 'images/owl.svg'), svg('blue'));
+    expect((await render()).written).toEqual(['004-fox-front.png', '005-owl-front.png']);
+    rmSync(join(out, '001-lamp-front.png'));
+    writeFileSync(join(out, '002-moon-front.png'), 'something else');
+    expect((await render()).written).toEqual(['001-lamp-front.png', '002-moon-front.png']);
+    writeFileSync(join(folder, 'cards.csv'), csv.replace('Moon,Mond', 'Moon,Luna'));
+    expect((await render()).written).toEqual([]);
+    writeFileSync(join(folder, 'cards.csv'), csv.replace('Lamp,', 'Torch,'));
+    expect((await render()).written).toEqual(['001-torch-front.png']);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { createRenderer, type Renderer } from '../createRenderer.js';
+import type { Scene } from '../displayList.js';
 import { MissingResources } from '../environment.js';
 import { faceBytes } from '../fonts/index.js';
 import { createDiskFontLibrary, fontsDirectory, loadFaceFromDisk } from '../fonts/node.js';
@@ -17,6 +18,8 @@ const KEPT_FACES = 256;
 export interface NodeRenderer {
   readonly renderer: Renderer;
   readonly scenes: SceneSource;
+  /** The sources of all pictures that decided how one of the scenes looks, also of those that it cannot show. */
+  readonly picturesOf: (scene: Scene) => readonly string[];
   readonly fonts: FontSource;
   readonly icons: LoadableIconLibrary;
   dispose(): void;
@@ -48,10 +51,21 @@ export async function createNodeRenderer(
     const faces = missing.faces.filter((id) => !fonts.has(id));
     await Promise.all([...faces.map(async (id) => fonts.add(id, await fontBytes(id))), images.load(missing.images)]);
   };
-  const scenes = new SceneSource(renderer, load, KEPT_FACES);
+  const pictures = new WeakMap<Scene, readonly string[]>();
+  const noting: Renderer = {
+    ...renderer,
+    render: (input, kept) => {
+      images.takeAsked();
+      const scene = renderer.render(input, kept);
+      pictures.set(scene, images.takeAsked());
+      return scene;
+    },
+  };
+  const scenes = new SceneSource(noting, load, KEPT_FACES);
   return {
     renderer,
     scenes,
+    picturesOf: (scene) => pictures.get(scene) ?? [],
     icons,
     fonts: { fontBytes },
     dispose: () => fonts.dispose(),

@@ -9,8 +9,19 @@ export { fetchPublicImage } from './images/fetchPublicImage.js';
 export { readImageBytes, type ImageReadOptions } from './images/readImageBytes.js';
 export { writeFileAtomically } from './files/writeFileAtomically.js';
 export { abortOnTermination } from './files/abortOnTermination.js';
+export { layoutVersion } from './cache/layoutVersion.js';
+export { Ledger } from './cache/Ledger.js';
 export { RasterCache } from './cache/RasterCache.js';
-export { renderRaster, type RasterFace, type RasterImage, type RasterOptions } from './raster/renderRaster.js';
+export { type Drawing, factsOf, sceneIn, type SceneFacts } from './cache/sceneFacts.js';
+export { sha256 } from './cache/sha256.js';
+export { rasterSize } from './raster/rasterSize.js';
+export {
+  rasterKey,
+  renderRaster,
+  type RasterFace,
+  type RasterImage,
+  type RasterOptions,
+} from './raster/renderRaster.js';
 export type { RasterFormat } from './raster/encodeRaster.js';
 export { imposeSheets, packPlay, pressPdf, pressSheets, renderPdf, streamPdf, zipDeck } from './loadedLater.js';
 export { HOSTED_FORMATS, type PlayFormat, type PlaySource } from './play/types.js';

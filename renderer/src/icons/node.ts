@@ -83,6 +83,12 @@ function readEmoji(): Record<string, string> {
   return readPackage(EMOJI_SET, 'chars.json', (bytes) => JSON.parse(bytes.toString('utf8')) as Record<string, string>);
 }
 
+/** The descriptions of the installed sets, which have their versions. */
+export function iconPackages(): readonly string[] {
+  const require = createRequire(import.meta.url);
+  return Object.values(PACKAGES).map((resolve) => join(dirname(resolve(require)), 'package.json'));
+}
+
 function readPackage<T>(prefix: string, file: 'icons.json' | 'chars.json', read: (bytes: Buffer) => T): T {
   try {
     const path = PACKAGES[prefix]?.(createRequire(import.meta.url)) ?? '';

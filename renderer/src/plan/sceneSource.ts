@@ -77,6 +77,11 @@ export class SceneSource {
 
   /** Equal for faces that cannot differ; computed without layout. */
   key(input: FaceInput): string {
+    return `${this.#number(input.template)} ${this.#number(input.scheme)} ${this.content(input)}`;
+  }
+
+  /** What a face shows, apart from its template and its colour scheme. */
+  content(input: FaceInput): string {
     const kinds = this.#kindsOf(input.template);
     // The language of a binding without a value does not matter; a template's own text is in the face's language.
     const values = kinds.map((kind) => {
@@ -87,17 +92,7 @@ export class SceneSource {
     const deckColor = input.deck.primary_color_key;
     const color = this.#isTintedByCard(input.template) ? colorKeyOf(input) : '';
     const { width, height, bleed } = input.face;
-    const owners = [
-      this.#number(input.template),
-      this.#number(input.scheme),
-      width,
-      height,
-      bleed,
-      language,
-      color,
-      deckColor,
-      [...deckIcons(input.deck)],
-    ];
+    const owners = [width, height, bleed, language, color, deckColor, [...deckIcons(input.deck)]];
     const subjects = this.#artOf(input.template).map((by) => artSubject(by, input));
     return JSON.stringify([owners, values, subjects]);
   }

@@ -34,14 +34,18 @@ export class DeckStudio {
   readonly #ownsPool: boolean;
   readonly #removeFonts: (() => void) | undefined;
 
+  /** What the deck or its owner brings along and faces may use: fonts, as their families, and icons. */
+  readonly ownResources: object;
+
   private constructor(
     readonly images: ImageStore,
     readonly renderer: NodeRenderer,
-    { pool: shared, windows, fonts }: StudioOptions,
+    { pool: shared, windows, fonts, icons }: StudioOptions,
     /** Painted faces of earlier runs, if they are kept. */
     readonly cache: RasterCache | undefined,
   ) {
     this.scenes = renderer.scenes;
+    this.ownResources = { families: fonts?.families, icons };
     this.#ownsPool = shared === undefined;
     this.#removeFonts = fonts && shared?.addFonts(fonts);
     this.pool = shared ?? new BrowserPool({ fonts: renderer.fonts, ...(windows !== undefined && { windows }) });

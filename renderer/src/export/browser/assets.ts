@@ -5,5 +5,7 @@ export interface FontSource {
 
 /** The pictures of one deck, by their source in its scenes. Rejects with a readable reason when there is none. */
 export interface PictureSource {
+  /** The bytes before any conversion, which tell whether a picture has changed. Default: those of `imageBytes`. */
+  originalBytes?(src: string): Promise<Uint8Array>;
   imageBytes(src: string): Promise<{ readonly bytes: Uint8Array; readonly mime: string }>;
 }

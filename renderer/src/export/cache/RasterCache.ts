@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Scene } from '../../displayList.js';
 import type { PictureSource } from '../browser/assets.js';
 import { writeFileAtomically } from '../files/writeFileAtomically.js';
 import { programVersions } from './programVersions.js';
+import { type Drawing, factsOf } from './sceneFacts.js';
+import { sha256 } from './sha256.js';
 
 /** The painters, as the browser loads them: a cache does not outlive a change of them. */
 const PAINTERS = new URL('../../../dist/page/page.js', import.meta.url);
@@ -43,26 +43,36 @@ export class RasterCache {
     this.#options = options;
   }
 
+  get folder(): string {
+    return this.#options.folder;
+  }
+
   /** @returns undefined if a picture cannot be read; painting says why */
-  async keyOf(scene: Scene, options: object, pictures: PictureSource): Promise<string | undefined> {
-    const { nodes, width, height, bleed, faces, images } = scene;
-    const { fontBytes, programs = programVersions } = this.#options;
-    const digest = (name: string, read: () => Promise<Uint8Array>): Promise<string> => {
-      const known = this.#digests.get(name) ?? read().then(sha256);
-      this.#digests.set(name, known);
-      return known;
-    };
+  async keyOf(drawing: Drawing, options: object, pictures: PictureSource): Promise<string | undefined> {
+    const { digest, width, height, bleed, faces, images } = factsOf(drawing);
+    const { programs = programVersions } = this.#options;
     try {
       const resources = await Promise.all([
-        digest('painters', () => readFile(PAINTERS)),
-        digest('programs', async () => Buffer.from(await programs())),
-        ...faces.map((face) => digest(`font ${face}`, () => fontBytes(face))),
-        ...images.map((src) => digest(`picture ${src}`, async () => (await pictures.imageBytes(src)).bytes)),
+        this.#once('painters', () => readFile(PAINTERS)),
+        this.#once('programs', async () => Buffer.from(await programs())),
+        ...faces.map((face) => this.fontDigest(face)),
+        ...images.map((src) => this.pictureDigest(src, pictures)),
       ]);
-      return sha256(JSON.stringify([nodes, width, height, bleed, faces, images, options, resources]));
+      return sha256(JSON.stringify([digest, width, height, bleed, faces, images, options, resources]));
     } catch {
       return undefined;
     }
+  }
+
+  /** Rejects if the picture cannot be read. */
+  pictureDigest(src: string, pictures: PictureSource): Promise<string> {
+    const read = async () => (await pictures.originalBytes?.(src)) ?? (await pictures.imageBytes(src)).bytes;
+    return this.#once(`picture ${src}`, read);
+  }
+
+  /** Rejects if the font cannot be read. */
+  fontDigest(face: string): Promise<string> {
+    return this.#once(`font ${face}`, () => this.#options.fontBytes(face));
   }
 
   /** A damaged file is deleted and counts as missing. */
@@ -105,6 +115,12 @@ export class RasterCache {
     }
   }
 
+  #once(name: string, read: () => Promise<Uint8Array>): Promise<string> {
+    const known = this.#digests.get(name) ?? read().then(sha256);
+    this.#digests.set(name, known);
+    return known;
+  }
+
   #pathOf(key: string): string {
     return join(this.#options.folder, key.slice(0, 2), key);
   }
@@ -122,8 +138,4 @@ async function filesIn(folder: string) {
       }),
   );
   return files.flat();
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }

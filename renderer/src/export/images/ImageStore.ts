@@ -19,12 +19,22 @@ export class ImageStore implements ImageLibrary, PictureSource {
   readonly #resources = new Map<string, ImageResource>();
   readonly #formats = new Map<string, { readonly mime: string; readonly conversion?: ImageConversion }>();
 
+  readonly #asked = new Set<string>();
+
   constructor(options: ImageReadOptions) {
     this.#options = options;
   }
 
   get(src: string): ImageResource | undefined {
+    this.#asked.add(src);
     return this.#resources.get(src);
+  }
+
+  /** The sources that were asked for since the last call. */
+  takeAsked(): readonly string[] {
+    const asked = [...this.#asked];
+    this.#asked.clear();
+    return asked;
   }
 
   /** Inspects the sources. Never throws for a bad picture: it becomes `broken`, with a readable reason. */
@@ -41,6 +51,10 @@ export class ImageStore implements ImageLibrary, PictureSource {
     const filter = readFilteredSource(source);
     if (filter === undefined) return this.#bytesOf(source);
     return filterImage((await this.#bytesOf(filter.src)).bytes, filter);
+  }
+
+  async originalBytes(source: string): Promise<Uint8Array> {
+    return readImageBytes(readFilteredSource(source)?.src ?? source, this.#options);
   }
 
   async #bytesOf(src: string): Promise<{ readonly bytes: Uint8Array; readonly mime: string }> {

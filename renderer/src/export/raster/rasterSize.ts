@@ -27,7 +27,7 @@ export interface RasterSize {
  * `raster.bleed`.
  */
 export function rasterSize(
-  scene: Scene,
+  scene: Pick<Scene, 'width' | 'height' | 'bleed'>,
   { dpi, widthMm, bleedMm }: { dpi: number; widthMm: number; bleedMm: number },
 ): RasterSize {
   if (!(dpi >= MIN_DPI && dpi <= MAX_DPI)) {

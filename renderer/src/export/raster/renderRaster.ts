@@ -1,16 +1,17 @@
 import { MM_PER_INCH } from '../../schema/values/units.js';
 import { CardwrightError } from '../../errors.js';
-import type { Scene } from '../../displayList.js';
 import type { PictureSource } from '../browser/assets.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import type { RasterCache } from '../cache/RasterCache.js';
+import { type Drawing, sceneIn } from '../cache/sceneFacts.js';
 import { encodeRaster, pageEncoding, type RasterFormat } from './encodeRaster.js';
 import { inFlight } from './inFlight.js';
 import { rasterSize } from './rasterSize.js';
 
 export interface RasterFace {
   readonly id: string;
-  readonly scene: Scene;
+  /** Laid out only if the cache does not have the picture. */
+  readonly scene: Drawing;
   /** The face's name in errors, e.g. `card 7 “Lamp” (front)`. Default: the id. */
   readonly label?: string;
 }
@@ -52,15 +53,15 @@ export async function* renderRaster(
   options: RasterOptions,
   pool: BrowserPool,
 ): AsyncGenerator<RasterImage, void, void> {
-  const { format = 'png', quality = 92, dpi, widthMm, bleedMm = 0, cornerRadiusMm = 0 } = options;
-  const transparent = options.transparent === true || cornerRadiusMm > 0;
-  assertOptions({ format, quality, transparent, bleedMm, cornerRadiusMm });
-  const { cache } = options;
-  const looks = { format, quality, transparent, cornerRadiusMm };
-  yield* inFlight(faces, pool.windows + 1, options.signal, async ({ id, scene, label = id }, signal) => {
-    const key = await cache?.keyOf(scene, { ...looks, dpi, widthMm, bleedMm }, options.pictures);
+  const { cache, dpi, widthMm } = options;
+  const looks = looksOf(options);
+  const { format, quality, transparent, bleedMm, cornerRadiusMm } = looks;
+  assertOptions(looks);
+  yield* inFlight(faces, pool.windows + 1, options.signal, async ({ id, scene: drawing, label = id }, signal) => {
+    const key = await rasterKey(drawing, options);
     const known = key === undefined ? undefined : await cache?.read(key);
     if (known !== undefined) return { id, ...known };
+    const scene = await sceneIn(drawing);
     const size = rasterSize(scene, { dpi, widthMm, bleedMm });
     const { width, height, exactWidth, exactHeight, pixelRatio, bleed } = size;
     const order = {
@@ -80,6 +81,24 @@ export async function* renderRaster(
     if (key !== undefined) await cache?.write(key, image);
     return { id, ...image };
   });
+}
+
+/** The name of a picture in the cache; undefined without a cache, or if a picture on it cannot be read. */
+export async function rasterKey(drawing: Drawing, options: RasterOptions): Promise<string | undefined> {
+  const { cache, pictures, dpi, widthMm } = options;
+  const { format, quality, transparent, bleedMm, cornerRadiusMm } = looksOf(options);
+  const looks = { format, quality, transparent, cornerRadiusMm, dpi, widthMm, bleedMm };
+  return cache?.keyOf(drawing, looks, pictures);
+}
+
+function looksOf({
+  format = 'png',
+  quality = 92,
+  bleedMm = 0,
+  cornerRadiusMm = 0,
+  transparent = false,
+}: RasterOptions) {
+  return { format, quality, bleedMm, cornerRadiusMm, transparent: transparent || cornerRadiusMm > 0 };
 }
 
 type Checked = Required<Pick<RasterOptions, 'format' | 'quality' | 'transparent' | 'bleedMm' | 'cornerRadiusMm'>>;

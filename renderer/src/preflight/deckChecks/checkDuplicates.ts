@@ -11,8 +11,12 @@ import { cardsInDeck, deckFinding, type CardInDeck } from './placedCards.js';
 export function checkDuplicates(deck: Deck): readonly Finding[] {
   // New cards that nobody has filled in are reported for their titles.
   const cards = cardsInDeck(deck).filter(({ named }) => named.title !== '' && named.title !== DEFAULT_CARD_TITLE);
-  const groups = groupBy(cards, ({ card, path }) => `${path[1] ?? ''} ${contentKey(card)}`);
-  return [...groups.values()].flatMap((same) => {
+  // Cards of one title are few, and comparing whole cards takes much longer.
+  const rivals = [...groupBy(cards, ({ named, path }) => `${path[1] ?? ''} ${named.title}`).values()];
+  const groups = rivals
+    .filter(({ length }) => length > 1)
+    .flatMap((each) => [...groupBy(each, ({ card }) => contentKey(card)).values()]);
+  return groups.flatMap((same) => {
     const [first, ...others] = same;
     if (first === undefined || others.length === 0) return [];
     const message = `The card “${first.named.title}” is in its category ${same.length === 2 ? 'twice' : `${same.length} times`}.`;

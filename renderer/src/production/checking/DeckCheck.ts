@@ -10,10 +10,13 @@ import {
   runPreflight,
   type Finding,
 } from '../../preflight/index.js';
-import type { CardSize } from '../../export/index.js';
+import { type CardSize, type Drawing, factsOf } from '../../export/index.js';
+import type { FaceGeometry } from '../../resolve/faceInput.js';
 import type { DeckStudio } from '../DeckStudio.js';
-import type { DistinctFace } from '../faces/planFaces.js';
+import { isBroken } from '../faces/isBroken.js';
+import { type DistinctFace, sceneOf } from '../faces/planFaces.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
+import { FaceRecords } from './FaceRecords.js';
 
 /** 1/8 inch, which most printers ask for. */
 export const USUAL_SAFE_MARGIN_MM = 3.175;
@@ -27,20 +30,35 @@ export interface PrintLimits {
   readonly safeMarginMm: number;
 }
 
+/** What a run needs to know of a face that was looked at. */
+export interface LookedAt {
+  /** Ids of its font faces. */
+  readonly faces: readonly string[];
+  readonly isBroken: boolean;
+  /** Laid out, unless an earlier run has told all about it. */
+  readonly drawing: Drawing;
+}
+
 /** Gathers what is wrong with a deck while its faces are laid out, by the command line's check and by every export. */
 export class DeckCheck {
   readonly #findings: Finding[];
   readonly #paths = new PathCache();
 
   /** @param plan the cards that are printed, in all languages */
-  constructor(
+  static async open(loaded: LoadedDeck, plan: DeckPlan, studio: DeckStudio, limits: PrintLimits): Promise<DeckCheck> {
+    const name = loaded.deck.id ?? loaded.folder;
+    return new DeckCheck(loaded, plan, studio, limits, await FaceRecords.open(studio, name, limits));
+  }
+
+  private constructor(
     { deck, catalogue, icons }: LoadedDeck,
     plan: DeckPlan,
-    { renderer }: Pick<DeckStudio, 'renderer'>,
+    private readonly studio: DeckStudio,
     private readonly limits: PrintLimits,
+    private readonly records: FaceRecords | undefined,
   ) {
     const languages = [...new Set(plan.cards.map(({ language }) => language))];
-    const content = new ContentCheck(catalogue, iconNameCheck(renderer.icons, icons));
+    const content = new ContentCheck(catalogue, iconNameCheck(studio.renderer.icons, icons));
     const printed = new Set(plan.cards.map(({ number }) => number));
     const ofDeck = checkDeckContent(plan, languages).filter(
       ({ card }) => card?.number === undefined || printed.has(card.number),
@@ -48,11 +66,35 @@ export class DeckCheck {
     this.#findings = [...checkDeckTexts(deck, languages), ...ofDeck, ...content.checkPlan(plan)];
   }
 
-  /** Adds the findings of a face as it is laid out. */
-  addFace(scene: Scene, { cards, side }: DistinctFace, { deck }: Pick<DeckPlan, 'deck'>): void {
+  /** Adds the findings of a face, which is laid out unless an earlier run has told all about it. */
+  async look(plan: DeckPlan, face: DistinctFace, geometry: FaceGeometry): Promise<LookedAt> {
+    const { records, studio } = this;
+    const draw = (): Promise<Scene> => sceneOf(plan, face, geometry, studio.scenes);
+    const key = records?.keyOf(plan, face, geometry);
+    const known = key === undefined ? undefined : await records?.find(key);
+    if (known !== undefined) {
+      this.#add(known.findings, face);
+      const { facts, isBroken } = known;
+      return { faces: facts.faces, isBroken, drawing: { facts, draw } };
+    }
+    const scene = await draw();
+    const findings = this.#check(scene, face, plan);
+    this.#add(findings, face);
+    const looked = { faces: scene.faces, isBroken: isBroken(scene), drawing: scene };
+    if (key === undefined || records === undefined) return looked;
+    const facts = factsOf(scene);
+    await records.note(key, { facts, isBroken: looked.isBroken, findings }, studio.renderer.picturesOf(scene));
+    return { ...looked, drawing: { facts, draw } };
+  }
+
+  #add(findings: readonly Finding[], { cards }: DistinctFace): void {
+    for (const finding of findings) this.#findings.push(...onEveryCard(finding, cards));
+  }
+
+  #check(scene: Scene, { cards, side }: DistinctFace, { deck }: DeckPlan): readonly Finding[] {
     const [{ card, category, number, templates, language }] = cards;
     const { size, minimumDpi, safeMarginMm } = this.limits;
-    const found = runPreflight(
+    return runPreflight(
       scene,
       {
         deck,
@@ -68,11 +110,11 @@ export class DeckCheck {
       },
       this.#paths,
     );
-    for (const finding of found) this.#findings.push(...onEveryCard(finding, cards));
   }
 
-  /** Everything found so far, equal findings on several cards as one. */
-  findings(): readonly Finding[] {
+  /** Everything that was found, equal findings on several cards as one. What was learned is kept for the next run. */
+  async finish(): Promise<readonly Finding[]> {
+    await this.records?.close();
     return mergeFindings(this.#findings);
   }
 }

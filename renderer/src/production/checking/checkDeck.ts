@@ -3,7 +3,7 @@ import { planDeck } from '../../plan/planDeck.js';
 import type { Finding } from '../../preflight/index.js';
 import { faceGeometry } from '../../resolve/faceInput.js';
 import type { DeckStudio } from '../DeckStudio.js';
-import { planFaces, sceneOf } from '../faces/planFaces.js';
+import { planFaces } from '../faces/planFaces.js';
 import type { CardFilter } from '../faces/selectCards.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
 import { DeckCheck, type PrintLimits } from './DeckCheck.js';
@@ -29,16 +29,16 @@ export async function checkDeck(
   studio: DeckStudio,
   { onPlan, onFace, signal }: CheckProgress = {},
 ): Promise<readonly Finding[]> {
-  const { size, sides, languages, keep } = options;
+  const { size, sides, languages, keep, minimumDpi, safeMarginMm } = options;
   const plan = planDeck(loaded.deck, loaded.catalogue, { languages, keep });
   const geometry = faceGeometry(size);
   const faces = planFaces(plan, sides, geometry, studio.scenes);
   onPlan?.(faces.length);
-  const check = new DeckCheck(loaded, plan, studio, options);
+  const check = await DeckCheck.open(loaded, plan, studio, { size, minimumDpi, safeMarginMm });
   for (const face of faces) {
     signal?.throwIfAborted();
-    check.addFace(await sceneOf(plan, face, geometry, studio.scenes), face, plan);
+    await check.look(plan, face, geometry);
     onFace?.();
   }
-  return check.findings();
+  return check.finish();
 }

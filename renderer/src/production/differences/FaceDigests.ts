@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Scene } from '../../displayList.js';
+import { sha256 } from '../../export/index.js';
 import type { DeckStudio } from '../DeckStudio.js';
 
 /**
@@ -37,8 +37,4 @@ export class FaceDigests {
 
 function isFile(src: string): boolean {
   return !/^(?:https?|data):/i.test(src);
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }

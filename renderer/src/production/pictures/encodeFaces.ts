@@ -1,6 +1,13 @@
 import type { Scene } from '../../displayList.js';
 import { standaloneSvg } from '../../painters/svg/index.js';
-import { renderPdf, renderRaster } from '../../export/index.js';
+import {
+  type Drawing,
+  type RasterFormat,
+  type RasterOptions,
+  renderPdf,
+  renderRaster,
+  sceneIn,
+} from '../../export/index.js';
 import type { PdfEngine } from '../../imposition/types.js';
 import type { DeckStudio } from '../DeckStudio.js';
 import type { RenderPlan } from './planRender.js';
@@ -17,7 +24,7 @@ export interface EncodableFace {
   readonly id: string;
   readonly label: string;
   readonly title: string;
-  readonly scene: Scene;
+  readonly scene: Drawing;
   /** What draws it as a PDF. */
   readonly engine: PdfEngine;
 }
@@ -38,29 +45,43 @@ export async function* encodeFaces(
 ): AsyncGenerator<EncodedFace, void, void> {
   const { format } = options;
   if (format !== 'svg' && format !== 'pdf') {
-    const { size, signal, ...rest } = options;
-    const raster = {
-      ...rest,
-      format,
-      widthMm: size.widthMm,
-      pictures: studio.images,
-      cache: studio.cache,
-      ...(signal && { signal }),
-    };
-    yield* renderRaster(faces, raster, studio.pool);
+    yield* renderRaster(faces, rasterOptions({ ...options, format }, studio), studio.pool);
     return;
   }
   for await (const face of faces) {
     options.signal?.throwIfAborted();
+    const scene = await sceneIn(face.scene);
     yield {
       id: face.id,
-      bytes: await (format === 'svg' ? encodeSvg(face, options, studio) : encodePdf(face, options, studio)),
+      bytes: await (format === 'svg'
+        ? encodeSvg({ ...face, scene }, options, studio)
+        : encodePdf({ ...face, scene }, options, studio)),
     };
   }
 }
 
+/** How a studio paints faces as pictures. */
+export function rasterOptions(
+  {
+    format,
+    size,
+    dpi,
+    bleedMm,
+    quality,
+    transparent,
+    cornerRadiusMm,
+    signal,
+  }: EncodeOptions & { format: RasterFormat },
+  { images, cache }: DeckStudio,
+): RasterOptions {
+  const looks = { format, dpi, bleedMm, quality, transparent, cornerRadiusMm };
+  return { ...looks, widthMm: size.widthMm, pictures: images, cache, ...(signal && { signal }) };
+}
+
+type LaidOut = EncodableFace & { readonly scene: Scene };
+
 async function encodeSvg(
-  { scene, title }: EncodableFace,
+  { scene, title }: LaidOut,
   { size, bleedMm }: EncodeOptions,
   studio: DeckStudio,
 ): Promise<string> {
@@ -78,7 +99,7 @@ async function encodeSvg(
 }
 
 function encodePdf(
-  { scene, label, title, engine }: EncodableFace,
+  { scene, label, title, engine }: LaidOut,
   { size, bleedMm, signal }: EncodeOptions,
   studio: DeckStudio,
 ): Promise<Uint8Array> {

@@ -1,28 +1,33 @@
-import type { Scene } from '../../displayList.js';
 import type { Problem } from '../../errors.js';
-import { planDeck } from '../../plan/planDeck.js';
-import { faceGeometry } from '../../resolve/faceInput.js';
+import { type Drawing, factsOf, type RasterFormat, rasterKey, rasterSize } from '../../export/index.js';
+import { type DeckPlan, planDeck } from '../../plan/planDeck.js';
+import type { SceneSource } from '../../plan/sceneSource.js';
+import { faceGeometry, type FaceGeometry } from '../../resolve/faceInput.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { DeckStudio } from '../DeckStudio.js';
-import { isBroken } from '../faces/isBroken.js';
-import { faceLabel, planFaces, sceneOf, type DistinctFace } from '../faces/planFaces.js';
+import type { DeckCheck } from '../checking/DeckCheck.js';
+import { faceLabel, planFaces, type DistinctFace } from '../faces/planFaces.js';
 import { engineOf } from '../products/engineOf.js';
-import { encodeFaces, type EncodableFace } from './encodeFaces.js';
+import { encodeFaces, type EncodableFace, rasterOptions } from './encodeFaces.js';
 import { fileNames } from './fileNames.js';
-import type { RenderPlan } from './planRender.js';
+import type { KeptFiles } from './KeptFiles.js';
+import type { FaceFormat, RenderPlan } from './planRender.js';
 
 interface RenderTools {
   readonly signal: AbortSignal;
   /** Called once with all file names, before the first face. */
   readonly onPlan?: (files: readonly string[]) => void;
-  /** Called with every face, before it is returned or, with `isWithheld`, omitted. */
-  readonly onFace?: (scene: Scene, face: DistinctFace, isWithheld: boolean) => void;
+  /** Checks the faces. */
+  readonly check: DeckCheck;
   /** Called when something could not be made as ordered. */
   readonly onProblem?: (problem: Problem) => void;
   /** Faces for which this is false are not painted. */
-  readonly isWanted?: (file: string, scene: Scene) => boolean;
-  /** Called for omitted faces. */
-  readonly onSkip?: (file: string) => void;
+  readonly isWanted?: (file: string, drawing: Drawing) => boolean;
+  /** Called for faces that are not painted; `isWithheld` because something is missing on them. */
+  readonly onSkip?: (file: string, isWithheld: boolean) => void;
+  /** Files of earlier runs: those that are up to date are not made again. */
+  readonly kept?: KeptFiles | undefined;
+  readonly onKept?: (file: Omit<RenderedFile, 'bytes'>) => void;
 }
 
 /** One file of a render. */
@@ -31,55 +36,72 @@ export interface RenderedFile {
   readonly file: string;
   readonly bytes: Uint8Array | string;
   readonly face: DistinctFace;
+  /** The picture's name in the cache, if there is one. */
+  readonly key?: string | undefined;
   readonly width?: number;
   readonly height?: number;
 }
 
 /** Renders every distinct face of a deck to a file. Layout and painting overlap, and memory is bounded. */
 export async function* renderDeck(
-  loaded: LoadedDeck,
+  { deck, catalogue }: LoadedDeck,
   options: RenderPlan & RenderTools,
   studio: DeckStudio,
 ): AsyncGenerator<RenderedFile, void, void> {
-  const { deck, catalogue } = loaded;
-  const { size, bleedMm, languages, keep } = options;
-  const plan = planDeck(deck, catalogue, { languages });
-  const geometry = faceGeometry(size, bleedMm);
-  // Compute names for all faces of the deck, so that they do not depend on the selected cards.
-  const all = planFaces(plan, options.sides, geometry, studio.scenes);
-  const deckSize = deck.categories.reduce((sum, { cards }) => sum + cards.length, 0);
-  const named = fileNames({ pattern: options.namePattern, extension: options.format, faces: all, deckSize });
-  const names = new Map(
+  const { check, kept, format } = options;
+  const plan = planDeck(deck, catalogue, { languages: options.languages });
+  const geometry = faceGeometry(options.size, options.bleedMm);
+  const raster = isRaster(format) ? rasterOptions({ ...options, format }, studio) : undefined;
+  const names = nameFaces(plan, geometry, options, studio.scenes);
+  options.onPlan?.([...names.values()]);
+  const waiting = new Map<string, Pick<RenderedFile, 'face' | 'key'>>();
+  const drawn = async function* (): AsyncGenerator<EncodableFace> {
+    for (const [face, file] of names) {
+      options.signal.throwIfAborted();
+      const { drawing, isBroken, faces: fonts } = await check.look(plan, face, geometry);
+      const isWithheld = isBroken && !options.allowBroken;
+      if (isWithheld || options.isWanted?.(file, drawing) === false) {
+        options.onSkip?.(file, isWithheld);
+        continue;
+      }
+      const key = raster && (await rasterKey(drawing, raster));
+      if (raster !== undefined && key !== undefined && (await kept?.has(file, key))) {
+        const { width, height } = rasterSize(factsOf(drawing), { bleedMm: 0, ...raster });
+        options.onKept?.({ file, face, width, height });
+        continue;
+      }
+      waiting.set(file, { face, key });
+      const [card] = face.cards;
+      const report = (problem: Problem): void => options.onProblem?.(problem);
+      const engine =
+        format === 'pdf' ? await engineOf(options.engine, fonts, studio.renderer.fonts, report) : options.engine;
+      const label = faceLabel(card, face.side, deck.default_language);
+      yield { id: file, label, title: card.title, scene: drawing, engine };
+    }
+  };
+  for await (const { id, ...rest } of encodeFaces(drawn(), options, studio)) {
+    const known = waiting.get(id);
+    waiting.delete(id);
+    if (known !== undefined) yield { file: id, ...known, ...rest };
+  }
+}
+
+/** The faces of the chosen cards with their file names, which do not depend on which cards are chosen. */
+function nameFaces(
+  plan: DeckPlan,
+  geometry: FaceGeometry,
+  { sides, namePattern, format, keep }: RenderPlan,
+  scenes: SceneSource,
+): ReadonlyMap<DistinctFace, string> {
+  const faces = planFaces(plan, sides, geometry, scenes);
+  const deckSize = plan.deck.categories.reduce((sum, { cards }) => sum + cards.length, 0);
+  const named = fileNames({ pattern: namePattern, extension: format, faces, deckSize });
+  return new Map(
     [...named].flatMap(([{ side, cards }, file]): [DistinctFace, string][] => {
       const [first, ...others] = cards.filter(keep);
       return first === undefined ? [] : [[{ side, cards: [first, ...others] }, file]];
     }),
   );
-  options.onPlan?.([...names.values()]);
-  const byFile = new Map<string, DistinctFace>();
-  const drawn = async function* (): AsyncGenerator<EncodableFace> {
-    for (const [face, file] of names) {
-      options.signal.throwIfAborted();
-      const scene = await sceneOf(plan, face, geometry, studio.scenes);
-      const isWithheld = isBroken(scene) && !options.allowBroken;
-      options.onFace?.(scene, face, isWithheld);
-      if (isWithheld || options.isWanted?.(file, scene) === false) {
-        options.onSkip?.(file);
-        continue;
-      }
-      byFile.set(file, face);
-      const [card] = face.cards;
-      const report = (problem: Problem): void => options.onProblem?.(problem);
-      const engine =
-        options.format === 'pdf'
-          ? await engineOf(options.engine, scene.faces, studio.renderer.fonts, report)
-          : options.engine;
-      yield { id: file, label: faceLabel(card, face.side, deck.default_language), title: card.title, scene, engine };
-    }
-  };
-  for await (const { id, ...rest } of encodeFaces(drawn(), options, studio)) {
-    const face = byFile.get(id);
-    byFile.delete(id);
-    if (face !== undefined) yield { file: id, face, ...rest };
-  }
 }
+
+const isRaster = (format: FaceFormat): format is RasterFormat => format !== 'svg' && format !== 'pdf';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { writeFileAtomically } from '../../export/index.js';
-import type { Scene } from '../../displayList.js';
+import { type Drawing, writeFileAtomically } from '../../export/index.js';
 import type { Problem } from '../../errors.js';
 import { isFailure } from '../../failOn.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
@@ -11,6 +10,7 @@ import { DeckCheck, USUAL_SAFE_MARGIN_MM } from '../checking/DeckCheck.js';
 import type { DeckStudio } from '../DeckStudio.js';
 import { ProblemLog } from '../faces/ProblemLog.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
+import { KeptFiles } from './KeptFiles.js';
 import type { RenderPlan } from './planRender.js';
 import { renderDeck, type RenderedFile } from './renderDeck.js';
 
@@ -41,7 +41,7 @@ export interface FolderTools {
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
   readonly onWritten?: (file: string) => void;
   /** Faces for which this is false are not painted. */
-  readonly isWanted?: (file: string, scene: Scene) => boolean;
+  readonly isWanted?: (file: string, drawing: Drawing) => boolean;
 }
 
 /**
@@ -75,30 +75,41 @@ export async function renderToFolder(
   }
   const { languages, keep } = plan;
   const deckPlan = planDeck(loaded.deck, loaded.catalogue, { languages, keep });
-  const check = new DeckCheck(loaded, deckPlan, studio, limits);
+  const check = await DeckCheck.open(loaded, deckPlan, studio, limits);
+  // With --watch, the files of this run are remembered already.
+  const kept = studio.cache && !isWanted ? await KeptFiles.open(studio.cache.folder, out) : undefined;
   let withheld = 0;
   const tools: Parameters<typeof renderDeck>[1] = {
     ...plan,
     signal,
+    check,
+    kept,
     onPlan,
-    onSkip: () => step(1),
-    onFace: (scene, face, isWithheld) => {
-      check.addFace(scene, face, deckPlan);
+    onKept: (file) => {
+      files.push(reportOf(file));
+      step(1);
+    },
+    onSkip: (_file, isWithheld) => {
       if (isWithheld) withheld += 1;
+      step(1);
     },
     onProblem: (problem) => log.add([problem]),
     ...(isWanted && { isWanted }),
   };
   for await (const each of renderDeck(loaded, tools, studio)) {
     await writeFileAtomically(join(out, each.file), each.bytes, { signal });
+    if (each.key !== undefined) await kept?.wrote(each.file, each.key);
     onWritten?.(each.file);
     files.push(reportOf(each));
     step(1);
   }
-  return { planned, files, problems: log.problems, findings: check.findings(), withheld };
+  await kept?.close();
+  const places = new Map(planned.map((file, index) => [file, index]));
+  files.sort((one, other) => (places.get(one.file) ?? 0) - (places.get(other.file) ?? 0));
+  return { planned, files, problems: log.problems, findings: await check.finish(), withheld };
 }
 
-function reportOf({ file, face: { side, cards }, width, height }: RenderedFile): FileReport {
+function reportOf({ file, face: { side, cards }, width, height }: Omit<RenderedFile, 'bytes'>): FileReport {
   return {
     file,
     side,

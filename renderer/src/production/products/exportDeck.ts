@@ -3,7 +3,7 @@ import type { Problem } from '../../errors.js';
 import { isFailure } from '../../failOn.js';
 import { planDeck } from '../../plan/planDeck.js';
 import type { Finding } from '../../preflight/index.js';
-import { DeckCheck } from '../checking/DeckCheck.js';
+import { DeckCheck, type PrintLimits } from '../checking/DeckCheck.js';
 import { DeckStudio } from '../DeckStudio.js';
 import { changedCards } from '../differences/changedCards.js';
 import { ProblemLog } from '../faces/ProblemLog.js';
@@ -100,11 +100,15 @@ async function checkRuns(
   studio: DeckStudio,
 ): Promise<Pick<ExportedDeck, 'findings' | 'withheld'>> {
   const { languages, keep } = plan;
-  const check = new DeckCheck(loaded, planDeck(loaded.deck, loaded.catalogue, { languages, keep }), studio, plan);
+  const printed = planDeck(loaded.deck, loaded.catalogue, { languages, keep });
+  const check = await DeckCheck.open(loaded, printed, studio, limitsOf(plan));
   let withheld = 0;
-  for (const { run, signal, tell } of runs)
-    withheld += await run.check(signal, tell, (scene, face) => check.addFace(scene, face, run.plan));
-  return { findings: check.findings(), withheld };
+  for (const { run, signal, tell } of runs) withheld += await run.check(signal, tell, check);
+  return { findings: await check.finish(), withheld };
+}
+
+function limitsOf({ size, minimumDpi, safeMarginMm }: ExportPlan): PrintLimits {
+  return { size, minimumDpi, safeMarginMm };
 }
 
 async function makeProduct(making: Making, plan: ExportPlan): Promise<readonly MadeFile[]> {

@@ -6,8 +6,8 @@ import { faceGeometry, type FaceGeometry } from '../../resolve/faceInput.js';
 import type { PdfFace, PlaySource, PrintCard, ZipCard } from '../../export/index.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { DeckStudio } from '../DeckStudio.js';
-import { isBroken } from '../faces/isBroken.js';
-import { faceLabel, planFaces, sceneOf, type DistinctFace } from '../faces/planFaces.js';
+import type { DeckCheck } from '../checking/DeckCheck.js';
+import { faceLabel, planFaces } from '../faces/planFaces.js';
 import { stampPlan } from '../faces/stampPlan.js';
 import { copiesInOrder } from '../../imposition/copyOrder.js';
 import type { TellStage } from '../progress.js';
@@ -50,20 +50,18 @@ export class PrintRun {
   }
 
   /**
-   * Lays out every distinct face, before anything is painted.
-   * @param look gets each of them
+   * Looks at every distinct face, before anything is painted.
    * @returns how many faces lack a picture or an icon and must not be made
    */
-  async check(signal: AbortSignal, tell: TellStage, look: (scene: Scene, face: DistinctFace) => void): Promise<number> {
+  async check(signal: AbortSignal, tell: TellStage, check: DeckCheck): Promise<number> {
     const faces = planFaces(this.plan, this.options.sides, this.#geometry, this.studio.scenes);
     let withheld = 0;
     for (const [index, face] of faces.entries()) {
       signal.throwIfAborted();
       tell('layout', index + 1, faces.length);
-      const scene = await sceneOf(this.plan, face, this.#geometry, this.studio.scenes);
-      for (const id of scene.faces) this.usedFaces.add(id);
-      if (isBroken(scene) && !this.options.allowBroken) withheld += 1;
-      look(scene, face);
+      const { faces: fonts, isBroken } = await check.look(this.plan, face, this.#geometry);
+      for (const id of fonts) this.usedFaces.add(id);
+      if (isBroken && !this.options.allowBroken) withheld += 1;
     }
     return withheld;
   }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findStrayMarkup } from './strayMarkup.js';
 
@@ -54,4 +55,35 @@ test('reports each excerpt once, and five at most', () => {
 
 test('does not check icons without their names', () => {
   expect(findStrayMarkup(':swrod: [x]', true).map(({ code }) => code)).toEqual(['text.token']);
+});
+
+test('a text that is told to be free of markup without parsing it is', () => {
+  const parts = [
+    '**',
+    '*',
+    'word',
+    ' ',
+    '\n',
+    ':sword:',
+    ':',
+    'sword',
+    '3',
+    'é',
+    ',',
+    '(',
+    ')',
+    '\\',
+    '`',
+    '_',
+    '**bold**',
+    '*a b*',
+  ];
+  const texts = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((each) => each.join(''));
+  fc.assert(
+    // The code at the end makes the parser look at everything, and is ignored itself.
+    fc.property(texts, (text) => {
+      expect(found(text, true)).toEqual(found(`${text}\n\n\`<i>\``, true));
+    }),
+    { numRuns: 3_000 },
+  );
 });

@@ -1,6 +1,6 @@
 import { spansOf } from '../spansOf.js';
 import type { Paragraph, SpanStyle } from '../textBlock.js';
-import type { IconExists } from './findIcons.js';
+import { findIcons, type IconExists } from './findIcons.js';
 import { parseMarkdown } from './parseMarkdown.js';
 import { plainParagraphs } from './plainParagraphs.js';
 
@@ -36,6 +36,9 @@ const STYLE: SpanStyle = {
 
 /** Any text without these is free of markup; most texts are. */
 const SUSPICIOUS = /[<[*~|`#&]|\{\{|:[a-z]/i;
+
+/** Words between single or double asterisks that nothing else touches: Markdown prints the words alone. */
+const EMPHASISED = /(?<![\p{L}\p{N}*\\])(\*{1,2})(?=[\p{L}\p{N}])([^*\\`\n]*[\p{L}\p{N}])\1(?![\p{L}\p{N}*])/gu;
 
 const PRINTED: readonly Pattern[] = [
   { code: 'text.placeholder', pattern: /\{\{[^{}\n]*\}{0,2}/g },
@@ -79,6 +82,7 @@ const ADDRESSES: Pattern = { code: 'text.undrawn_markdown', pattern: /!?\[[^[\]\
 export function findStrayMarkup(source: string, isMarkdown: boolean, iconExists?: IconExists): readonly Stray[] {
   if (!SUSPICIOUS.test(source)) return [];
   const exists: IconExists = iconExists ?? (() => true);
+  if (isMarkdown && !SUSPICIOUS.test(withoutUsualMarkup(source, exists))) return [];
   const paragraphs = isMarkdown
     ? parseMarkdown(source, STYLE, { iconExists: exists, codeFamily: CODE, lineEnds: 'keep' })
     : plainParagraphs(source, STYLE, exists);
@@ -86,6 +90,12 @@ export function findStrayMarkup(source: string, isMarkdown: boolean, iconExists?
   const inPrint = isMarkdown ? [...PRINTED, UNCLOSED] : [...MARKDOWN, ...PRINTED, UNCLOSED];
   const found = [...(isMarkdown ? matches(source, [ADDRESSES]) : []), ...matches(printed, inPrint)];
   return found.filter(({ excerpt }) => !isMarkdown || !source.includes(`\\${excerpt.slice(0, 2)}`)).slice(0, MOST);
+}
+
+/** Without icons and emphasis that are easy to tell, so that most texts need no parser. */
+function withoutUsualMarkup(source: string, exists: IconExists): string {
+  const words = findIcons(source, exists).map((piece) => ('text' in piece ? piece.text : ' '));
+  return words.join('').replace(EMPHASISED, '$2');
 }
 
 /** What a paragraph prints, without its code and icons. */

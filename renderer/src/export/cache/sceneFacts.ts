@@ -1,0 +1,27 @@
+import type { Scene } from '../../displayList.js';
+import { sha256 } from './sha256.js';
+
+/** What a cache has to know of a scene: of equal facts, one picture is enough. */
+export interface SceneFacts extends Pick<Scene, 'width' | 'height' | 'bleed' | 'faces' | 'images'> {
+  /** Of everything that is drawn, apart from the content of fonts and pictures. */
+  readonly digest: string;
+}
+
+/** A scene that need not be laid out if somebody has its picture. */
+export interface LaterScene {
+  readonly facts: SceneFacts;
+  readonly draw: () => Promise<Scene>;
+}
+
+/** What is drawn, laid out or not. */
+export type Drawing = Scene | LaterScene;
+
+export function factsOf(drawing: Drawing): SceneFacts {
+  if ('facts' in drawing) return drawing.facts;
+  const { nodes, width, height, bleed, faces, images } = drawing;
+  return { digest: sha256(JSON.stringify(nodes)), width, height, bleed, faces, images };
+}
+
+export async function sceneIn(drawing: Drawing): Promise<Scene> {
+  return 'draw' in drawing ? drawing.draw() : drawing;
+}
