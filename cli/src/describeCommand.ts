@@ -45,7 +45,7 @@ export const cardOptions = {
   cache: () =>
     new Option(
       '--cache <folder>',
-      'keep what was found out about faces and their pictures there, so that later runs do only what has changed; at most 2 GiB, and safe to delete',
+      'keep painted pictures and the results of checks there, so that later runs redo only what has changed; at most 2 GiB, and safe to delete',
     ),
 };
 
