@@ -119,7 +119,7 @@ test('a banner is composed, saved and exported as the command line draws it', as
 test('banners are accessible, and work on a phone in the dark', async ({ newMember, newPage }) => {
   const nova = await newMember();
   const page = await newPage({ as: nova, path: '/create/social-banners', width: 360, colorMode: 'dark' });
-  await expect(page.getByRole('heading', { name: 'No banner of your own yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have no banners yet' })).toBeVisible();
   await expect(page.locator('canvas[data-painted]').first()).toBeVisible();
   await expectNoSeriousViolations(page);
   await page.getByRole('link', { name: SIZES[1] ?? '' }).click();

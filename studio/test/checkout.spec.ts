@@ -26,7 +26,7 @@ test('pays after a decline and 3-D Secure, believes the webhooks alone, refunds,
   await pay(page);
   await page.getByRole('button', { name: 'Confirm the payment' }).click();
   const order = page.getByRole('dialog', { name: 'Order of €23.68' });
-  await expect(order.getByText('We are waiting for the payment’s confirmation')).toBeVisible();
+  await expect(order.getByText('Waiting for the payment to be confirmed')).toBeVisible();
   await expect(order.getByText('Held back')).toHaveCount(4);
   await order.getByRole('button', { name: 'Send each twice at once' }).click();
   await expect(order.getByText('The payment is confirmed')).toBeVisible();
@@ -43,7 +43,7 @@ test('pays after a decline and 3-D Secure, believes the webhooks alone, refunds,
   await order.getByRole('button', { name: 'Send in reverse' }).click();
   await expect(stateOf(page)).toContainText('Partly refunded');
 
-  await startCheckout(page, 'A card that pays at once', 'In order');
+  await startCheckout(page, 'A card that is accepted at once', 'In order');
   await page.getByRole('button', { name: 'Let the session expire' }).click();
   await expect(page.getByRole('heading', { name: 'This session has expired' })).toBeVisible();
   await page.getByRole('link', { name: 'Back without paying' }).click();

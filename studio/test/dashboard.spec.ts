@@ -59,8 +59,8 @@ test.describe('the dashboard', () => {
     await page.keyboard.type('goblin');
     await expect(titles).toHaveText(['Goblin market']);
     await page.getByRole('searchbox').fill('nothing like it');
-    await expect(page.getByRole('heading', { name: 'No deck says ‘nothing like it’' })).toBeVisible();
-    await page.getByRole('link', { name: 'Make the first' }).click();
+    await expect(page.getByRole('heading', { name: 'No deck matches ‘nothing like it’' })).toBeVisible();
+    await page.getByRole('link', { name: 'Create one' }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('nothing like it');
   });
 

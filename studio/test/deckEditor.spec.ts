@@ -228,7 +228,7 @@ test.describe('the deck editor', () => {
     await page.getByRole('searchbox', { name: 'Find a card' }).fill('first day');
     await expect(page.locator('[role=treeitem][aria-level="2"]')).toHaveCount(1);
     await page.getByRole('searchbox', { name: 'Find a card' }).fill('goblin');
-    await expect(page.getByText('No card says that.')).toBeVisible();
+    await expect(page.getByText('No card matches.')).toBeVisible();
   });
 
   test('opens a card in a dialog at its content', async ({ newMember, openEditor }) => {
@@ -241,7 +241,7 @@ test.describe('the deck editor', () => {
     await expect(dialog.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
     await dialog.getByLabel('Title', { exact: true }).fill('Hail');
     await dialog.getByRole('tab', { name: 'Design' }).click();
-    await expect(dialog.getByRole('combobox', { name: 'Front design' })).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Front template' })).toBeVisible();
     await expectNoSeriousViolations(page);
     await page.keyboard.press('Escape');
     await expect(card(page, 'Hail')).toBeVisible();

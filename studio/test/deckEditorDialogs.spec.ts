@@ -10,7 +10,7 @@ const tab = (page: Page, name: string) =>
 /** The editor of a deck without cards, which opens on its Welcome tab. */
 async function openEmpty(page: Page, id: string): Promise<void> {
   await page.goto(`/create/decks/${id}`);
-  await expect(page.getByRole('heading', { name: 'To a finished deck' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Steps to a finished deck' })).toBeVisible();
 }
 
 /** Drags a folder from the desktop onto the page. */
@@ -197,7 +197,7 @@ test.describe('dialogs of the deck editor', () => {
     await openEmpty(page, id);
     await page.goto(`/create/decks/${id}?tab=welcome`);
     await page.getByRole('button', { name: 'Paste from a spreadsheet' }).click();
-    await expect(page.getByText('No cards yet, but perhaps a spreadsheet')).toBeVisible();
+    await expect(page.getByText('No cards yet. Do you have a spreadsheet?')).toBeVisible();
     const rows = Array.from(
       { length: 300 },
       (_, index) => `${index % 2 ? 'Storms' : 'Calm'}\tCard ${index}\t2\t${index}`,

@@ -19,7 +19,7 @@ test.describe('the deck editor at every size', () => {
       expect(await fitsScreen()).toBe(true);
       const tabs = page.locator('nav[aria-label="Deck editor"]:visible');
       for (const [name, sign] of [
-        ['Welcome', 'To a finished deck'],
+        ['Welcome', 'Steps to a finished deck'],
         ['Deck', 'What it says'],
         ['Categories', 'Look back'],
       ] as const) {

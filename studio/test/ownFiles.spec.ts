@@ -8,7 +8,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d
 test('a member uploads a font and an icon, and designs with them', async ({ newPage, newMember }) => {
   const nova = await newMember();
   const page = await newPage({ as: nova, path: '/create/fonts' });
-  await expect(page.getByText('No font of your own yet')).toBeVisible();
+  await expect(page.getByText('You have no fonts yet')).toBeVisible();
   const bytes = await readFile(join(fontsDirectory(), 'caprasimo-latin-400-normal.ttf'));
   const files = page.getByLabel('Font files');
   await files.setInputFiles([

@@ -63,7 +63,7 @@ test('finds a deck by world, search and tag, and keeps them in the address', asy
   await page.reload();
   await expect(decks).toHaveText([/^Tide Pool/]);
   await page.getByRole('searchbox').fill('goblin');
-  await expect(page.getByRole('heading', { name: 'No deck says ‘goblin’' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No deck matches ‘goblin’' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all decks' }).click();
   await expect(page.getByRole('heading', { name: 'Workshop' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');

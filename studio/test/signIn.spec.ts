@@ -86,12 +86,12 @@ test.describe('signing in by e-mail', () => {
     await page.getByRole('link', { name: 'E-mail link or code' }).click();
     await page.getByLabel('E-mail address').fill(nova.email);
     await page.getByRole('button', { name: 'Send link and code' }).click();
-    await expect(page.getByText('This server keeps its mails')).toBeVisible();
+    await expect(page.getByText('This server stores e-mails')).toBeVisible();
     const { code } = await latestMail(nova.email, 'sign-in link');
-    await page.getByLabel('Code from the mail').fill('000000');
+    await page.getByLabel('Code from the e-mail').fill('000000');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toContainText('has expired');
-    await page.getByLabel('Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByLabel('Code from the e-mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/create/templates');
   });
@@ -200,7 +200,7 @@ test.describe('a forgotten password', () => {
     const page = await newPage({ path: `/login?view=forgotten&email=${nova.email}` });
     await page.getByRole('button', { name: 'Send link and code' }).click();
     const { code } = await latestMail(nova.email, 'new password');
-    await page.getByLabel('Code from the mail').fill(code);
+    await page.getByLabel('Code from the e-mail').fill(code);
     await page.getByRole('button', { name: 'Choose a new password' }).click();
     await page.getByLabel('New password').fill(nova.password);
     await page.getByRole('button', { name: 'Set password' }).click();

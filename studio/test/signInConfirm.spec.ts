@@ -34,7 +34,7 @@ test.describe('signing up where mails are sent', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Check your inbox.')).toBeVisible();
-    await expect(page.getByText('This server keeps its mails')).toBeHidden();
+    await expect(page.getByText('This server stores e-mails')).toBeHidden();
   };
 
   test('waits for the code', async ({ newPage }) => {
@@ -42,7 +42,7 @@ test.describe('signing up where mails are sent', () => {
     const page = await newPage();
     await signUp(page, email);
     const { code } = await mails.next();
-    await page.getByLabel('Code from the mail').fill(code);
+    await page.getByLabel('Code from the e-mail').fill(code);
     await page.getByRole('button', { name: 'Confirm address' }).click();
     await page.waitForURL('**/create/templates');
   });
@@ -56,7 +56,7 @@ test.describe('signing up where mails are sent', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert').first()).toContainText('This address is not confirmed yet');
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
+    await page.getByRole('button', { name: 'Send the e-mail again' }).click();
     const { link } = await mails.next();
     const mailed = await newPage();
     await mailed.goto(url + link);

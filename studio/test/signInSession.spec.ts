@@ -41,7 +41,7 @@ test.describe('a session that ends while somebody types', () => {
     const dialog = page.getByRole('dialog', { name: 'Sign in again' });
     await dialog.getByRole('button', { name: 'Send me a code instead' }).click();
     const { code } = await latestMail(nova.email, 'sign-in link');
-    await dialog.getByLabel('Code from the mail').fill(code);
+    await dialog.getByLabel('Code from the e-mail').fill(code);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel('Display name')).toHaveValue('Typed, not saved');

@@ -107,7 +107,7 @@ test('a person designs a template from blank, by mouse and keyboard, and saves i
   await page.getByRole('option', { name: /^tracking-wide\b/ }).click();
   await page.getByLabel('Add a class').fill('wobbly');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Not known: wobbly.')).toBeVisible();
+  await expect(page.getByText('Unknown: wobbly.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove wobbly' }).click();
   await expectNoSeriousViolations(page);
 

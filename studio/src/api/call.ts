@@ -60,7 +60,7 @@ function toApiError(error: FetchError<unknown>): ApiError {
 /** The connection is blamed only if the browser knows that there is none. */
 function whyUnreachable(): string {
   return navigator.onLine
-    ? 'The server does not answer. Try again in a moment.'
+    ? 'The server is not responding. Try again in a moment.'
     : 'You are offline. Check your connection.';
 }
 

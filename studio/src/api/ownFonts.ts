@@ -39,7 +39,7 @@ export async function listOwnIcons(signal?: AbortSignal): Promise<readonly OwnIc
 /** The bytes of a face of an own font, which only its owner can fetch. @param face its id, with the weight of a variable one */
 export async function readOwnFontFile(id: string, face: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes: unknown = await call('GET /api/own-fonts/{id}/file', { params: { id }, query: { face } });
-  if (!(bytes instanceof Blob)) throw new Error('The server sent no font.');
+  if (!(bytes instanceof Blob)) throw new Error('The server did not send a font.');
   return new Uint8Array(await bytes.arrayBuffer());
 }
 

@@ -36,6 +36,6 @@ export async function uploadOwnProfile(file: File): Promise<OwnProfile> {
 /** The ICC file of a profile, which only its owner can fetch. */
 export async function readOwnProfileFile(id: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const bytes: unknown = await call('GET /api/own-profiles/{id}/file', { params: { id }, signal });
-  if (!(bytes instanceof Blob)) throw new Error('The server sent no colour profile.');
+  if (!(bytes instanceof Blob)) throw new Error('The server did not send a colour profile.');
   return new Uint8Array(await bytes.arrayBuffer());
 }

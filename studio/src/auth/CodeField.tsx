@@ -12,7 +12,7 @@ interface CodeFieldProps {
 
 /** Six digits from a mail: one field, so that pasting, autofill and screen readers work. */
 export function CodeField({
-  label = 'Code from the mail',
+  label = 'Code from the e-mail',
   value,
   onChange,
   error,

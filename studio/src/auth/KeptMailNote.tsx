@@ -12,8 +12,8 @@ export function KeptMailNote(): ReactElement | null {
     <p className={styles.note}>
       <Inbox size={16} aria-hidden />
       <span>
-        This server keeps its mails instead of sending them. An admin can read them under <code>/admin</code>; whoever
-        runs the server finds it in the folder <code>mails</code> of its data.
+        This server stores e-mails instead of sending them. Admins can read them under <code>/admin</code>; whoever runs
+        the server finds them in the folder <code>mails</code> of its data folder.
       </span>
     </p>
   );

@@ -25,7 +25,7 @@ export function ResendMail({ resend }: { readonly resend: () => Promise<void> })
   return (
     <>
       <UnstyledButton className={styles.link} onClick={() => void send()} disabled={action.isPending || left > 0}>
-        {left > 0 ? `Send again in ${left} s` : 'Send the mail again'}
+        {left > 0 ? `Send again in ${left} s` : 'Send the e-mail again'}
       </UnstyledButton>
       <span role="status" className={styles.status}>
         {isSent && ' (sent; the older code is no longer valid)'}

@@ -23,7 +23,7 @@ describe('authFaultOf', () => {
 
   it('tells a mail limit from a limit of tries', () => {
     const fault = authFaultOf(new AuthApiError('Try again in 5 s.', 429, 'over_email_send_rate_limit'));
-    expect(fault.title).toBe('Too many mails to this address');
+    expect(fault.title).toBe('Too many e-mails to this address');
   });
 
   it('tells short passwords from guessable ones', () => {
@@ -33,7 +33,7 @@ describe('authFaultOf', () => {
 
   it('tells no connection from a server in trouble', () => {
     expect(authFaultOf(new AuthRetryableFetchError('Failed to fetch', 0)).title).toBe('The server cannot be reached');
-    expect(authFaultOf(new AuthRetryableFetchError('bad gateway', 502)).title).toBe('The server has a problem');
+    expect(authFaultOf(new AuthRetryableFetchError('bad gateway', 502)).title).toBe('The server had a problem');
   });
 
   it('knows a session that is gone, and has words for what it does not know', () => {

@@ -14,12 +14,12 @@ type Words = Omit<AuthFault, 'code' | 'waitSeconds'>;
 
 const STALE_LINK: Words = {
   title: 'This link or code has expired',
-  fix: 'It was used already or has expired. Request a new one.',
+  fix: 'It has already been used, or it has expired. Request a new one.',
 };
 
 const WRONG_FACTOR_CODE: Words = {
   title: 'This code is not valid',
-  fix: 'Enter the code that your app shows now. If it stays wrong, check the clock of your phone.',
+  fix: 'Enter the code that your app shows now. If it still fails, check your phone’s clock.',
   field: 'code',
 };
 
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   email_not_confirmed: {
     title: 'This address is not confirmed yet',
-    fix: 'Open the mail we sent when you signed up, or ask for a new one.',
+    fix: 'Open the e-mail that we sent when you signed up, or ask for a new one.',
     field: 'email',
   },
   user_already_exists: { title: 'This address already has an account', fix: 'Sign in instead.', field: 'email' },
@@ -111,15 +111,17 @@ function known(code: string): Words {
 
 function unreachable(status: number): Words {
   if (status < 500) return OFFLINE;
-  return { title: 'The server has a problem', fix: 'Try again in a minute. What you typed is still here.' };
+  return { title: 'The server had a problem', fix: 'Try again in a minute. What you typed is still here.' };
 }
 
 function tooMany(code: string, message: string): AuthFault {
   const [, seconds] = /(?<!\d)(\d+)\s*s/.exec(message) ?? [];
   const mails = code === 'over_email_send_rate_limit';
   return {
-    title: mails ? 'Too many mails to this address' : 'Too many attempts',
-    fix: mails ? 'Check your inbox first: the last mail is still valid.' : 'Your account is not locked. Wait a little.',
+    title: mails ? 'Too many e-mails to this address' : 'Too many attempts',
+    fix: mails
+      ? 'Check your inbox first: the last e-mail is still valid.'
+      : 'Your account is not locked. Wait a moment, then try again.',
     waitSeconds: seconds === undefined ? 60 : Number(seconds),
     code: code || 'over_request_rate_limit',
   };

@@ -48,7 +48,7 @@ function FreshSignIn({ email, onEnd }: Props): ReactElement {
       way={{ label: 'Cancel', onTake: () => onEnd(false) }}
       onSignedIn={() => setProved(true)}
     >
-      This cannot be undone. Sign in again as <b>{email}</b> to confirm that it is you; then it is done.
+      This cannot be undone. To confirm that it is you, sign in again as <b>{email}</b>.
     </SignInAgainForm>
   );
 }

@@ -6,7 +6,7 @@ export const PASSWORD_HINT = 'At least 8 characters. Three words make a good pas
 /** @returns what is wrong with it, or null */
 export function passwordProblem(password: string): string | null {
   const missing = MIN_PASSWORD - [...password].length;
-  if (missing > 0) return missing === 1 ? 'One character more.' : `${missing} characters more.`;
+  if (missing > 0) return missing === 1 ? 'Use one more character.' : `Use ${missing} more characters.`;
   return new TextEncoder().encode(password).length > 256 ? 'At most 256 characters.' : null;
 }
 

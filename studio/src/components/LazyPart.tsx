@@ -27,6 +27,6 @@ export class LazyPart extends Component<Props, State> {
     const { error } = this.state;
     if (error === undefined) return <Suspense fallback={this.props.fallback ?? null}>{this.props.children}</Suspense>;
     if (error instanceof Error && NOT_LOADED.test(error.message)) return null;
-    throw error instanceof Error ? error : new Error('A part of the page failed', { cause: error });
+    throw error instanceof Error ? error : new Error('Part of the page could not be loaded', { cause: error });
   }
 }

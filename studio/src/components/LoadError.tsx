@@ -23,7 +23,7 @@ export function LoadError({ error, what = 'Your decks', onRetry }: LoadErrorProp
           </Button>
         }
       >
-        {asSentence(error.message)} Nothing of yours is lost.
+        {asSentence(error.message)} Nothing is lost.
       </EmptyState>
     </div>
   );

@@ -11,7 +11,7 @@ const SHOWN = {
   saving: { Icon: Loader, text: 'Saving', reason: undefined },
   error: { Icon: TriangleAlert, text: 'Not saved', reason: undefined },
   offline: { Icon: CloudOff, text: 'Not saved', reason: 'you are offline' },
-  unreachable: { Icon: CloudOff, text: 'Not saved', reason: 'the server does not answer' },
+  unreachable: { Icon: CloudOff, text: 'Not saved', reason: 'the server is not responding' },
 } as const;
 
 interface Props {
@@ -28,7 +28,7 @@ export function SaveState({ state, text }: Props): ReactElement {
       className={classes.state}
       data-state={state}
       role="status"
-      title={reason && 'It is saved as soon as the server answers again.'}
+      title={reason && 'It will be saved as soon as the server responds again.'}
     >
       <Icon size={16} aria-hidden />
       <span>

@@ -37,7 +37,7 @@ export function CalibrationWizard({ choices, settings, onStored }: Props): React
     <form className={styles.wizard} aria-label="Calibrate a printer" onSubmit={store}>
       <ol className={styles.steps}>
         <li>
-          Print both pages of this sheet on one paper, double-sided, at 100 %.
+          Print both pages on one sheet of paper, double-sided, at 100 %.
           <Button variant="default" size="sm" onClick={() => download(choices, settings)}>
             Download the sheet
           </Button>

@@ -49,7 +49,7 @@ function Loaded({ subject, onClose, onOwn }: LoadedProps): ReactElement {
     <div className={styles.waiting} role="status">
       <Modal.Title>Export {subject.title}</Modal.Title>
       {error === null ? (
-        <p>Fetching sizes and presets</p>
+        <p>Loading sizes and presets</p>
       ) : (
         <>
           <p>{error.message}</p>

@@ -21,7 +21,7 @@ export function Outcome({ preset, preview, order }: Props): ReactElement {
   const { sheets, cardCount } = preview;
   const languages = order.languages?.length ?? 1;
   const details = [
-    sheets === undefined ? undefined : `${counted(cardCount, 'card')}, ${sheets.grid.cells.length} a sheet`,
+    sheets === undefined ? undefined : `${counted(cardCount, 'card')}, ${sheets.grid.cells.length} per sheet`,
     ...estimated(preset, preview),
     languages > 1 ? `in each of ${languages} languages` : undefined,
     earlier?.file ? `${fileSize(earlier.file.size)} last time` : undefined,

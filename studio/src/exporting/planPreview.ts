@@ -114,7 +114,7 @@ function drawings(plan: DeckPlan, trim: Preview['trimMm'], bleedMm: number, opti
 
 function paperOf({ papers }: ExportChoices, { paper: slug }: ExportOptions): SheetOptions['sheet'] {
   const paper = papers.find((each) => each.slug === slug) ?? papers[0];
-  if (paper === undefined) throw new Error('The server offers no paper.');
+  if (paper === undefined) throw new Error('The server has no papers.');
   return toSheet(paper);
 }
 

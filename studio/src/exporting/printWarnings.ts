@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   duplicate: {
     codes: ['card.duplicate'],
-    title: (count) => `${nouns(count, 'card')} say the same as another.`,
+    title: (count) => `${nouns(count, 'card')} say the same as another card.`,
     rest: () => 'can become one with more copies.',
   },
   number: {

@@ -38,7 +38,7 @@ export function presetsOf(choices: ExportChoices, kind: ExportKind): readonly Ex
 
 export function presetOf(choices: ExportChoices, { preset }: Pick<ExportSettings, 'preset'>): ExportPreset {
   const found = choices.presets.find(({ name }) => name === preset) ?? choices.presets[0];
-  if (found === undefined) throw new Error('The server offers no exports.');
+  if (found === undefined) throw new Error('The server has no presets.');
   return found;
 }
 

@@ -9,7 +9,7 @@ import { IconGrid } from './IconGrid.js';
 import { OWN_SET, useIcons } from './useIcons.js';
 
 const ALL = 'all';
-const OWN_NOTE = 'SVGs that you have uploaded under Templates, Fonts and icons.';
+const OWN_NOTE = 'SVGs that you uploaded under “Templates”, “Fonts and icons”.';
 /** How long typing must pause before the search starts. */
 const REST_MS = 150;
 

@@ -18,7 +18,7 @@ const EXTERNAL = ['https:', 'http:', 'mailto:', 'tel:'];
  * @throws NavigationRefused for other sites unless allowed, and for `javascript:`, `data:`, `blob:` and `vbscript:` always
  */
 export function checkTarget(target: string, base: string, { external = false } = {}): Target {
-  if (!URL.canParse(target, base)) throw new NavigationRefused(`"${target}" is no address.`);
+  if (!URL.canParse(target, base)) throw new NavigationRefused(`"${target}" is not a valid address.`);
   const url = new URL(target, base);
   // Before the origin check: a blob has the page's own origin.
   if (REFUSED.includes(url.protocol))

@@ -26,7 +26,7 @@ export function RunningBatch({ done, of, wait, noun, label, onStop }: Props): Re
   return (
     <div className={styles.batch}>
       <span role="status">
-        {wait === undefined ? progress : `${progress}. The limit is reached: it goes on in ${duration(wait)}.`}
+        {wait === undefined ? progress : `${progress}. The limit has been reached. Continuing in ${duration(wait)}.`}
       </span>
       <Progress className={styles.grow} value={(done / of) * 100} aria-label={label} />
       <Button variant="default" size="sm" onClick={onStop}>

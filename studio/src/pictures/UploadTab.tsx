@@ -48,7 +48,7 @@ export function UploadTab({ onChoose }: { readonly onChoose: (picture: ChosenPic
       <p>
         <strong>Drop a picture here</strong>, or paste one.
         <br />
-        PNG, JPEG, WebP, AVIF, GIF or SVG, up to 16 MB. Several are matched with cards by their names.
+        PNG, JPEG, WebP, AVIF, GIF or SVG, up to 16 MB. Several files are matched with cards by their names.
       </p>
       <Button variant="default" onClick={open}>
         Choose a file

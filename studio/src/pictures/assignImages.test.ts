@@ -85,7 +85,7 @@ it('keeps what was found when it is cancelled', async () => {
 });
 
 it('does not go on without a server', async () => {
-  const down = new ApiError(0, 'The server does not answer.', 'unreachable');
+  const down = new ApiError(0, 'The server is not responding.', 'unreachable');
   vi.mocked(pictureQuery).mockResolvedValueOnce('lamp').mockRejectedValue(down);
   const { count, failures, stopped } = await assign(100);
   expect(count).toBeLessThanOrEqual(1);

@@ -15,7 +15,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 /**
  * Uploads a picture to `{userId}/{folder}/{uuid}.{ext}`.
  * @returns its public address, without the page's own origin, so that it stays valid when the server moves
- * @throws ApiError with a message for the user; status 429 for too many uploads, 0 if the server does not answer
+ * @throws ApiError with a message for the user; status 429 for too many uploads, 0 if the server is not responding
  */
 export async function uploadPicture(userId: string, folder: string, picture: Blob): Promise<string> {
   const extension = EXTENSIONS[picture.type];
@@ -38,6 +38,6 @@ interface Refusal {
 function failureOf({ message, status, statusCode }: Refusal): ApiError {
   const told = Number(statusCode);
   const code = told > 0 ? told : (status ?? 0);
-  const text = code === 0 ? 'The server does not answer.' : `The picture could not be uploaded: ${message}`;
+  const text = code === 0 ? 'The server is not responding.' : `The picture could not be uploaded: ${message}`;
   return new ApiError(code, text, UNKNOWN);
 }

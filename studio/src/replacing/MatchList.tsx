@@ -22,7 +22,7 @@ const MOST = 200;
 const AROUND = 36;
 
 export function MatchList({ deck, matches, words, left, onLeave }: Props): ReactElement {
-  if (words === '') return <p className={styles.none}>Every title, text and description of the deck is searched.</p>;
+  if (words === '') return <p className={styles.none}>All titles, texts and descriptions in the deck are searched.</p>;
   if (matches.length === 0)
     return (
       <p className={styles.none} role="status">

@@ -56,7 +56,7 @@ it("says an error's own words, or 'Unknown error'", () => {
 });
 
 it('closes the toast of a failed attempt when the same succeeds, and no other', async () => {
-  const fail = (): Promise<never> => Promise.reject(new Error('The server does not answer.'));
+  const fail = (): Promise<never> => Promise.reject(new Error('The server is not responding.'));
   expect(await attempt('Failed to delete deck', fail, 'one')).toBe(false);
   await attempt('Failed to delete deck', fail, 'other');
   await attempt('Failed to delete deck', fail, 'one');

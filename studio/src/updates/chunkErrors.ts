@@ -51,7 +51,7 @@ function sayMissing(): void {
   toast({
     id: 'chunk-error',
     kind: 'error',
-    title: 'A part of the studio did not load',
+    title: 'Part of the studio did not load',
     message: 'Check your connection, then reload the page.',
     action: { label: 'Reload', perform: () => location.reload() },
   });

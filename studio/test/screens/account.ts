@@ -26,7 +26,7 @@ export const accountScreens: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByLabel('E-mail address').fill(freshAddress());
       await page.getByRole('button', { name: 'Send link and code' }).click();
-      await expect(page.getByText('This server keeps its mails')).toBeVisible();
+      await expect(page.getByText('This server stores e-mails')).toBeVisible();
     },
   },
   {

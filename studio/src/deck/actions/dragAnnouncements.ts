@@ -9,9 +9,7 @@ export function dragAnnouncements(nameOf: (id: string) => string): Announcements
   return {
     onDragStart: ({ active }) => `Picked up ${name(active)}.`,
     onDragOver: ({ active, over }) =>
-      over === null
-        ? `${name(active)} is over no place where it could be dropped.`
-        : `${name(active)} is over ${name(over)}.`,
+      over === null ? `${name(active)} cannot be dropped here.` : `${name(active)} is over ${name(over)}.`,
     onDragEnd: ({ active, over }) =>
       over === null ? `${name(active)} was dropped where it was.` : `${name(active)} was dropped at ${name(over)}.`,
     onDragCancel: ({ active }) => `Cancelled. ${name(active)} stays where it was.`,

@@ -15,7 +15,7 @@ const MOST_REASONS = 8;
 /** Adds presets from their JSON files, one after another. @returns those that were refused */
 export function addPresets(files: readonly File[]): Promise<readonly Refusal[]> {
   return addEach(files, async (file) => {
-    if (file.size > MOST_PRESET_BYTES) throw new Error('The file is larger than 200 kB, so it is no preset.');
+    if (file.size > MOST_PRESET_BYTES) throw new Error('The file is larger than 200 kB, so it cannot be a preset.');
     await createOwnPreset(await readJson(file));
   });
 }

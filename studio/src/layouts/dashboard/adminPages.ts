@@ -15,7 +15,7 @@ export const ADMIN_PAGES = [
   ['newsletter', 'Newsletter'],
   ['subscribers', 'Subscribers'],
   ['updates', 'Updates'],
-  ['mails', 'Kept mails'],
+  ['mails', 'Stored e-mails'],
   ['jobs', 'Jobs'],
   ['errors', 'Errors'],
   ['audit-log', 'Audit log'],

@@ -19,7 +19,7 @@ export function WorldSelect(props: Omit<SelectProps, 'data' | 'label'>): ReactEl
       data={(isError ? [] : (tree ?? [])).flatMap((branch) => optionsOf(branch, ''))}
       searchable
       allowDeselect={false}
-      nothingFoundMessage="No world is called that"
+      nothingFoundMessage="No matching world"
       {...props}
     />
   );

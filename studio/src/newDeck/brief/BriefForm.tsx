@@ -51,7 +51,7 @@ export function BriefForm(): ReactElement {
           <NumberInput label="Categories" min={1} max={12} {...form.getInputProps('categories')} />
           <NumberInput label="Cards in each" min={1} max={15} {...form.getInputProps('cards_per_category')} />
         </SimpleGrid>
-        {draft.error !== undefined && <FaultAlert title="No draft was written" error={draft.error} />}
+        {draft.error !== undefined && <FaultAlert title="The draft was not written" error={draft.error} />}
       </Stack>
       <Footer>
         <Button type="submit">Write a draft</Button>

@@ -13,7 +13,7 @@ export const NO_BRIEF: DraftRequest = {
 const MOST_CARDS = 80;
 
 export const BRIEF_RULES = {
-  brief: (brief: string) => (brief.trim().length < 3 ? 'Say in a sentence or two what the cards are for.' : null),
+  brief: (brief: string) => (brief.trim().length < 3 ? 'Describe in a sentence or two what the cards are for.' : null),
   cards_per_category: (cards: number, { categories }: DraftRequest) =>
     categories * cards > MOST_CARDS ? `At most ${MOST_CARDS} cards in all. You can generate more later.` : null,
 };

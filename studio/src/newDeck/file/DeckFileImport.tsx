@@ -19,7 +19,7 @@ export function DeckFileImport(): ReactElement {
     <Stack gap="md">
       <FileDrop
         title="Drop a deck file here"
-        hint="deck.json, as exports and the command line write it, older versions included. YAML works too."
+        hint="A deck.json from an export or from the command line, in any version. YAML works, too."
         buttonLabel="Choose deck file"
         endings={['.json', '.yaml', '.yml']}
         isBusy={read.isPending}

@@ -53,7 +53,7 @@ export function TableSource({ onTable }: Props): ReactElement {
     <Stack gap="md">
       <FileDrop
         title="Drop a spreadsheet here"
-        hint="CSV, TSV, Excel (.xlsx) or OpenDocument (.ods). The first row names the columns, every further row is a card."
+        hint="CSV, TSV, Excel (.xlsx) or OpenDocument (.ods). The first row names the columns, and every row after it is a card."
         buttonLabel="Choose file"
         endings={ENDINGS}
         isBusy={read.isPending}

@@ -1,7 +1,7 @@
 export const FOR_WHOM = [
   {
     who: 'Facilitators and trainers',
-    what: 'Question cards, check-ins, scenarios and role cards, in every language that your groups speak.',
+    what: 'Question cards, check-ins, scenarios and role cards, in every language your groups speak.',
   },
   {
     who: 'Consultants',
@@ -20,7 +20,7 @@ export const FOR_WHOM = [
 export const PROMISES = [
   {
     promise: 'Your words stay yours',
-    how: 'Download all of it at any time: decks as files, tables and folders that other programs read. Delete your account, and it is gone.',
+    how: 'Download all of it at any time: decks as files, tables and folders that other programs can read. Delete your account, and it is gone.',
   },
   {
     promise: 'Nothing is lost silently',
@@ -28,7 +28,7 @@ export const PROMISES = [
   },
   {
     promise: 'Print means print',
-    how: 'Bleed, trim and safe area, vector text, sheets with cut marks, and files for the vendors that people order from.',
+    how: 'Bleed, trim and safe area, vector text, sheets with cut marks, and files for the print shops that people order from.',
   },
   {
     promise: 'You can run it yourself',
@@ -36,6 +36,6 @@ export const PROMISES = [
   },
   {
     promise: 'No tracking',
-    how: 'No analytics by third parties, no advertising cookies, no pixels in e-mails.',
+    how: 'No third-party analytics, no advertising cookies, and no tracking pixels in e-mails.',
   },
 ] as const;

@@ -18,7 +18,7 @@ export function AllSizes({ open }: { readonly open: OpenBanner }): ReactElement 
         <span className={classes.stripNote}>
           {open.formats.length === 0
             ? 'Tick the formats that you want to export.'
-            : 'A change reaches all of them. Parts that you move stay in their size.'}
+            : 'Changes apply to all of them. Moving or resizing a part affects only one size.'}
         </span>
       </h2>
       {/* Focusable, so that it can be scrolled by keyboard. */}

@@ -55,9 +55,7 @@ function LookButton({ name, look, open: { subject } }: Props): ReactElement {
       aria-pressed={hasLook(design, look)}
       aria-label={name}
       title={name}
-      onClick={() =>
-        change('take a look over', (banner) => void Object.assign(banner.design, { ...look, picture: '' }))
-      }
+      onClick={() => change('apply a look', (banner) => void Object.assign(banner.design, { ...look, picture: '' }))}
     >
       <BannerPicture order={order} width={WIDTH_PX} size={SIZE} />
     </button>

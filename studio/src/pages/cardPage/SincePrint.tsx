@@ -35,7 +35,7 @@ export default function SincePrint(props: Props): ReactElement {
   return (
     <section className={classes.kept} aria-label="Since your print">
       <p>
-        You keep your print of version {props.printed.version}. The newest is version {deck.version}.
+        You are keeping your print of version {props.printed.version}. The newest is version {deck.version}.
       </p>
       <Button variant="subtle" onClick={() => keep(0)}>
         Show what has changed

@@ -52,9 +52,7 @@ export function WhatNow({ deck }: { readonly deck: CardPage['deck'] }): ReactEle
           </button>
         </li>
       </ul>
-      <p className={classes.note}>
-        The code on a printed card always opens its newest text, and does not ask who you are.
-      </p>
+      <p className={classes.note}>The code on a printed card always opens its newest text, and needs no account.</p>
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function HalfConfirmed(): ReactElement {
     <>
       <h1 className={styles.heading}>One down, one to go.</h1>
       <p className={styles.text} role="status">
-        This address is confirmed. Now open the mail sent to the other one: the change takes effect once both are
+        This address is confirmed. Now open the e-mail sent to the other one: the change takes effect once both are
         confirmed.
       </p>
       <KeptMailNote />

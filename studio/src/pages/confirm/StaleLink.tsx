@@ -42,15 +42,15 @@ export function StaleLink({ purpose, target, errorCode }: StaleLinkProps): React
     <>
       <h1 className={styles.heading}>This link has been played.</h1>
       <p className={styles.text} role="status">
-        Each link works once and expires after an hour. This one was used already, has expired, or was cut off by your
-        mail program.
-        {purpose === 'email_change' && ' Your address has not changed.'} Nothing of yours is lost.
+        Each link works once and expires after an hour. This one has already been used, has expired, or was cut off by
+        your e-mail program.
+        {purpose === 'email_change' && ' Your address has not changed.'} Nothing is lost.
       </p>
       <Button component={Link} to={to.includes('?') ? `${to}&redirect=${redirect}` : to} size="lg" fullWidth>
         {label}
       </Button>
       <p className={styles.other}>
-        It may have done its job already: <Link to={`/login?redirect=${redirect}`}>sign in</Link>
+        It may already have worked: <Link to={`/login?redirect=${redirect}`}>sign in</Link>
       </p>
     </>
   );

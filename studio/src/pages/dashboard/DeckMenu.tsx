@@ -96,7 +96,7 @@ function StatusItems({ deck }: { readonly deck: ListedDeck }): ReactElement {
       {status === 'draft' && (
         <Menu.Label>
           <span className={styles.hint}>
-            <Link2 size={14} aria-hidden /> Links work once it is published
+            <Link2 size={14} aria-hidden /> Links work once the deck is published
           </span>
         </Menu.Label>
       )}

@@ -16,10 +16,10 @@ export function NoDecks({ search = '', status }: NoDecksProps): ReactElement {
     return (
       <EmptyState
         icon={Search}
-        title={`No deck says ‘${search}’`}
+        title={`No deck matches ‘${search}’`}
         actions={
           <Button component={Link} to={`?new=blank&title=${encodeURIComponent(search)}`}>
-            Make the first
+            Create one
           </Button>
         }
       >
@@ -29,7 +29,7 @@ export function NoDecks({ search = '', status }: NoDecksProps): ReactElement {
       </EmptyState>
     );
   if (status !== undefined)
-    return <EmptyState title={`Nothing is ${STATUS_LABELS[status].toLowerCase()} yet`}>{TEACHING[status]}</EmptyState>;
+    return <EmptyState title={`No ${STATUS_LABELS[status].toLowerCase()} decks yet`}>{TEACHING[status]}</EmptyState>;
   return (
     <EmptyState
       title="One blank card, no deck yet"
@@ -44,7 +44,7 @@ export function NoDecks({ search = '', status }: NoDecksProps): ReactElement {
         </>
       }
     >
-      Start with a size and a back. If your cards are in a spreadsheet, its columns come along.
+      Start with a size and a back. If your cards are in a spreadsheet, import it.
     </EmptyState>
   );
 }

@@ -27,7 +27,7 @@ export default function DeckFacts({ view }: { readonly view: DeckView }): ReactE
         </h2>
         <div className={classes.text} lang={language}>
           {description === '' ? (
-            <p>The maker has not said yet. Draw a card and find out.</p>
+            <p>The maker has not described it yet. Draw a card and find out.</p>
           ) : (
             <Prose markdown={description} />
           )}
@@ -91,7 +91,7 @@ function Rights({ note }: { readonly note: string | null | undefined }): ReactEl
   const licence = licenceOf(text);
   return (
     <Fact name="Rights">
-      {text === '' ? 'All rights are with the maker. You may play it and copy it into your decks.' : text}
+      {text === '' ? 'The maker reserves all rights. You may play it and copy it into your decks.' : text}
       {licence !== undefined && (
         <>
           {' '}

@@ -54,7 +54,7 @@ export default function ReportDialog({ id, onClose }: Props): ReactElement {
         <TextInput
           type="email"
           label="Your e-mail address"
-          description="Only if we may ask you about it."
+          description="Enter it only if we may ask you about the report."
           value={email}
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />

@@ -33,7 +33,7 @@ export default function ShareDeck({ view }: { readonly view: DeckView }): ReactE
             <Copied value={address} label="Copy link" />
             <TextInput
               label="Address for Card Game Simulator"
-              description="Add it there as a game: it always has the cards of today."
+              description="Add it there as a game: it always shows the latest cards."
               className={classes.next ?? ''}
               value={game}
               readOnly
@@ -46,7 +46,7 @@ export default function ShareDeck({ view }: { readonly view: DeckView }): ReactE
       </div>
       <div className={page.panel}>
         <h2 className={page.heading}>Put it on a page</h2>
-        <p className={classes.text}>A frame for your own site, in which everybody can draw cards.</p>
+        <p className={classes.text}>A frame for your own site, where everybody can draw cards.</p>
         <div className={classes.fields}>
           <Textarea
             label="Code of the frame"

@@ -31,7 +31,7 @@ export function Component(): ReactElement {
           <p className={classes.lead}>
             {author === undefined
               ? (world?.description ?? 'Play them here, print them at home, or copy one and make it yours.')
-              : 'Everything that this maker has published.'}
+              : 'All decks that this maker has published.'}
           </p>
         </div>
         <div className={classes.find}>

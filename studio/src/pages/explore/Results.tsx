@@ -81,12 +81,12 @@ function NoDecks({ filter, onChange }: Props): ReactElement {
             Show all decks
           </Button>
           <Button size="sm" variant="subtle" component={Link} to="/create/decks?new=blank">
-            Make the first
+            Create one
           </Button>
         </>
       }
     >
-      {filter.kept ? 'Press “Keep for later” on the page of a deck, and it waits here.' : 'Fewer filters find more.'}
+      {filter.kept ? 'Choose “Keep for later” on the page of a deck to find it here.' : 'Try fewer filters.'}
       {tags.length > 0 && (
         <span className={classes.tags}>
           {' '}
@@ -103,6 +103,6 @@ function NoDecks({ filter, onChange }: Props): ReactElement {
 }
 
 function titleOfNothing({ q, kept }: ExploreFilter): string {
-  if (q !== '') return `No deck says ‘${q}’`;
-  return kept ? 'None of the decks that you keep' : 'No deck is like that yet';
+  if (q !== '') return `No deck matches ‘${q}’`;
+  return kept ? 'None of the decks you keep matches' : 'No deck matches yet';
 }

@@ -15,7 +15,7 @@ export function Shelves(): ReactElement {
   if (shelves.length === 0)
     return (
       <EmptyState title="No deck is published yet" icon={Compass}>
-        The first one to publish a deck will find it here.
+        The first published deck will appear here.
       </EmptyState>
     );
   return (

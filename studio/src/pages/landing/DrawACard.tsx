@@ -32,8 +32,8 @@ export function DrawACard(): ReactElement {
       <div>
         <h2 className={page.heading}>Try the deck you have not made yet.</h2>
         <p className={page.text}>
-          This one is called Terrible Advice. One person draws and speaks for a minute; all others judge. Copy it, and
-          write worse advice.
+          This one is called Terrible Advice. One person draws and speaks for a minute; everybody else judges. Copy it,
+          and write worse advice.
         </p>
         <Button
           mt={24}

@@ -14,19 +14,19 @@ interface Words {
 }
 
 const WORDS: Readonly<Record<Reason, Words>> = {
-  4000: { title: 'This page is out of date', text: 'Load it again to go on playing.', canJoin: true },
+  4000: { title: 'This page is out of date', text: 'Reload it to continue playing.', canJoin: true },
   4001: {
     title: 'Your seat is gone',
-    text: 'You left this table, or it was set up anew. You can join it again.',
+    text: 'You left this table, or it was reset. You can join it again.',
     canJoin: true,
   },
   4003: { title: 'You have left the table', text: 'You gave up your seat, or the host removed you.', canJoin: true },
-  4004: { title: 'This table is gone', text: 'Tables are cleared away some days after the last move.', canJoin: false },
+  4004: { title: 'This table is gone', text: 'Tables are deleted 7 days after the last move.', canJoin: false },
   4005: { title: 'The game is over', text: 'The host has ended it. Thank you for playing.', canJoin: false },
-  4008: { title: 'That was too fast', text: 'This page sent more moves than the table takes.', canJoin: true },
+  4008: { title: 'Too many moves', text: 'This page sent more moves than the table accepts.', canJoin: true },
   4009: {
     title: 'Opened elsewhere',
-    text: 'Your seat is open in several other windows. Go on in one of those.',
+    text: 'Your seat is open in several other windows. Continue in one of those.',
     canJoin: false,
   },
 };

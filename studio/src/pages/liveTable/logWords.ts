@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Partial<Record<LogEntry['did'], Sentence>>> = {
   'start-vote': ({ what }) => `asks: ${what ?? ''}`,
   vote: () => 'votes',
   'reveal-votes': () => 'turns the votes over',
-  'take-turns': ({ count: isOn }) => (isOn === 1 ? 'lets everybody take turns' : 'ends taking turns'),
+  'take-turns': ({ count: isOn }) => (isOn === 1 ? 'lets everybody take turns' : 'stops taking turns'),
   'pass-turn': ({ what }) => `hands over to ${what ?? 'nobody'}`,
   undo: () => 'takes the latest move back',
   kick: ({ what }) => `removes ${what ?? 'somebody'}`,

@@ -35,9 +35,9 @@ export function CheckMail({ email, codeType, resend, onOtherAddress }: CheckMail
       <div className={styles.sent} role="status">
         <MailCheck size={20} strokeWidth={1.75} aria-hidden />
         <p>
-          <strong>Check your inbox.</strong> {codeType === 'recovery' ? 'If an account exists for ' : 'A mail to '}
+          <strong>Check your inbox.</strong> {codeType === 'recovery' ? 'If an account exists for ' : 'An e-mail to '}
           <b>{email}</b>
-          {codeType === 'recovery' && ', a mail'} is on its way. Open its link, or type its code here.
+          {codeType === 'recovery' && ', an e-mail'} is on its way. Open its link, or type its code here.
         </p>
       </div>
       <KeptMailNote />

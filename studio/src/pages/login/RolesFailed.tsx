@@ -21,7 +21,7 @@ export default function RolesFailed({ target }: { readonly target: string }): Re
         <p className={styles.kicker}>
           <ShieldQuestion size={16} aria-hidden /> Sign in
         </p>
-        <h1 className={styles.heading}>Your access is not known.</h1>
+        <h1 className={styles.heading}>Your access could not be checked.</h1>
         <p className={styles.lead} role="alert">
           You are signed in as <b>{email}</b>, but your roles could not be loaded, so the page that you asked for stays
           closed.

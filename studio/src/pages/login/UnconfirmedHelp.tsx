@@ -10,12 +10,12 @@ export function UnconfirmedHelp({ email, target }: { readonly email: string; rea
   const action = useAuthAction();
   const send = async (): Promise<void> => {
     const sent = await action.run(() => sendSignUpMail(email, newcomersTarget(target)));
-    if (sent) toast({ title: 'Mail sent', message: `Check the inbox of ${email}.` });
+    if (sent) toast({ title: 'E-mail sent', message: `Check the inbox of ${email}.` });
   };
   return (
     <>
       <UnstyledButton onClick={() => void send()} disabled={action.isPending || action.waitSeconds > 0}>
-        Send the mail again
+        Send the e-mail again
       </UnstyledButton>
       {action.fault !== undefined && <p>{action.fault.title}.</p>}
     </>

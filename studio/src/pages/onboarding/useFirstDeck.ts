@@ -48,7 +48,7 @@ export function useFirstDeck(): FirstDeck {
     mutationFn: () =>
       attempt('The deck was not made', async () => {
         const world = worlds.find(({ slug }) => slug === occasion.world) ?? worlds[0];
-        if (world === undefined) throw new Error('There is no world to put the deck in. Load the page again.');
+        if (world === undefined) throw new Error('There is no world for the deck. Reload the page.');
         const language = me?.preferred_language ?? 'en';
         const { deck } = await createDeck(firstDeck(draft, occasion, { language, worldId: world.id, pair }));
         await queries.invalidateQueries({ queryKey: deckKeys.lists });
@@ -56,7 +56,7 @@ export function useFirstDeck(): FirstDeck {
       }),
   });
   const skipping = useMutation({
-    mutationFn: () => attempt('Failed to go on', () => leave('/create/decks')),
+    mutationFn: () => attempt('Failed to continue', () => leave('/create/decks')),
   });
   return {
     occasion,

@@ -27,8 +27,8 @@ export function Visits({ deckId }: { readonly deckId: string }): ReactElement | 
         </div>
       </dl>
       <p className={classes.note}>
-        {count(recent.views, 'view')} and {count(recent.plays, 'play')} in the last 30 days. Counted once a day for each
-        browser, without cookies; your own visits do not count.
+        {count(recent.views, 'view')} and {count(recent.plays, 'play')} in the last 30 days. Each browser is counted
+        once a day, without cookies. Your own visits are not counted.
       </p>
     </section>
   );

@@ -40,7 +40,7 @@ export function FontSection({ fonts: { fonts, quota } }: { readonly fonts: OwnFo
         )}
       </header>
       {fonts.length === 0 ? (
-        <EmptyState title="No font of your own yet" actions={upload}>
+        <EmptyState title="You have no fonts yet" actions={upload}>
           Upload TTF, OTF, WOFF or WOFF2 files, one for each weight and style. Your templates can use them at once, and
           PDFs embed the characters that are printed.
         </EmptyState>

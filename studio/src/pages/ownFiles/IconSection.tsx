@@ -48,9 +48,9 @@ export function IconSection({ icons }: { readonly icons: readonly OwnIcon[] }): 
         {icons.length > 0 && upload}
       </header>
       {icons.length === 0 ? (
-        <EmptyState title="No icon of your own yet" actions={upload}>
-          Upload SVG files of up to 50 kB. Texts show an icon where they name it, such as [mana]. What it fills with
-          currentColor takes the colour of the text.
+        <EmptyState title="You have no icons yet" actions={upload}>
+          Upload SVG files of up to 50 kB. Write the name of an icon in a text to show it, such as [mana]. Parts filled
+          with currentColor take the colour of the text.
         </EmptyState>
       ) : (
         <ul className={styles.icons}>

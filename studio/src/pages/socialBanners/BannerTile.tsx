@@ -39,7 +39,7 @@ export function BannerTile({ banner, presets }: Props): ReactElement {
   const remove = async (): Promise<void> => {
     const isSure = await confirm({
       title: `Delete ${banner.name}?`,
-      message: 'The banner goes for good. Its deck and the files that you exported stay.',
+      message: 'The banner is deleted permanently. Its deck and the files that you exported stay.',
       confirmLabel: 'Delete banner',
       danger: true,
     });

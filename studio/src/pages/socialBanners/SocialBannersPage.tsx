@@ -46,8 +46,8 @@ export function Component(): ReactElement {
       {failed === undefined && banners.data && presets.data && !last.isPending && (
         <>
           {banners.data.length === 0 ? (
-            <EmptyState title="No banner of your own yet">
-              Choose a size below. One banner has a picture for every size, and you export them together.
+            <EmptyState title="You have no banners yet">
+              Choose a size below. One banner has a picture in every size, and you export them together.
             </EmptyState>
           ) : (
             <section aria-labelledby="own-banners">

@@ -15,7 +15,7 @@ import { RATIOS } from './ratios.js';
 const STARTS = [
   { value: 'blank', label: 'Blank' },
   { value: 'default', label: 'Default template' },
-  { value: 'design', label: 'Official design' },
+  { value: 'design', label: 'Official template' },
   { value: 'description', label: 'Description' },
 ] as const;
 

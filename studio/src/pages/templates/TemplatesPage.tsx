@@ -27,7 +27,7 @@ export function Component(): ReactElement {
     <DashboardFrame>
       <PageHeader
         title="Templates"
-        description="Layouts of fronts and backs. Decks, categories and single cards choose one."
+        description="Layouts for fronts and backs, for whole decks, categories or single cards."
       >
         <ListSearch label="Find a template" value={search} onChange={setSearch} />
         <Button component={Link} to="/create/fonts" variant="default" leftSection={<Type size={16} aria-hidden />}>
@@ -60,12 +60,12 @@ function Sections({ own, official, search, onCreate }: SectionsProps): ReactElem
   const mine = useMemo(() => matching(own, search), [own, search]);
   const theirs = useMemo(() => matching(official, search), [official, search]);
   if (search !== '' && mine.length === 0 && theirs.length === 0)
-    return <EmptyState title={`No template says ‘${search}’`}>Names and descriptions were searched.</EmptyState>;
+    return <EmptyState title={`No template matches ‘${search}’`}>Names and descriptions were searched.</EmptyState>;
   return (
     <>
       {own.length === 0 && search === '' && (
         <EmptyState
-          title="No template of your own yet"
+          title="You have no templates yet"
           actions={
             <Button variant="default" onClick={onCreate}>
               Create a template

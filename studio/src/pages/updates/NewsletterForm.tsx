@@ -25,7 +25,9 @@ export function NewsletterForm(): ReactElement {
         <h2 id="newsletter" className={classes.heading}>
           Or let it come to you
         </h2>
-        <p className={classes.text}>A letter every few weeks, when there is something to try. One click ends it.</p>
+        <p className={classes.text}>
+          An e-mail every few weeks, when there is something to try. Unsubscribe with one click.
+        </p>
       </div>
       {subscribe.isSuccess ? (
         <p className={classes.sent} role="status">

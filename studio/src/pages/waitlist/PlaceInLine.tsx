@@ -23,8 +23,8 @@ function Waiting({ place: { position, waiting } }: { readonly place: Place }): R
       <header>
         <h1 className={classes.title}>{position === 1 ? 'You are next.' : 'You are in line.'}</h1>
         <p className={classes.lead}>
-          {waiting === 1 ? 'Nobody else is waiting.' : `${waiting.toLocaleString('en-GB')} people are waiting.`} We
-          write to you when a seat is free. Keep the link of our e-mail: it always shows today’s number.
+          {waiting === 1 ? 'Nobody else is waiting.' : `${waiting.toLocaleString('en-GB')} people are waiting.`} We will
+          write to you when a seat is free. Keep the link in our e-mail: it always shows your current place.
         </p>
       </header>
       <div className={classes.ticket}>
@@ -60,7 +60,7 @@ function Invited(): ReactElement {
 function StaleLink(): ReactElement {
   return (
     <EmptyState
-      title="This link leads to no place in line"
+      title="This link does not lead to a place in line"
       actions={
         <Button component={Link} to="/waitlist">
           Join the waitlist

@@ -16,7 +16,7 @@ export function Component(): ReactElement {
             <h1 className={classes.title}>Take a number.</h1>
             <p className={classes.lead}>
               We open seats a few at a time, so that everyone who sits down gets a table that works. Leave an address;
-              we write twice: once with your place in line, and once when a seat is free.
+              we will write twice: once with your place in line, and once when a seat is free.
             </p>
           </header>
           <JoinForm />

@@ -42,7 +42,7 @@ export function FileRow({ file, cards, options, isLast, onChoose }: Props): Reac
           defaultDropdownOpened
           allowDeselect={false}
           limit={100}
-          nothingFoundMessage="No card is called that"
+          nothingFoundMessage="No matching card"
           onChange={(card) => {
             setChoosing(false);
             onChoose(card === NONE ? null : card);

@@ -9,7 +9,7 @@ import type { TemplateDocument } from './types.js';
 /** Words for keys in lists of changes. */
 const WORDS: Readonly<Record<string, string>> = {
   json_config: 'content',
-  renderType: 'way of drawing',
+  renderType: 'how it is drawn',
   classes: 'look',
   heightPercent: 'height',
   props: 'settings',

@@ -47,7 +47,7 @@ export function AuditLogPage(): ReactElement {
       nameOf={({ sentence }) => sentence}
       empty={
         <EmptyState icon={ScrollText} title="Nothing has been done yet">
-          As soon as an admin changes something, it is written down here.
+          Every change that an admin makes is listed here.
         </EmptyState>
       }
     />

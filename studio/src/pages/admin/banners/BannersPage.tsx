@@ -71,7 +71,7 @@ function useActions(): readonly ListAction<ListedBanner>[] {
     for (const { id } of rows) deleted.push(await call('DELETE /api/admin/social-banners/{id}', { params: { id } }));
     undoable({
       title: `${count(rows.length, 'banner')} deleted`,
-      message: 'Their makers are not told, and keep the files that they have exported.',
+      message: 'Their makers are not notified, and keep the files that they have exported.',
       undo: async () => {
         for (const body of deleted)
           await call('PUT /api/admin/social-banners/{id}', { params: { id: body.banner.id }, body });

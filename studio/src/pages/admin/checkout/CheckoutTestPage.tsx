@@ -52,8 +52,8 @@ const FILTERS: readonly Filter[] = [
 ];
 
 const PROVIDERS = {
-  local: 'No payment provider is set up, so this server plays one itself. No money moves.',
-  stripe: 'Checkouts go to Stripe in its test mode. No money moves.',
+  local: 'No payment provider is set up, so this server simulates one. No money moves.',
+  stripe: 'Checkouts use Stripe’s test mode. No money moves.',
 };
 
 /** Checkouts with test payments, from the payment page to the refund. */
@@ -82,7 +82,7 @@ export function CheckoutTestPage(): ReactElement {
         nameOf={nameOfOrder}
         onOpen={({ id }) => show(id)}
         empty={
-          <EmptyState icon={CreditCard} title="Nothing was ordered yet">
+          <EmptyState icon={CreditCard} title="Nothing has been ordered yet">
             Start a checkout to see how a payment goes through, is declined or expires.
           </EmptyState>
         }
@@ -123,7 +123,7 @@ const ACTIONS: readonly ListAction<Order>[] = [
 async function refundRest(orders: readonly Order[]): Promise<void> {
   const isSure = await confirm({
     title: `Refund what is left of ${count(orders.length, 'order')}?`,
-    message: 'The provider pays everything back that was not refunded before. That cannot be undone.',
+    message: 'The provider refunds everything that has not been refunded yet. This cannot be undone.',
     confirmLabel: 'Refund',
     danger: true,
   });

@@ -10,13 +10,13 @@ interface Note {
 
 const WAITING: Note = {
   tone: 'info',
-  title: 'We are waiting for the payment’s confirmation',
-  text: 'The provider tells this server by a webhook. Coming back from the payment page says nothing about the payment.',
+  title: 'Waiting for the payment to be confirmed',
+  text: 'The provider confirms payments by webhook. Returning from the payment page does not prove that anything was paid.',
 };
 const CONFIRMED: Note = {
   tone: 'good',
   title: 'The payment is confirmed',
-  text: 'The provider’s webhook has arrived, and its signature is right.',
+  text: 'The provider’s webhook has arrived, and its signature is valid.',
 };
 
 const NOTES: Readonly<Record<Order['status'], Note>> = {
@@ -29,7 +29,7 @@ const NOTES: Readonly<Record<Order['status'], Note>> = {
   declined: {
     tone: 'bad',
     title: 'The payment was declined',
-    text: 'Nothing was paid. The payment page takes another card.',
+    text: 'Nothing was paid. You can try another card on the payment page.',
   },
   expired: { tone: 'bad', title: 'The session has expired', text: 'Nothing was paid.' },
 };

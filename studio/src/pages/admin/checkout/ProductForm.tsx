@@ -50,7 +50,7 @@ export function ProductForm({ product, onDone }: Props): ReactElement {
         label="Name"
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        error={isChecked && name.trim() === '' ? 'Give it a name.' : undefined}
+        error={isChecked && name.trim() === '' ? 'Enter a name.' : undefined}
         maxLength={120}
         data-autofocus
       />
@@ -66,7 +66,7 @@ export function ProductForm({ product, onDone }: Props): ReactElement {
         currency={currency}
         amount={amount}
         onChange={setAmount}
-        error={isChecked && !isPriced ? 'Give it a price above zero.' : undefined}
+        error={isChecked && !isPriced ? 'Enter a price above zero.' : undefined}
       />
       <NumberInput
         label="Tax"
@@ -84,8 +84,8 @@ export function ProductForm({ product, onDone }: Props): ReactElement {
         value={behavior}
         onChange={(event) => setBehavior(event.currentTarget.value === 'inclusive' ? 'inclusive' : 'exclusive')}
         data={[
-          { value: 'exclusive', label: 'does not contain the tax' },
-          { value: 'inclusive', label: 'contains the tax' },
+          { value: 'exclusive', label: 'excludes tax' },
+          { value: 'inclusive', label: 'includes tax' },
         ]}
       />
       <div className={styles.buttons}>

@@ -34,7 +34,7 @@ export function RefundForm({ order: { id, currency, refundable } }: Props): Reac
     <PanelForm onSave={refund}>
       <MoneyInput
         label="Refund"
-        description={`At most ${most}. It cannot be undone.`}
+        description={`At most ${most}. This cannot be undone.`}
         currency={currency}
         amount={amount}
         onChange={setAmount}

@@ -15,7 +15,7 @@ type Shop = Answer<'GET /api/admin/checkout/products'>;
 type Body = Input<'POST /api/admin/checkout/orders'>['body'];
 
 const CARDS: Readonly<Record<NonNullable<Body['scenario']>, string>> = {
-  success: 'A card that pays at once',
+  success: 'A card that is accepted at once',
   decline: 'A card that is declined',
   'three-d-secure': 'A card that asks for 3-D Secure',
 };
@@ -41,7 +41,7 @@ export function StartPanel({ isOpen, shop, onClose, onProducts }: Props): ReactE
       {shop.isError && (
         <RetryNote what="The products" isLoading={shop.isFetching} onRetry={() => void shop.refetch()} />
       )}
-      {shop.data?.products.length === 0 && <p>There is no product yet. Make one first.</p>}
+      {shop.data?.products.length === 0 && <p>There are no products yet. Create one first.</p>}
       {shop.data !== undefined && shop.data.products.length > 0 && <StartForm shop={shop.data} />}
       {shop.isSuccess && (
         <Button variant="default" leftSection={<Package size={16} aria-hidden />} onClick={onProducts}>

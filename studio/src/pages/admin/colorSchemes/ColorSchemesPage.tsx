@@ -66,7 +66,7 @@ export function ColorSchemesPage(): ReactElement {
   return (
     <AdminList
       title="Colour schemes"
-      description="Everybody's decks can use them."
+      description="All members can use them in their decks."
       searchLabel="Name"
       source={SOURCE}
       columns={COLUMNS}

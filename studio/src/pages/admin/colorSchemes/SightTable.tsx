@@ -21,7 +21,7 @@ export function SightTable({ categories, current }: Props): ReactElement {
         Can they be told apart?
       </h2>
       <p className={styles.about}>
-        The difference of the closest pair (CIEDE2000). Below {DISTINCT_COLORS} is hard to see on small areas.
+        The difference between the closest pair (CIEDE2000). Less than {DISTINCT_COLORS} is hard to see in small areas.
       </p>
       <div className={styles.scroller}>
         <table className={styles.table} aria-labelledby="sight-table">

@@ -33,7 +33,7 @@ function ReasonForm({ onEnd }: { readonly onEnd: (reason: string | undefined) =>
     >
       <Textarea
         label="Reason"
-        description="The maker gets it by e-mail and can answer. The deck becomes a draft that only they can see."
+        description="The maker gets it by e-mail and can reply. The deck becomes a draft that only they can see."
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         error={isAsked && reason.trim() === '' ? 'Write a reason.' : undefined}

@@ -61,7 +61,7 @@ function OwnerForm({ onChoose }: { readonly onChoose: (member: string) => void }
         onSearchChange={setSearch}
         searchable
         error={found.isError ? 'The members could not be loaded.' : undefined}
-        nothingFoundMessage={found.isFetching ? 'Searching …' : 'No member is called that'}
+        nothingFoundMessage={found.isFetching ? 'Searching …' : 'No matching member'}
         data-autofocus
       />
       <Group mt={20} justify="flex-end">

@@ -30,7 +30,7 @@ export async function moderate(
   const { done, failed } = await call('POST /api/admin/decks/moderate', { body });
   const [first] = failed;
   if (first !== undefined)
-    toast({ title: `${count(failed.length, 'deck')} stayed as before`, message: first.detail, kind: 'warning' });
+    toast({ title: `${count(failed.length, 'deck')} were not changed`, message: first.detail, kind: 'warning' });
   return rows.filter(({ id }) => done.includes(id));
 }
 

@@ -40,7 +40,7 @@ export function useDeckActions(worlds: readonly WorldChoice[]): readonly ListAct
       isFor: ({ deleted_at }) => isAdmin && deleted_at === null,
       run: async (rows) => {
         const owner_id = await chooseOwner();
-        if (owner_id !== undefined) await change(rows, { owner_id }, 'given away');
+        if (owner_id !== undefined) await change(rows, { owner_id }, 'given to another member');
       },
     },
     {

@@ -18,18 +18,18 @@ export function ErrorFacts({ error }: { readonly error: ServerError }): ReactEle
           Message: error.message || 'None',
           'In the code': <code className={styles.code}>{error.place || 'Unknown'}</code>,
           'Last route': <code className={styles.code}>{error.route}</code>,
-          'Last request': <code className={styles.code}>{error.request_id ?? 'None: a task of the server'}</code>,
+          'Last request': <code className={styles.code}>{error.request_id ?? 'None: a background task'}</code>,
           Times: error.count.toLocaleString('en-GB'),
           First: dateTime(error.first_at),
           Last: dateTime(error.last_at),
         }}
       />
       <BarChart
-        title="Times a day"
+        title="Times per day"
         days={days}
         series={[{ name: 'Errors', tone: 'bad', values: days.map((day) => error.days[day] ?? 0) }]}
       />
-      <p className={styles.hint}>Search the log of the server for the request’s id to see the whole error.</p>
+      <p className={styles.hint}>To see the whole error, search the server’s log for the id of the request.</p>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function ErrorsPage(): ReactElement {
     <>
       <AdminList
         title="Errors"
-        description="What failed on the server, counted by kind, without anything that members wrote. An error that does not return is forgotten after 30 days."
+        description="Errors of the server, counted by kind, without anything that members wrote. An error that does not recur is deleted after 30 days."
         searchLabel="Error, route or request id"
         source={SOURCE}
         columns={COLUMNS}
@@ -54,7 +54,7 @@ export function ErrorsPage(): ReactElement {
         onOpen={setOpen}
         empty={
           <EmptyState icon={ShieldCheck} title="Nothing has failed">
-            If the server fails to answer a request, or a task of its own, you will find it here.
+            Failed requests and background tasks appear here.
           </EmptyState>
         }
       />

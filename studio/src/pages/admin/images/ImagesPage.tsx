@@ -69,7 +69,7 @@ export function ImagesPage(): ReactElement {
     <>
       <AdminList
         title="Images"
-        description="No stored deck or design shows an orphan. Earlier versions of a deck may still name it."
+        description="Orphans are not used by any deck or template. Earlier versions of a deck may still use them."
         searchLabel="Path or owner"
         source={SOURCE}
         columns={COLUMNS}
@@ -78,7 +78,7 @@ export function ImagesPage(): ReactElement {
         nameOf={nameOf}
         onOpen={setOpen}
         empty={
-          <EmptyState icon={Images} title="No picture was uploaded yet">
+          <EmptyState icon={Images} title="No pictures have been uploaded yet">
             Pictures that members upload appear here. Those in hosted storage are managed there.
           </EmptyState>
         }
@@ -114,8 +114,8 @@ async function remove(rows: readonly Picture[]): Promise<void> {
     title: `Delete ${count(rows.length, 'picture')}?`,
     message:
       used === 0
-        ? 'Nothing shows them. This cannot be undone.'
-        : `Decks and designs show ${used === rows.length ? 'them' : `${used} of them`} and will have a gap there. This cannot be undone.`,
+        ? 'Nothing uses them. This cannot be undone.'
+        : `Decks and templates use ${used === rows.length ? 'them' : `${used} of them`} and will have gaps there. This cannot be undone.`,
     confirmLabel: 'Delete pictures',
     danger: true,
   });

@@ -110,7 +110,7 @@ export function JobsPage(): ReactElement {
       actions={actions}
       nameOf={titleOf}
       empty={
-        <EmptyState icon={Printer} title="Nothing was exported yet">
+        <EmptyState icon={Printer} title="Nothing has been exported yet">
           Exports appear here when members order them.
         </EmptyState>
       }
@@ -125,5 +125,5 @@ function titleOf({ deck_title }: Job): string {
 function tellFailures(failed: Outcome['failed']): void {
   const [first] = failed;
   if (first !== undefined)
-    toast({ title: `${count(failed.length, 'export')} stayed as before`, message: first.detail, kind: 'warning' });
+    toast({ title: `${count(failed.length, 'export')} were not changed`, message: first.detail, kind: 'warning' });
 }

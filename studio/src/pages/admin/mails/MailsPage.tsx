@@ -40,16 +40,16 @@ export function MailsPage(): ReactElement {
   return (
     <>
       <AdminList
-        title="Kept mails"
-        description="Without a mail server, mails stay here for 30 days. They contain sign-in links: pass one on only to its reader."
+        title="Stored e-mails"
+        description="Without a mail server, e-mails are stored here for 30 days. They contain sign-in links: forward each one only to its recipient."
         searchLabel="Address or subject"
         source={SOURCE}
         columns={COLUMNS}
         nameOf={({ subject }) => subject}
         onOpen={setOpen}
         empty={
-          <EmptyState icon={Mail} title="No mail is kept here">
-            Either nothing was sent yet, or a mail server delivers everything.
+          <EmptyState icon={Mail} title="There are no stored e-mails">
+            Either nothing has been sent yet, or a mail server delivers all e-mails.
           </EmptyState>
         }
       />

@@ -58,7 +58,7 @@ function Roles({ member }: { readonly member: ListedMember }): ReactElement {
     if (await run(() => assign(roles)))
       undoable({
         title: `${nameOfMember(member)} has other roles`,
-        message: 'They count from the next request.',
+        message: 'They take effect with the next request.',
         undo: () => assign(saved),
       });
   };
@@ -71,7 +71,7 @@ function Roles({ member }: { readonly member: ListedMember }): ReactElement {
     >
       <TagsInput
         label="Roles"
-        description="Admins open all of these pages, other roles what the page with the roles says."
+        description="Admins can open all admin pages; the page “Roles” shows what the other roles can open."
         data={['admin', ...(known.data ?? []).map(({ name }) => name)]}
         value={[...roles]}
         onChange={setRoles}
@@ -97,7 +97,7 @@ function Sessions({ id }: { readonly id: string }): ReactElement {
     <section>
       <h3>Signed in</h3>
       {sessions.data === null && <p>The sign-in service does not say where.</p>}
-      {sessions.data?.length === 0 && <p>Nowhere at the moment.</p>}
+      {sessions.data?.length === 0 && <p>Not signed in anywhere.</p>}
       <Facts
         facts={Object.fromEntries(
           (sessions.data ?? []).map((session) => [

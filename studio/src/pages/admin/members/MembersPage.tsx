@@ -59,8 +59,8 @@ export function MembersPage(): ReactElement {
   const suspend = (suspended: boolean) => async (rows: readonly ListedMember[]) => {
     await setSuspended(rows, suspended);
     undoable({
-      title: `${count(rows.length, 'member')} ${suspended ? 'suspended' : 'let back in'}`,
-      ...(suspended && { message: 'They are signed out. What they published stays.' }),
+      title: `${count(rows.length, 'member')} ${suspended ? 'suspended' : 'readmitted'}`,
+      ...(suspended && { message: 'They are signed out. Their published decks stay public.' }),
       undo: () => setSuspended(rows, !suspended),
     });
   };
@@ -72,7 +72,7 @@ export function MembersPage(): ReactElement {
       isFor: (row) => row.suspended_at === null,
       run: suspend(true),
     },
-    { label: 'Let back in', icon: UserRoundCheck, isFor: (row) => row.suspended_at !== null, run: suspend(false) },
+    { label: 'Readmit', icon: UserRoundCheck, isFor: (row) => row.suspended_at !== null, run: suspend(false) },
     {
       label: 'Sign out everywhere',
       icon: LogOut,

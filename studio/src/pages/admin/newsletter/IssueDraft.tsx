@@ -33,7 +33,7 @@ export function IssueDraft({ issue, remaining, run, isRunning }: Props): ReactEl
   const test = async (): Promise<void> => {
     if (!(await save())) return;
     if (await run(() => call('POST /api/admin/newsletter/issues/{id}/test', { params: { id } })))
-      toast({ title: 'Test mail sent', message: 'It is on its way to your own address.', kind: 'success' });
+      toast({ title: 'Test e-mail sent', message: 'It was sent to your own address.', kind: 'success' });
   };
   const send = async (): Promise<void> => {
     if (await save()) await sendIssue({ ...content, id, remaining }, run);
@@ -95,7 +95,7 @@ function ContentFields({ content, onChange }: FieldsProps): ReactElement {
       />
       <TextInput
         label="Preheader"
-        description="Mail programs show it beside the subject. Without it, they show how the text begins."
+        description="E-mail programs show it beside the subject. Without it, they show the beginning of the text."
         maxLength={200}
         value={preheader}
         onChange={({ currentTarget }) => onChange({ ...content, preheader: currentTarget.value })}

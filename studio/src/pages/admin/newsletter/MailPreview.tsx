@@ -48,8 +48,8 @@ export function MailPreview({ content }: { readonly content: Content }): ReactEl
       )}
       {foreign.length > 0 && (
         <p className={styles.note}>
-          The preview does not load pictures from other sites ({foreign.join(', ')}). Mail programs do, and those sites
-          can then see who opens the e-mail.
+          The preview does not load pictures from other sites ({foreign.join(', ')}). E-mail programs do, and those
+          sites can then see who opens the e-mail.
         </p>
       )}
       <div className={styles.device} data-width={width}>

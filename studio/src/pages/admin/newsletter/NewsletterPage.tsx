@@ -56,7 +56,7 @@ export function NewsletterPage(): ReactElement {
   return (
     <AdminList
       title="Newsletter"
-      description="What subscribers get by e-mail. Nothing in it tells who opens it."
+      description="What subscribers get by e-mail. Opens are not tracked."
       searchLabel="Subject or text"
       source={SOURCE}
       columns={COLUMNS}
@@ -65,7 +65,7 @@ export function NewsletterPage(): ReactElement {
       nameOf={({ subject }) => subject}
       onOpen={({ id }) => void navigate(`/admin/newsletter/${id}`)}
       empty={
-        <EmptyState icon={Newspaper} title="Nothing was written yet">
+        <EmptyState icon={Newspaper} title="No issues yet">
           Write the first issue. It is a draft until you send it.
         </EmptyState>
       }

@@ -40,7 +40,7 @@ export function StartedIssue({ issue, remaining, refusals, run, isRunning }: Pro
             disabled={isRunning}
             onClick={() => void send({ retry_failed: true })}
           >
-            Try the refused again
+            Retry refused e-mails
           </Button>
         )}
         {status === 'paused' && (
@@ -49,7 +49,7 @@ export function StartedIssue({ issue, remaining, refusals, run, isRunning }: Pro
             disabled={isRunning}
             onClick={() => void sendIssue({ id, subject, remaining }, run)}
           >
-            Go on sending
+            Continue sending
           </Button>
         )}
       </PageHeader>
@@ -64,15 +64,16 @@ export function StartedIssue({ issue, remaining, refusals, run, isRunning }: Pro
           <Facts
             facts={{
               Sent: sent,
-              Refused: bounced === 0 ? failed : `${failed}, of which ${bounced} for good`,
-              Unknown: unknown === 0 ? 0 : `${unknown} without an answer from the mail server. Not sent again.`,
+              Refused: bounced === 0 ? failed : `${failed}, ${bounced} of them permanently`,
+              Unknown:
+                unknown === 0 ? 0 : `${unknown} without a response from the mail server. These are not sent again.`,
               'Unsubscribed since': unsubscribed,
-              'Still to come': remaining,
+              Remaining: remaining,
               Started: dateTime(issue.started_at),
               Finished: dateTime(issue.sent_at),
             }}
           />
-          <p className={styles.note}>These are the mail server’s answers. Nothing tells who opened it.</p>
+          <p className={styles.note}>These are the mail server’s responses. Opens are not tracked.</p>
           <Refusals refusals={refusals} />
         </div>
         <MailPreview content={contentOf(issue)} />

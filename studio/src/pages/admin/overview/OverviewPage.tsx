@@ -80,7 +80,7 @@ function FiguresOfDays({ overview, stats }: { readonly overview: Overview; reado
       <Alerts overview={overview} />
       <div className={styles.figures}>
         <Figure name="Members" value={NUMBER.format(stats.members.total)} line={all('members')}>
-          +{NUMBER.format(sum('members'))} in this time
+          +{NUMBER.format(sum('members'))} in this period
         </Figure>
         <Figure name="Decks" value={NUMBER.format(stats.decks.total)} line={all('decks')}>
           +{NUMBER.format(sum('decks'))}, {NUMBER.format(stats.decks.published)} published
@@ -93,13 +93,13 @@ function FiguresOfDays({ overview, stats }: { readonly overview: Overview; reado
         </Figure>
         <Figure name="Errors" value={`${errorShare.toFixed(2)} %`} line={all('errors')} isBad>
           <Link to="/admin/errors">
-            {count(sum('errors'), 'answer')} of {NUMBER.format(sum('requests'))}
+            {NUMBER.format(sum('errors'))} of {count(sum('requests'), 'response')}
           </Link>
         </Figure>
       </div>
       <div className={styles.charts}>
         <BarChart
-          title="Exports a day"
+          title="Exports per day"
           days={dates}
           series={[
             ...PRODUCT_SERIES.map(({ product, ...series }) => ({
@@ -114,7 +114,7 @@ function FiguresOfDays({ overview, stats }: { readonly overview: Overview; reado
         <BarChart
           title="Longest wait in the queue"
           days={dates}
-          series={[{ name: 'Until an export began', tone: 1, values: all('longest_wait') }]}
+          series={[{ name: 'From the order to the start of the export', tone: 1, values: all('longest_wait') }]}
           show={duration}
         />
         <BarChart
@@ -123,7 +123,11 @@ function FiguresOfDays({ overview, stats }: { readonly overview: Overview; reado
           series={[{ name: 'Pictures and exports', tone: 0, values: all('stored') }]}
           show={fileSize}
         />
-        <BarChart title="Errors a day" days={dates} series={[{ name: 'Errors', tone: 'bad', values: all('errors') }]} />
+        <BarChart
+          title="Errors per day"
+          days={dates}
+          series={[{ name: 'Errors', tone: 'bad', values: all('errors') }]}
+        />
         <Panel title="Published decks by world">
           {worlds.length === 0 && <p>No deck is published yet.</p>}
           {worlds.map(({ id, name, decks }) => (
@@ -176,7 +180,7 @@ function Alerts({ overview: { days, reports, disk } }: { readonly overview: Over
       )}
       {reports > 0 && (
         <Link to="/admin/decks?only=reported&sort=-reports" data-tone="warning">
-          <Flag size={18} aria-hidden /> {count(reports, 'report')} of decks to look at
+          <Flag size={18} aria-hidden /> {count(reports, 'report')} of decks to review
         </Link>
       )}
     </div>

@@ -44,7 +44,7 @@ function RoleForm({ role, onDone }: FormProps): ReactElement {
     if (!(await run(() => saveRole({ name, description, permissions: opened })))) return;
     undoable({
       title: `${name} saved`,
-      message: 'It counts from the next request.',
+      message: 'It takes effect with the next request.',
       undo: () => (stored === undefined ? deleteRole(name) : saveRole(stored)),
     });
     onDone();

@@ -37,7 +37,7 @@ export function RolesPage(): ReactElement {
     <>
       <AdminList
         title="Roles"
-        description="What members can open here who are no admins. Admins can open everything."
+        description="What members who are not admins can open here. Admins can open everything."
         searchLabel="Name or description"
         source={ROLES}
         columns={COLUMNS}
@@ -45,7 +45,7 @@ export function RolesPage(): ReactElement {
         nameOf={({ name }) => name}
         onOpen={setOpen}
         empty={
-          <EmptyState icon={BadgeCheck} title="There are no roles beside admin">
+          <EmptyState icon={BadgeCheck} title="There are no roles besides admin">
             Add one to share the work without sharing everything.
           </EmptyState>
         }

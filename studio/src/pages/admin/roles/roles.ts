@@ -21,7 +21,7 @@ export const PERMISSION_TITLES: Readonly<Record<Permission, string>> = {
   worlds: 'Worlds',
   images: 'Images',
   banners: 'Banner presets and library',
-  members: 'Members: look, suspend',
+  members: 'Members: view, suspend',
   waitlist: 'Waitlist',
   newsletter: 'Newsletter and subscribers',
   updates: 'Updates',

@@ -54,7 +54,7 @@ function PresetForm({ preset, onDone }: FormProps): ReactElement {
     <PanelForm onSave={save}>
       <TextInput
         label="Platform"
-        description="A short key, such as mastodon. Presets with the same key stand together."
+        description="A short key, such as mastodon. Presets with the same key are listed together."
         value={platform}
         error={isChecked && !PLATFORM.test(platform) ? 'Use lower-case letters, digits and hyphens.' : undefined}
         onChange={({ currentTarget }) => setValues({ ...values, platform: currentTarget.value })}

@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<Subscriber>[] = [
     cell: ({ status }) => <Tag tone={STATES[status].tone}>{STATES[status].label}</Tag>,
     text: ({ status }) => status,
   },
-  dateColumn('Asked', ({ created_at }) => created_at, '-created_at'),
+  dateColumn('Subscribed', ({ created_at }) => created_at, '-created_at'),
   dateColumn('Confirmed', ({ confirmed_at }) => confirmed_at),
   dateColumn('Unsubscribed', ({ unsubscribed_at }) => unsubscribed_at),
 ];
@@ -79,7 +79,7 @@ async function remove(rows: readonly Subscriber[]): Promise<void> {
   const isSure = await confirm({
     title: `Delete ${addresses}?`,
     message:
-      'They get no further issue, and the results of earlier ones no longer count them. They can subscribe again.',
+      'They will get no further issues, and the results of earlier ones no longer include them. They can subscribe again.',
     confirmLabel: 'Delete',
     danger: true,
   });

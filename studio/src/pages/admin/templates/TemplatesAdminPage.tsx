@@ -55,7 +55,7 @@ export function TemplatesAdminPage(): ReactElement {
       },
     },
     {
-      label: 'Replace by one of yours',
+      label: 'Replace with one of yours',
       icon: Upload,
       isSingle: true,
       run: async (rows) => {

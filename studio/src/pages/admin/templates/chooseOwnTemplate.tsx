@@ -33,7 +33,7 @@ function TemplateForm({ onChoose }: { readonly onChoose: (template: StoredTempla
   const templates = own.data ?? [];
   const template = templates.find(({ id }) => id === chosen) ?? templates[0];
   if (own.isSuccess && template === undefined)
-    return <p>You have no template of your own. Edit a copy of the official one first.</p>;
+    return <p>You have no templates of your own. Duplicate the official one and edit the copy first.</p>;
   return (
     <form
       onSubmit={(event) => {
@@ -43,7 +43,7 @@ function TemplateForm({ onChoose }: { readonly onChoose: (template: StoredTempla
     >
       <NativeSelect
         label="Your template with the new content"
-        description="Every deck with the official template shows it from then on."
+        description="Every deck with the official template will show it."
         data={templates.map(({ id, name }) => ({ value: id, label: name }))}
         value={template?.id ?? ''}
         onChange={(event) => setChosen(event.currentTarget.value)}

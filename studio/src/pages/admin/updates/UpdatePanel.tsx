@@ -53,7 +53,7 @@ function UpdateForm({ update, onDone }: FormProps): ReactElement {
         label="Title"
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
-        error={isChecked && title.trim() === '' ? 'Give it a title.' : undefined}
+        error={isChecked && title.trim() === '' ? 'Enter a title.' : undefined}
         maxLength={200}
         data-autofocus
       />

@@ -55,7 +55,7 @@ export function UpdatesAdminPage(): ReactElement {
     <>
       <AdminList
         title="Updates"
-        description="What the page /updates and its feed tell."
+        description="The entries of the page /updates and its feed."
         searchLabel="Title or text"
         source={SOURCE}
         columns={COLUMNS}
@@ -64,7 +64,7 @@ export function UpdatesAdminPage(): ReactElement {
         nameOf={({ title }) => title}
         onOpen={setOpen}
         empty={
-          <EmptyState icon={Megaphone} title="Nothing was announced yet">
+          <EmptyState icon={Megaphone} title="No updates yet">
             Write the first entry. It is a draft until you publish it.
           </EmptyState>
         }

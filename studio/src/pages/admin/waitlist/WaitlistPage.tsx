@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     text: ({ status }) => status,
   },
   { title: 'Reason', cell: ({ reason }) => reason, text: ({ reason }) => reason },
-  dateColumn('Asked', ({ created_at }) => created_at, '-created_at'),
+  dateColumn('Joined', ({ created_at }) => created_at, '-created_at'),
   dateColumn('Invited', ({ invited_at }) => invited_at),
 ];
 
@@ -72,7 +72,7 @@ export function WaitlistPage(): ReactElement {
   const tell = ({ entries, failed }: Invited, wereWaiting: readonly Entry[]): void => {
     const [first] = failed;
     if (first !== undefined)
-      toast({ title: `${count(failed.length, 'mail')} could not be sent`, message: first.detail, kind: 'warning' });
+      toast({ title: `${count(failed.length, 'e-mail')} could not be sent`, message: first.detail, kind: 'warning' });
     const title = `${count(entries.length, 'person', 'people')} invited`;
     if (wereWaiting.length > 0)
       undoable({
@@ -81,7 +81,7 @@ export function WaitlistPage(): ReactElement {
         undo: () => setStatus(wereWaiting, () => 'waiting'),
       });
     else if (entries.length > 0) toast({ title, kind: 'success' });
-    else if (first === undefined) toast({ title: 'Nobody was invited', kind: 'info' });
+    else if (first === undefined) toast({ title: 'No one was invited', kind: 'info' });
   };
   const inviteNext = async (): Promise<void> => {
     const answer = await call('POST /api/admin/waitlist/invite', { body: { count: 10 } });
@@ -133,7 +133,7 @@ export function WaitlistPage(): ReactElement {
       nameOf={({ email }) => email}
       empty={
         <EmptyState icon={ListOrdered} title="Nobody is waiting">
-          People who ask for an account under /waitlist appear here, in line.
+          People who join the waitlist appear here in order.
         </EmptyState>
       }
     >
@@ -147,7 +147,7 @@ export function WaitlistPage(): ReactElement {
 async function remove(rows: readonly Entry[]): Promise<void> {
   const isSure = await confirm({
     title: `Remove ${count(rows.length, 'address', 'addresses')} from the waitlist?`,
-    message: 'They lose their place in line. Nobody is told.',
+    message: 'They lose their place in line. They are not notified.',
     confirmLabel: 'Remove',
     danger: true,
   });

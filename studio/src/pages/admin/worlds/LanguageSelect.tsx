@@ -30,7 +30,7 @@ export function LanguageSelect({ rows, value, onChange }: Props): ReactElement {
       value={value}
       onChange={(language) => onChange(language ?? OWN_WORDS)}
       data={[
-        { value: OWN_WORDS, label: 'Own words' },
+        { value: OWN_WORDS, label: 'Original' },
         { group: 'Translated', items: inUse },
         { group: 'More languages', items: others },
       ]}
@@ -39,7 +39,7 @@ export function LanguageSelect({ rows, value, onChange }: Props): ReactElement {
       // Typing replaces the language that stands there.
       onFocus={({ currentTarget }) => currentTarget.select()}
       onClick={({ currentTarget }) => currentTarget.select()}
-      nothingFoundMessage="No language is called that"
+      nothingFoundMessage="No matching language"
       w={250}
     />
   );

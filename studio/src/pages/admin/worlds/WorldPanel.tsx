@@ -124,7 +124,7 @@ function Removal({ world, worlds, onDone }: RemovalProps): ReactElement {
   const remove = async (): Promise<void> => {
     const isSure = await confirm({
       title: `Delete ${world.name}?`,
-      message: `Its decks and the worlds below it move. ${count(world.deck_count, 'listed deck')} will be found in another world. This cannot be undone.`,
+      message: `Its decks and the worlds below it are moved. ${count(world.deck_count, 'listed deck')} will be found in another world. This cannot be undone.`,
       confirmLabel: 'Delete world',
       danger: true,
     });
@@ -135,7 +135,7 @@ function Removal({ world, worlds, onDone }: RemovalProps): ReactElement {
   return (
     <section className={styles.removal}>
       <NativeSelect
-        label="Move what is in it to"
+        label="Move its contents to"
         data={others.map((row) => ({ value: row.world.id, label: row.world.name }))}
         value={moveTo ?? ''}
         onChange={(event) => setMoveTo(event.currentTarget.value)}

@@ -62,7 +62,7 @@ export function WorldsPage(): ReactElement {
       {tree.isError && <LoadError error={tree.error} what="The worlds" onRetry={() => void tree.refetch()} />}
       {tree.isSuccess && rows.length === 0 && (
         <EmptyState icon={Globe} title="There are no worlds yet">
-          Make the first one: decks need a world before they can be published.
+          Create one first: decks need a world before they can be published.
         </EmptyState>
       )}
       {rows.length > 0 && (

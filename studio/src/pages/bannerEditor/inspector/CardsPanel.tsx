@@ -94,12 +94,12 @@ export function CardsPanel({ open: { subject } }: { readonly open: OpenBanner })
         />
       </div>
       <SegmentedControl
-        aria-label="How the cards lie"
+        aria-label="Arrangement of the cards"
         fullWidth
         size="xs"
         value={design.arrangement}
         data={CARD_ARRANGEMENTS.map((value) => ({ value, label: NAMES[value] }))}
-        onChange={(value) => change('arrangement', value, 'lay the cards')}
+        onChange={(value) => change('arrangement', value, 'arrange the cards')}
       />
       <div className={classes.slider}>
         <span id="spread">Spread</span>

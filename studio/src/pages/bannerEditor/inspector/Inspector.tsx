@@ -109,7 +109,7 @@ function CodePanel({ open: { subject } }: { readonly open: OpenBanner }): ReactE
       ) : (
         <p className={classes.hint}>
           <code className={classes.address}>{link.replace(/^https?:\/\//, '')}</code>
-          Sizes where the code would be smaller than 96 px leave it out.
+          The code is left out where it would be smaller than 96 px.
         </p>
       )}
     </section>

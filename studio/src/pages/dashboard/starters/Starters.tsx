@@ -22,7 +22,7 @@ export function Starters({ title = 'Or begin with a finished deck' }: Props): Re
       <h2 id="starters" className={styles.title}>
         {title}
       </h2>
-      <p className={styles.text}>You get a copy of your own: change every card, keep what fits.</p>
+      <p className={styles.text}>You get your own copy: change any card, and keep what fits.</p>
       <ul className={tiles.grid}>
         {decks.map((deck) => (
           <li key={deck.id}>

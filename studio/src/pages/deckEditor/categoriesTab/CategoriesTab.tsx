@@ -41,13 +41,13 @@ export default function CategoriesTab(): ReactElement {
   return (
     <div className={classes.page}>
       <div className={classes.column}>
-        <PageHeader title="Categories" description="Suits, roles, rounds: cards are printed in this order.">
+        <PageHeader title="Categories" description="Suits, roles, rounds: the cards are printed in this order.">
           <Button variant="default" leftSection={<Plus size={16} />} onClick={add}>
             New category
           </Button>
         </PageHeader>
         {categories.length === 0 ? (
-          <EmptyState title="Nothing sorted yet" icon={FolderPlus}>
+          <EmptyState title="No categories yet" icon={FolderPlus}>
             A category groups cards that belong together and can have its own design. Create the first one.
           </EmptyState>
         ) : (

@@ -32,7 +32,7 @@ export default function DeckTab(): ReactElement {
         <Section title="Front" about="Categories and single cards can have their own.">
           <TemplateGallery side="front" />
         </Section>
-        <Section title="Back" about="One for all cards, so that no back gives its card away.">
+        <Section title="Back" about="One for all cards, so that no card can be recognised by its back.">
           <TemplateGallery side="back" />
         </Section>
         <Section title="Colours" about="Designs use these colours.">
@@ -41,7 +41,7 @@ export default function DeckTab(): ReactElement {
         <Section title="Cover" about="Represents the deck in lists and on designs that show it.">
           <DeckPictures />
         </Section>
-        <Section title="Languages" about="The main language stands in where a text is not translated yet.">
+        <Section title="Languages" about="Texts that are not translated yet are shown in the main language.">
           <Languages />
         </Section>
       </div>

@@ -18,9 +18,10 @@ export function TemplateGallery({ side }: { readonly side: FaceSide }): ReactEle
   const chosen = useDeck((deck) => faces.template(deck, undefined, side).id);
   const back = useDeck((deck) => faces.template(deck, undefined, 'back').id);
   const choose = (id: string): void => {
-    apply(`choose ${side} design`, setDeckFields({ [`${side}_template_id`]: id }));
+    apply(`choose ${side} template`, setDeckFields({ [`${side}_template_id`]: id }));
     if (side === 'back') return;
-    const use = (backId: string): void => void apply('choose back design', setDeckFields({ back_template_id: backId }));
+    const use = (backId: string): void =>
+      void apply('choose back template', setDeckFields({ back_template_id: backId }));
     offerMatchingBack({ templates: catalogue.templates, frontId: id, backId: back, use });
   };
   const gallery = useRef<HTMLFieldSetElement>(null);
@@ -32,7 +33,11 @@ export function TemplateGallery({ side }: { readonly side: FaceSide }): ReactEle
   }, []);
   const templates = templateGroups(catalogue.templates, side).flatMap(({ items }) => items);
   return (
-    <fieldset ref={gallery} className={classes.gallery} aria-label={side === 'front' ? 'Front design' : 'Back design'}>
+    <fieldset
+      ref={gallery}
+      className={classes.gallery}
+      aria-label={side === 'front' ? 'Front template' : 'Back template'}
+    >
       {templates.map((template) => (
         <label key={template.id} className={classes.design}>
           <Preview template={template} />

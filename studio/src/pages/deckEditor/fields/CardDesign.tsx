@@ -51,15 +51,15 @@ function CardTemplate({
   });
   return (
     <TemplateField
-      label={side === 'front' ? 'Front design' : 'Back design'}
+      label={side === 'front' ? 'Front template' : 'Back template'}
       side={side}
       value={value}
       inherited={inherited}
       onChange={(id) => {
-        apply(`change ${side} design`, setCardFields(cardIds, { [key]: id }));
+        apply(`change ${side} template`, setCardFields(cardIds, { [key]: id }));
         if (side === 'back') return;
         const use = (back: string): void =>
-          void apply('change back design', setCardFields(cardIds, { back_template_id: back }));
+          void apply('change back template', setCardFields(cardIds, { back_template_id: back }));
         offerMatchingBack({ templates: catalogue.templates, frontId: id, backId: shownBack, use });
       }}
     />

@@ -62,15 +62,15 @@ export function CategoryFields({ categoryId, part, idPrefix = '' }: Props): Reac
         (['front', 'back'] as const).map((side) => (
           <TemplateField
             key={side}
-            label={side === 'front' ? 'Front design' : 'Back design'}
+            label={side === 'front' ? 'Front template' : 'Back template'}
             side={side}
             value={category[`${side}_template_id`]}
             inherited={`Same as the deck: ${deckTemplates[side]}`}
             onChange={(id) => {
-              apply(`change ${side} design`, setCategoryFields(categoryId, { [`${side}_template_id`]: id }));
+              apply(`change ${side} template`, setCategoryFields(categoryId, { [`${side}_template_id`]: id }));
               if (side === 'back') return;
               const use = (back: string): void =>
-                void apply('change back design', setCategoryFields(categoryId, { back_template_id: back }));
+                void apply('change back template', setCategoryFields(categoryId, { back_template_id: back }));
               const backId = category.back_template_id ?? deckTemplates.backId;
               offerMatchingBack({ templates: catalogue.templates, frontId: id, backId, use });
             }}

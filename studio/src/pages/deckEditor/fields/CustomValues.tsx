@@ -104,7 +104,7 @@ function NewValue({ cardId, taken }: { readonly cardId: string; readonly taken: 
         placeholder="Cost, attack, players …"
         autoFocus
         value={name}
-        error={isTaken && 'There is already one with that name.'}
+        error={isTaken && 'There is already a value with that name.'}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" disabled={key === '' || isTaken}>

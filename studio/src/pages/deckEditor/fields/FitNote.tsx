@@ -19,7 +19,7 @@ export function FitNote({ item, isEmpty, isOnDesign }: Props): ReactElement | nu
   const share = Math.round((fontSize / requestedFontSize) * 100);
   const count = `${lines} ${lines === 1 ? 'line' : 'lines'}`;
   return (
-    <span className={classes.fit} data-tight={share < 75 || undefined} title="How the text lies on the card">
+    <span className={classes.fit} data-tight={share < 75 || undefined} title="How the text fits on the card">
       {share < 100 ? `${count}, set at ${share} %` : count}
     </span>
   );

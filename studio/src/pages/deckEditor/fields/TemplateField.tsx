@@ -34,7 +34,7 @@ export function TemplateField({ label, side, value, inherited, onChange }: Props
       placeholder="Several"
       allowDeselect={false}
       searchable
-      nothingFoundMessage="No design of that name"
+      nothingFoundMessage="No matching template"
       maxDropdownHeight={320}
       onChange={(id) => onChange(id === null || id === INHERIT ? null : id)}
     />
@@ -51,8 +51,8 @@ export function templateGroups(templates: readonly Template[], side: FaceSide): 
   const isForSide = ({ slug }: Template): boolean => /(^|-)back(-|$)/.test(slug) === (side === 'back');
   const isOwn = ({ type }: Template): boolean => type === 'user';
   const groups = [
-    { group: 'Your designs', items: templates.filter((one) => isForSide(one) && isOwn(one)) },
-    { group: 'Official designs', items: templates.filter((one) => isForSide(one) && !isOwn(one)) },
+    { group: 'Your templates', items: templates.filter((one) => isForSide(one) && isOwn(one)) },
+    { group: 'Official templates', items: templates.filter((one) => isForSide(one) && !isOwn(one)) },
     {
       group: side === 'front' ? 'Made for backs' : 'Made for fronts',
       items: templates.filter((one) => !isForSide(one)),

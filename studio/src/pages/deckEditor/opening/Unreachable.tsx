@@ -6,13 +6,13 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.js';
 import classes from './opening.module.css';
 
-/** The deck could not be fetched because the server does not answer. */
+/** The deck could not be fetched because the server is not responding. */
 export function Unreachable({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const { online } = useNetwork();
   return (
     <main className={classes.middle}>
       <EmptyState
-        title="The server does not answer"
+        title="The server is not responding"
         icon={CloudOff}
         actions={
           <>

@@ -31,7 +31,7 @@ export function LeftOff(): ReactElement {
           <CardThumbnail face={face} width={124} />
           <div>
             <p className={classes.lastTitle}>{title}</p>
-            {at !== undefined && <p className={classes.quiet}>You were there {momentOf(at)}.</p>}
+            {at !== undefined && <p className={classes.quiet}>You were here {momentOf(at)}.</p>}
             <Button variant="default" onClick={() => session.setState({ tab: 'cards', view: 'card' })}>
               Continue
             </Button>

@@ -18,7 +18,7 @@ export function Progress(): ReactElement {
   return (
     <section className={classes.half} aria-labelledby="progress">
       <h3 id="progress" className={classes.heading}>
-        To a finished deck
+        Steps to a finished deck
         <span className={classes.share}>
           {done} of {entries.length + own.length}
         </span>

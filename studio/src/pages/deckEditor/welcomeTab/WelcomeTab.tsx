@@ -45,7 +45,7 @@ function Hero(): ReactElement {
       <div className={classes.words}>
         <StatusBadge status={status} />
         <h2 className={classes.title}>{title === '' ? 'Untitled deck' : title}</h2>
-        <p className={classes.about}>{about === '' ? 'Say in one sentence what it is for.' : about}</p>
+        <p className={classes.about}>{about === '' ? 'Describe in one sentence what it is for.' : about}</p>
         <p className={classes.numbers}>
           {count} {count === 1 ? 'card' : 'cards'}
           {copies !== count && `, ${copies} when printed`}

@@ -30,7 +30,7 @@ export function HostPanel({ table: { view, act }, onClose }: Props): ReactElemen
     if (await ask('End the game?', message, 'End the game')) act({ type: 'end' });
   };
   const remove = async (id: string, name: string): Promise<void> => {
-    const message = 'Their cards go back into the draw pile. Lock the table if they must not come back.';
+    const message = 'Their cards go back into the draw pile. Lock the table to keep them from coming back.';
     if (await ask(`Remove ${name}?`, message, 'Remove')) act({ type: 'kick', seat: id });
   };
   return (
@@ -54,7 +54,7 @@ export function HostPanel({ table: { view, act }, onClose }: Props): ReactElemen
       </div>
       <Switch
         label="Take turns"
-        description="Shows whose turn it is; they hand over to the next."
+        description="Shows whose turn it is. Each player hands over to the next."
         checked={view.turn !== null}
         onChange={({ currentTarget }) => act({ type: 'take-turns', isOn: currentTarget.checked })}
       />

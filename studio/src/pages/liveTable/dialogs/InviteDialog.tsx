@@ -22,7 +22,7 @@ export function InviteDialog({ table: { code }, onClose }: Props): ReactElement 
           {qr !== undefined && <img src={qr} alt={`QR code that leads to table ${code}`} width={220} height={220} />}
           <strong className={classes.code}>{code}</strong>
         </div>
-        <p className={classes.words}>Others need only a name, and no account.</p>
+        <p className={classes.words}>Others need only a name, not an account.</p>
         <TextInput label="Link" value={address} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
         <CopyButton value={address}>
           {({ copied, copy }) => (

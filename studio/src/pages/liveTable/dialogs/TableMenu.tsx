@@ -58,7 +58,7 @@ export function TableMenu({ table, onClose }: Props): ReactElement {
               }}
             />
           ) : (
-            <p className={classes.words}>A vote is going on.</p>
+            <p className={classes.words}>A vote is in progress.</p>
           )}
         </section>
         <section className={classes.part} aria-labelledby="piles">

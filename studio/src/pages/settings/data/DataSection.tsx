@@ -35,7 +35,7 @@ export function DataSection({ me }: { readonly me: Me }): ReactElement {
       </SettingsRow>
       <SettingsRow
         title="Delete account"
-        text="With all decks, templates and pictures, for good. Shared links stop working."
+        text="Permanently, with all decks, templates and pictures. Shared links stop working."
         action={
           <Button
             variant="light"

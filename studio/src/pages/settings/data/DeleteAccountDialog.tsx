@@ -51,8 +51,8 @@ export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDia
     >
       <form className={styles.dialog} onSubmit={submit} noValidate>
         <p className={styles.text}>
-          Your decks, templates, colour schemes, banners and pictures are deleted with it, at once and for good. They do
-          not go to the bin: what you download now is the only copy.
+          Your decks, templates, colour schemes, banners and pictures are deleted with it, immediately and permanently.
+          They do not go to the bin: what you download now is the only copy.
         </p>
         <ol className={styles.steps}>
           <li>

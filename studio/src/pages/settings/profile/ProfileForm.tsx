@@ -53,7 +53,7 @@ export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
         data={languages}
         searchable
         clearable
-        nothingFoundMessage="No language of that name."
+        nothingFoundMessage="No matching language."
         clearButtonProps={{ 'aria-label': 'Clear language' }}
         key={form.key('language')}
         {...form.getInputProps('language')}

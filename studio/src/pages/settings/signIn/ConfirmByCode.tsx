@@ -28,7 +28,7 @@ export function ConfirmByCode({ address, isConfirmed, onConfirmed }: ConfirmByCo
   if (isConfirmed)
     return (
       <p className={styles.done} role="status">
-        <CircleCheck size={16} aria-hidden /> {address} has confirmed.
+        <CircleCheck size={16} aria-hidden /> {address} is confirmed.
       </p>
     );
   return (

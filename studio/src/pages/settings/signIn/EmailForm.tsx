@@ -33,7 +33,7 @@ export function EmailForm({ email, onClose }: { readonly email: string; readonly
         label="New address"
         type="email"
         autoComplete="email"
-        description="We send a mail to both addresses. The change takes effect once both are confirmed; until then, the old address stays valid."
+        description="We will send an e-mail to both addresses. The change takes effect once both are confirmed; until then, the old address stays valid."
         value={next}
         onChange={({ currentTarget }) => {
           setNext(currentTarget.value);
@@ -49,7 +49,7 @@ export function EmailForm({ email, onClose }: { readonly email: string; readonly
           Keep address
         </Button>
         <Button type="submit" loading={action.isPending} disabled={action.waitSeconds > 0}>
-          Send mails
+          Send e-mails
         </Button>
       </div>
     </form>

@@ -29,7 +29,7 @@ export function PendingEmail({ email, newEmail }: PendingEmailProps): ReactEleme
   return (
     <div className={styles.pending}>
       <p className={asking.text}>
-        To become <b>{newEmail}</b>. Open the links in both mails, or type their codes. If you do not confirm both
+        To become <b>{newEmail}</b>. Open the links in both e-mails, or type their codes. If you do not confirm both
         within an hour, nothing changes.
       </p>
       <KeptMailNote />

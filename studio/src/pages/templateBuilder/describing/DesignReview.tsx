@@ -28,7 +28,7 @@ export function DesignReview({ summary, before, after, onDiscard, onApply }: Des
         <Side name="After" template={after} />
       </div>
       {changes.length === 0 ? (
-        <Text c="var(--cw-ink2)">Nothing would change. Describe it differently.</Text>
+        <Text c="var(--cw-ink2)">Nothing would change. Try another description.</Text>
       ) : (
         <ChangeList changes={changes} />
       )}

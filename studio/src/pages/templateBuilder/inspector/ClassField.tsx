@@ -34,7 +34,7 @@ export function ClassField({ styling }: { readonly styling: Styling }): ReactEle
       .join(' ');
   const unknown = analysed.filter(({ state }) => state === 'unknown').length;
   return (
-    <Panel title="Classes" note={unknown > 0 ? `${unknown} not known` : `${analysed.length} in use`}>
+    <Panel title="Classes" note={unknown > 0 ? `${unknown} unknown` : `${analysed.length} in use`}>
       <ul className={classes.chips} aria-label="Classes">
         {analysed.map((each, index) => (
           <Chip
@@ -117,7 +117,7 @@ function Advice({ analysed, tokens, onUse }: AdviceProps): ReactElement | null {
     if (state === 'overridden')
       return [
         <p key={name}>
-          <s>{name}</s> loses to {winner}.
+          <s>{name}</s> is overridden by {winner}.
         </p>,
       ];
     if (state !== 'unknown') return [];
@@ -127,7 +127,7 @@ function Advice({ analysed, tokens, onUse }: AdviceProps): ReactElement | null {
     );
     return [
       <p key={name} data-unknown>
-        Not known: {name}.{' '}
+        Unknown: {name}.{' '}
         {near !== undefined && (
           <button type="button" onClick={() => onUse(name, near)}>
             Use {near}

@@ -40,7 +40,7 @@ export function ContentPanel({ item }: { readonly item: TemplateItem }): ReactEl
           value={item.renderType}
           data={types.map((value) => ({ value, label: RENDER_TYPE_NAMES[value] }))}
           onChange={({ currentTarget }) =>
-            builder.change('change the way of drawing', setRenderType(item.id, currentTarget.value as RenderType))
+            builder.change('change how it is drawn', setRenderType(item.id, currentTarget.value as RenderType))
           }
         />
       )}

@@ -9,7 +9,7 @@ export async function askToPublish(queries: QueryClient, id: string): Promise<bo
   const history = await queries.query(templateHistoryQuery(id)).catch(() => undefined);
   return confirm({
     title: 'Publish a new version?',
-    message: `${usersOf(history?.deck_count)} The version before stays under Admin, Templates, from where it can be published again.`,
+    message: `${usersOf(history?.deck_count)} The previous version stays under Admin, Templates, where it can be published again.`,
     confirmLabel: 'Publish',
   });
 }

@@ -77,7 +77,7 @@ export function Structure(): ReactElement {
             />
           ))}
         </div>
-        {rows.length === 0 && <p className={classes.hint}>Nothing has this name, kind, field or text.</p>}
+        {rows.length === 0 && <p className={classes.hint}>No part has this name, kind, field or text.</p>}
         {config.sections.length === 0 && query === '' && (
           <button type="button" className={classes.addSection} onClick={add.section.run}>
             <Plus size={15} aria-hidden /> Add the first section

@@ -19,7 +19,7 @@ export async function removeListed(queries: QueryClient, template: StoredTemplat
   const isSure = await confirm({
     title: `Delete “${template.name}”?`,
     message: isInUse
-      ? 'Decks use this template. Before it is deleted, they are named. You cannot restore a deleted template.'
+      ? 'Decks use this template. They are listed before it is deleted. You cannot restore a deleted template.'
       : 'You cannot restore a deleted template.',
     confirmLabel: 'Delete template',
     cancelLabel: 'Keep it',

@@ -44,7 +44,7 @@ export function AddLanguage(): ReactElement {
               {names}
             </Combobox.Option>
           ))}
-          {offered.length === 0 && <Combobox.Empty>No language of that name</Combobox.Empty>}
+          {offered.length === 0 && <Combobox.Empty>No matching language</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -25,7 +25,7 @@ export function EmptyTable({ onPaste }: { readonly onPaste: (text: string) => vo
         onPaste(event.clipboardData.getData('text/plain'));
       }}
     >
-      <h3 className={styles.noneTitle}>No cards yet, but perhaps a spreadsheet</h3>
+      <h3 className={styles.noneTitle}>No cards yet. Do you have a spreadsheet?</h3>
       <p>
         Copy its rows and paste them here. Every row becomes a card. Columns are recognised if the first row names them,
         such as Title, Short content, Copies or Category; other columns become custom values.

@@ -54,7 +54,7 @@ export function TreeList(): ReactElement {
       </TreeDrag>
       <MovedCard />
       {rows.length === 0 ? (
-        <p className={classes.hint}>No card says that. Look for another word.</p>
+        <p className={classes.hint}>No card matches. Try another word.</p>
       ) : (
         <QuietButton className={classes.newCategory} onClick={() => addCategoryToDeck(editor)}>
           <Plus size={15} aria-hidden />

@@ -38,7 +38,7 @@ export class FlowDrag implements Drag {
   }
 
   #hint(): string {
-    if (this.#drop === undefined) return 'Nothing takes it here';
+    if (this.#drop === undefined) return 'It cannot be placed here';
     const { json_config: config } = this.#builder.store.getState().document;
     const { parentId, index } = this.#drop.place;
     const before = partsOf(config).get(parentId)?.childIds[index - 1];

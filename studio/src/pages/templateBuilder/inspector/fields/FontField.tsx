@@ -21,7 +21,10 @@ export function FontField({ family, onChange }: Props): ReactElement {
         .map(({ slug, name }) => ({ value: slug, label: name }))
         .sort((one, other) => one.label.localeCompare(other.label));
     const [own, built] = [inGroup(true), inGroup(false)];
-    return [...(own.length > 0 ? [{ group: 'Your fonts', items: own }] : []), { group: 'All designs', items: built }];
+    return [
+      ...(own.length > 0 ? [{ group: 'Your fonts', items: own }] : []),
+      { group: 'Built-in fonts', items: built },
+    ];
   }, [families]);
   return (
     <Select
@@ -32,7 +35,7 @@ export function FontField({ family, onChange }: Props): ReactElement {
       size="xs"
       data={groups}
       value={family ?? null}
-      nothingFoundMessage="No font is called like that. Add your own under Templates, Fonts and icons."
+      nothingFoundMessage="No font has this name. Add your own under “Templates”, “Fonts and icons”."
       onChange={(slug) => onChange(slug === null ? undefined : `font-${slug}`)}
       comboboxProps={{ width: 240 }}
     />
