@@ -137,7 +137,7 @@ test.describe('signing up', () => {
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('3 characters more.')).toBeVisible();
+    await expect(page.getByText('Use 3 more characters.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('password123');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('alert')).toContainText('This password is easy to guess');

@@ -91,7 +91,7 @@ describe.each(testDatabases)('the first start on $name', (kind) => {
     expect((await get<{ worlds: object[] }>('/api/worlds')).worlds).toHaveLength(worlds().length);
     const { updates } = await get<{ updates: { slug: string; body: string }[] }>('/api/updates');
     expect(updates.map(({ slug }) => slug)).toEqual(UPDATES.map(({ slug }) => slug).reverse());
-    expect(updates[0]?.body).toContain('seven days');
+    expect(updates[0]?.body).toContain('checked first');
   });
 
   it('publishes the demo decks, in worlds and with pictures that are there', async () => {

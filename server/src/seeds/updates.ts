@@ -37,7 +37,7 @@ Seven demo decks show them in use. One of them is fifteen words in nine scripts 
     body: `Print at home on A4 or Letter, with cut marks, backs behind their fronts, or one-sided with a fold. Are the backs off by a millimetre? Print the calibration sheet and enter two numbers.
 
 For a print shop there are PDFs with trim and bleed boxes, and ready files for The Game Crafter, MakePlayingCards and
-DriveThruCards. Colour is RGB; a shop that insists on CMYK is named where you choose it.`,
+DriveThruCards.`,
     tags: ['export', 'print'],
     published_at: '2026-11-21T01:40:00Z',
   },
@@ -74,5 +74,44 @@ No photos yet? The server draws licence-free pictures: landscapes, still lifes a
     body: `You no longer need to watch a long export. It waits in a queue, shows its progress, and can be cancelled. If the server stops half-way, the export starts again afterwards. You can download the file for seven days.`,
     tags: ['export'],
     published_at: '2026-11-21T04:52:00Z',
+  },
+  {
+    slug: 'explore-and-play',
+    title: 'Explore decks, and play them',
+    body: `Every published deck has a page with its cards, and [Explore](/explore) finds decks by world, tag, language and words. Draw random cards on your phone, put a QR code on your last slide, or show a deck on your own site.
+
+Do you want to play together? Open a table: everybody has a hand that nobody else can see, and your guests need no account.`,
+    tags: ['play', 'explore'],
+    published_at: '2026-11-22T20:00:00Z',
+  },
+  {
+    slug: 'a-builder-for-templates',
+    title: 'Build your own templates',
+    body: `The template builder lays out fronts and backs on a canvas, filled with your cards. Start with empty sections, or with a copy of any of the twenty-six official designs. The stress test shows the face with the longest and the shortest texts, in every colour and language.`,
+    tags: ['templates'],
+    published_at: '2026-11-22T20:10:00Z',
+  },
+  {
+    slug: 'banners-in-nineteen-sizes',
+    title: 'Banners in nineteen sizes',
+    body: `Show your deck in posts, profiles and link previews. A banner has your cards, a line of text, a button and a QR code, and is exported in the exact pixels that each platform asks for, with its safe margins.`,
+    tags: ['banners'],
+    published_at: '2026-11-22T20:20:00Z',
+  },
+  {
+    slug: 'colours-for-the-press',
+    title: 'Colours for the press',
+    body: `PDFs of cards and sheets can be PDF/X in CMYK, with the profile and the ink limit of your print shop. The preview shows which colours will look duller on paper. Upload your own ICC files and presets in the export dialog.
+
+Cutting plotters get registration marks and cut lines, and virtual tables such as Tabletop Simulator get files of their own.`,
+    tags: ['export', 'print'],
+    published_at: '2026-11-23T09:00:00Z',
+  },
+  {
+    slug: 'checked-before-every-export',
+    title: 'Checked before every export',
+    body: `Every export is checked first. The dialog lists what would go wrong in print, shows the card, and fixes part of it with one press. On the command line, \`check --fix\` does the same.`,
+    tags: ['export', 'command line'],
+    published_at: '2026-11-23T09:10:00Z',
   },
 ];
