@@ -107,7 +107,7 @@ describe('hostile and broken input through the real command', () => {
     const path = join(temporaryFolder({ [name]: content }), name);
     const { code, stdout, stderr } = await check(path);
     expect(stdout + stderr).toMatch(message);
-    expect(stdout + stderr).not.toMatch(/fault of Cardwright| {4}at /);
+    expect(stdout + stderr).not.toMatch(/bug in Cardwright| {4}at /);
     expect(stdout + stderr).not.toMatch(/[^\P{Cc}\n]/u);
     expect(code).toBe(1);
   });
@@ -210,7 +210,7 @@ describe('hostile and broken input through the real command', () => {
       );
     expect(stderr).toMatch(/outside\.png cannot be shown: it leads out of the deck's folder/);
     expect(stderr).toMatch(/20000 × 20000/);
-    expect(stderr).not.toMatch(/fault of Cardwright|root:/);
+    expect(stderr).not.toMatch(/bug in Cardwright|root:/);
     // Scripts and references are removed from a drawing; the rest is drawn.
     expect(readdirSync(join(folder, 'out'))).toContain('004-script-svg-front.png');
   });

@@ -17,7 +17,7 @@ export function reportFailure(error: unknown, output: Output): ExitCode {
   if (isCardwrightError(error)) return tellProblems(output, error);
   if (isSystemError(error)) return tell(output, EXIT.unreachable, { code: 'system', message: systemMessage(error) });
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return tell(output, EXIT.failed, { code: 'internal', message: `This is a fault of Cardwright itself: ${message}` });
+  return tell(output, EXIT.failed, { code: 'internal', message: `This is a bug in Cardwright: ${message}` });
 }
 
 interface SystemError extends Error {

@@ -33,7 +33,7 @@ export const SETTINGS = [
   { name: 'AI_IMAGE_MODEL', about: 'model for pictures; default: procedural pictures' },
   {
     name: 'SMTP_URL',
-    about: 'mail server, such as smtps://user:password@host; default: e-mails are kept under /admin',
+    about: 'mail server, such as smtps://user:password@host; default: e-mails are stored under /admin',
     secret: true,
   },
   { name: 'SIGN_UP', about: 'who may create an account: open, invited (from the waitlist) or closed', default: 'open' },

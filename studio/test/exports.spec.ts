@@ -105,7 +105,7 @@ test.describe('exports of a deck', () => {
     await expect(dialog(page).getByRole('alert')).toContainText('Nothing was exported');
     await dialog(page).getByLabel('Which cards').first().click();
     await page.getByRole('option', { name: 'Group B, 2' }).click();
-    await expect(dialog(page).getByText('2 cards, 9 a sheet')).toBeVisible();
+    await expect(dialog(page).getByText('2 cards, 9 per sheet')).toBeVisible();
     await expect(dialog(page).getByText('One card lacks a picture or an icon.')).toHaveCount(0);
     const downloading = page.waitForEvent('download');
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();

@@ -25,7 +25,7 @@ export const addAdmin: AddCommand = (program, run) => {
     command,
     ['admin grant ada@example.com', 'effective from the next request'],
     ['admin list --json', 'all admins, as JSON'],
-    ['admin suspend bob@example.com', 'signs a member out, and in no more'],
+    ['admin suspend bob@example.com', 'signs a member out and keeps them out'],
     ['admin jobs Emberwild', 'the exports of decks with this name'],
   );
 };

@@ -24,7 +24,9 @@ export const addBanner: AddCommand = (program, run) => {
       new Option('-f, --format <choice>', 'the format of the files (default: png)').choices(['png', 'jpg', 'webp']),
     )
     .option('--quality <number>', 'of jpg and webp files, 1 to 100 (default: 92)', wholeNumber(1, 100))
-    .addOption(new Option('--arrangement <choice>', 'how the cards lie (default: fan)').choices([...CARD_ARRANGEMENTS]))
+    .addOption(
+      new Option('--arrangement <choice>', 'arrangement of the cards (default: fan)').choices([...CARD_ARRANGEMENTS]),
+    )
     .option('--spread <number>', 'percent of a card between neighbours, 0 to 150 (default: 55)', wholeNumber(0, 150))
     .option('--tilt <number>', `degrees between neighbours, 0 to ${MOST_TILT} (default: 8)`, wholeNumber(0, MOST_TILT))
     .addOption(

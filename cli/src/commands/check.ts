@@ -17,9 +17,9 @@ export const addCheck: AddCommand = (program, run) => {
     .addOption(cardOptions.allowRemote());
   for (const [name, option] of Object.entries(CHECK_OPTIONS)) command.addOption(optionFlag(name, option));
   command
-    .option('--fix', 'apply the fixes that are safe, such as renumbering, to the files; everything else in them stays')
+    .option('--fix', 'apply the fixes that are safe, such as renumbering, to the files; nothing else in them changes')
     .addOption(
-      new Option('--fix-only <codes>', 'fix only findings with these codes, also where cards will look different'),
+      new Option('--fix-only <codes>', 'fix only findings with these codes, even if cards will look different'),
     )
     .option('--dry-run', 'with --fix: show what would change, and write nothing')
     .option(

@@ -24,7 +24,7 @@ export const addExport: AddCommand = (program, run) => {
       'the product, or your own preset, a JSON file; `cardwright presets` lists all (required)',
     )
     .option('-o, --out <path>', 'output file or folder (required, except with --estimate)')
-    .option('--estimate', 'make nothing; only tell how many sheets and packs it takes, the waste, and the cost')
+    .option('--estimate', 'write nothing; report the number of sheets and packs, the waste, and the cost')
     .option('-w, --watch', 'keep running and make the product again when a file of the deck changes')
     .option('--printer <name>', 'the stored calibration of this printer; `cardwright calibrate` stores it')
     .addOption(cardOptions.lang())

@@ -21,7 +21,7 @@ export const addImport: AddCommand = (program, run) => {
     .option('--column <heading=meaning...>', 'the meaning of a column, such as "Front=title" or "Sp.=field:cost"')
     .option(
       '--encoding <name>',
-      'encoding of a CSV or TSV table, such as macintosh or shift_jis (default: found out, if there is no doubt)',
+      'encoding of a CSV or TSV table, such as macintosh or shift_jis (default: detected, if there is no doubt)',
     )
     .option('--embed', 'embed the pictures in the deck file')
     .option('--force', 'replace an existing file')

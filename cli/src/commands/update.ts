@@ -14,7 +14,7 @@ export const addUpdate: AddCommand = (program, run) => {
       'match rows and cards by this field: card_number, title, or any other that the table has, such as field:code (default: numbers that tell all cards apart, else titles)',
     )
     .option('--column <heading=meaning...>', 'the meaning of a column, such as "Front=title" or "Sp.=field:cost"')
-    .option('--encoding <name>', 'encoding of a CSV or TSV table (default: found out, if there is no doubt)')
+    .option('--encoding <name>', 'encoding of a CSV or TSV table (default: detected, if there is no doubt)')
     .option('--keep', 'keep cards that are not in the table')
     .option('--order', 'put the cards of each category in the order of the table')
     .option('--write', 'change the deck file')

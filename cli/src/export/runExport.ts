@@ -76,7 +76,7 @@ function tell(output: Output, { preset, size, failOn }: ExportPlan, exported: Ex
 }
 
 function describe({ file, pages, sheets, cards_per_sheet: each, pictures, outlines, estimate }: MadeFile): string {
-  if (outlines !== undefined) return `${file}: cut lines of ${count(outlines, 'card')} a sheet`;
+  if (outlines !== undefined) return `${file}: cut lines of ${count(outlines, 'card')} per sheet`;
   const taken = estimate === undefined ? [] : describeEstimate(estimate);
   const rest = taken.length === 0 ? '' : `; ${taken.join(', ')}`;
   if (pictures !== undefined) return `${file}: ${count(pictures, 'picture')}${rest}`;

@@ -16,7 +16,7 @@ export function askSecret(question: string, instead: string, signal: AbortSignal
 }
 
 async function ask(question: string, instead: string, signal: AbortSignal, isSecret: boolean): Promise<string> {
-  if (!process.stdin.isTTY) throw new UsageError(`There is no terminal for the question; use ${instead}.`);
+  if (!process.stdin.isTTY) throw new UsageError(`The command cannot ask without a terminal; use ${instead}.`);
   // readline would hide its own prompt, too.
   if (isSecret) process.stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -14,7 +14,9 @@ export async function openVersion(context: CommandContext, version: number, load
   const server = readDeckReference(source)?.server ?? pulledFromOf(deck)?.server;
   const isOnServer = server !== undefined || readDeckReference(source) !== undefined;
   if (deck.id === undefined || !isOnServer)
-    throw new UsageError(`Version ${version} can only be read of a deck on a server; ${source} has never been on one.`);
+    throw new UsageError(
+      `Version ${version} can only be read from a deck on a server; ${source} has never been on one.`,
+    );
   const client = await ServerClient.open(context, { ofDeck: server });
   const params = { id: deck.id, version: String(version) };
   const kept = await client.call(deckHistoryCalls.readVersion, { params }, `version ${version}`);

@@ -76,7 +76,7 @@ export function serverFailure(failed: Failed): CardwrightError {
 
 function notSignedIn({ server, session, place }: Failed): CardwrightError {
   const message = {
-    none: `Nobody is signed in to ${server}.`,
+    none: `You are not signed in to ${server}.`,
     stored: `Your session on ${server} has expired.`,
     environment: `${server} rejected the token in CARDWRIGHT_TOKEN: it has expired or belongs to another server.`,
   }[session];

@@ -66,7 +66,7 @@ describe('login, whoami, logout', () => {
     expect((await home.run(['logout'])).stdout).toContain('Signed out');
     expect(await home.run(['whoami'])).toMatchObject({
       code: 5,
-      stderr: `error: Nobody is signed in to ${server.url}.\n  fix: cardwright login --server ${server.url}\n`,
+      stderr: `error: You are not signed in to ${server.url}.\n  fix: cardwright login --server ${server.url}\n`,
     });
     const again = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
       method: 'POST',
@@ -154,8 +154,8 @@ describe('invalid options', () => {
     [['login', '--server', 'http://ada:secret@localhost'], 2, /must not contain a user or password/],
     [['login', '--password-stdin'], 2, /--password-stdin requires --email/],
     [['login', '--token', '--email', 'a@b.c'], 2, /--token cannot be combined/],
-    [['login'], 2, /no terminal for the question; use --email/],
-    [['login', '--email', 'a@b.c'], 2, /no terminal for the question; use --password-stdin/],
+    [['login'], 2, /cannot ask without a terminal; use --email/],
+    [['login', '--email', 'a@b.c'], 2, /cannot ask without a terminal; use --password-stdin/],
     [['login', '--password', 'secret'], 2, /unknown option '--password'/],
     [
       ['whoami', '--server', 'http://localhost:47999'],

@@ -63,7 +63,7 @@ describe('whoami on a server', () => {
     const result = await runMain('whoami');
     expect([result.code, result.stdout]).toEqual([code, '']);
     expect(result.stderr).toMatch(message);
-    expect(result.stderr).not.toMatch(/ at .*\.ts:\d|fault of Cardwright/);
+    expect(result.stderr).not.toMatch(/ at .*\.ts:\d|bug in Cardwright/);
   });
 
   it('waits as long as requested, then continues', async () => {

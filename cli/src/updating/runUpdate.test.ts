@@ -50,9 +50,7 @@ describe('cardwright update', () => {
     const turned = 'title\nTorch\nLamp\n';
     expect(await updateFrom(turned, '--write')).toMatchObject({
       titles: [['Lamp', 'Torch']],
-      stdout: expect.stringContaining(
-        'The table has the cards in another order. Use --order to take it over.',
-      ) as string,
+      stdout: expect.stringContaining('The table has the cards in another order. Use --order to adopt it.') as string,
     });
     expect((await updateFrom(turned, '--write', '--order')).titles).toEqual([['Torch', 'Lamp']]);
   });

@@ -90,7 +90,7 @@ function describeOrder(isReordered: boolean, { order }: UpdateFlags): readonly s
   return [
     order === true
       ? 'The cards take the order of the table.'
-      : 'The table has the cards in another order. Use --order to take it over.',
+      : 'The table has the cards in another order. Use --order to adopt it.',
   ];
 }
 

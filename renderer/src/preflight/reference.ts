@@ -222,12 +222,12 @@ export const PREFLIGHT_CHECKS = {
   },
   'font.no_axis': {
     severity: 'warning',
-    what: 'A font does not vary as a class asks for.',
+    what: 'A class asks for an axis that the font does not have.',
     fix: 'Choose a variable font that has the axis, or remove the class.',
   },
   'font.no_feature': {
     severity: 'warning',
-    what: 'A font has no figures of the kind that a class asks for; its own are used.',
+    what: 'A class asks for figures that the font does not have; its own are used.',
     fix: 'Choose another font, or remove the class.',
   },
   'class.unknown': {

@@ -17,7 +17,7 @@ export class LongAnswers {
     const answers = this.#underWay.get(reader) ?? new Map<JsonText, number>();
     const times = answers.get(answer) ?? 0;
     if (times === 0 && answers.size >= MOST)
-      throw new HttpProblem('too-many-requests', 'Receive the other answers first.', {
+      throw new HttpProblem('too-many-requests', 'Wait until the other responses have arrived.', {
         headers: { 'Retry-After': '5' },
       });
     this.#underWay.set(reader, answers.set(answer, times + 1));

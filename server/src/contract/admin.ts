@@ -74,14 +74,14 @@ export const adminCalls = defineCalls('Administration', {
   adminListMails: {
     method: 'get',
     path: '/api/admin/mails',
-    summary: 'List e-mails kept because no mail server is set, newest first',
+    summary: 'List e-mails stored because no mail server is set, newest first',
     query: mailsQuery,
     response: mails,
   },
   adminReadMail: {
     method: 'get',
     path: '/api/admin/mails/{id}',
-    summary: 'Get a kept e-mail',
+    summary: 'Get a stored e-mail',
     params: idParams,
     response: oneMail,
   },

@@ -63,7 +63,7 @@ const event = z.object({
   happened_at: z.string(),
   received_at: z.string(),
   repeats: count.describe('how often it came again and was ignored'),
-  problem: z.string().nullable().describe('why it was not believed'),
+  problem: z.string().nullable().describe('why it was rejected'),
 });
 
 const delivery = z.object({

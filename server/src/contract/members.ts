@@ -182,8 +182,8 @@ export const memberCalls = defineCalls('Members', {
   adminSuspendMembers: {
     method: 'post',
     path: '/api/admin/members/suspend',
-    summary: 'Suspend members, or let them back in',
-    description: 'Suspended members are signed out everywhere, and what they published stays.',
+    summary: 'Suspend or readmit members',
+    description: 'Suspended members are signed out everywhere; their published decks stay public.',
     body: suspensionBody,
     response: z.object({ members: z.array(counted) }),
     problems: [409],

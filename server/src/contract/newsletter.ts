@@ -26,7 +26,7 @@ const issuesQuery = adminListQuery(
 
 const issueBody = z.strictObject({
   subject: line.min(1).max(200),
-  preheader: line.max(200).default('').describe('what mail programs show beside the subject'),
+  preheader: line.max(200).default('').describe('what e-mail programs show beside the subject'),
   body: z.string().max(200_000).default('').describe('Markdown'),
 });
 const issuePatch = z.strictObject({
@@ -75,7 +75,7 @@ export type Issue = z.output<typeof issue>;
 const refusal = z.object({
   email: z.string(),
   reason: z.string().describe("the mail server's words"),
-  is_bounce: z.boolean().describe('whether another try is of no use'),
+  is_bounce: z.boolean().describe('whether another attempt is pointless'),
   updated_at: z.string(),
 });
 

@@ -47,14 +47,17 @@ async function exportOf(executor: Executor, { deckId, userId }: Asked, id: strin
   const row = await readExport(executor, id);
   const packed = row?.deck_id === deckId && row.user_id === userId ? await readSnapshot(executor, id) : undefined;
   if (packed === undefined)
-    throw refused('This export of the deck is not kept any more.', 'Choose a newer export, or a version of the deck.');
+    throw refused('This export of the deck is no longer kept.', 'Choose a newer export, or a version of the deck.');
   const { since: _since, ...snapshot } = unpackSnapshot(packed);
   return snapshot;
 }
 
 async function notKept(executor: Executor, deckId: string, version: number): Promise<CardwrightError> {
   const kept = (await listVersions(executor, deckId)).slice(0, 10).map((each) => each.version);
-  return refused(`Version ${version} of the deck is not kept.`, `Kept are, among others: ${kept.join(', ')}.`);
+  return refused(
+    `Version ${version} of the deck is not kept.`,
+    `These versions are kept, among others: ${kept.join(', ')}.`,
+  );
 }
 
 function refused(message: string, fix: string): CardwrightError {

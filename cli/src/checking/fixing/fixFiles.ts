@@ -90,7 +90,7 @@ async function changed(file: string, edit: (text: string) => string | undefined)
   if (!Buffer.from(before).equals(bytes)) return { file, reason: 'It is not UTF-8. Save it as UTF-8 first.' };
   const after = edit(before);
   return after === undefined
-    ? { file, reason: 'It is written in a way that cannot be changed in one place only. Change it by hand.' }
+    ? { file, reason: 'This part of the file cannot be changed on its own. Change it by hand.' }
     : { file, before, after };
 }
 

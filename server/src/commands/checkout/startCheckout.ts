@@ -40,7 +40,8 @@ async function priced(
   });
   const sum = (key: 'net' | 'tax' | 'total'): number => lines.reduce((so, line) => so + line[key], 0);
   const total = sum('total');
-  if (total > MOST_CHARGED) throw invalid([{ path: 'lines', message: 'The total is more than providers charge.' }]);
+  if (total > MOST_CHARGED)
+    throw invalid([{ path: 'lines', message: 'The total is higher than payment providers accept.' }]);
   return { currency: currency ?? 'EUR', lines, net: sum('net'), tax: sum('tax'), total };
 }
 

@@ -32,7 +32,7 @@ export const roleCalls = defineCalls('Administration', {
   adminListRoles: {
     method: 'get',
     path: '/api/admin/roles',
-    summary: 'List the roles beside admin, with their permissions',
+    summary: 'List the roles besides admin, with their permissions',
     query: adminListQuery({ name: 'text', members: 'number', updated_at: 'time' }, 'name').extend({
       q: search.describe('part of the name or description'),
     }),

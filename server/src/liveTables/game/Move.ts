@@ -49,7 +49,7 @@ export function seatCalled({ seats }: Game, id: string): Seat {
 /** @throws Refusal if they only watch */
 export function playerCalled(game: Game, id: string): Seat {
   const seat = seatCalled(game, id);
-  if (seat.role !== 'player') throw new Refusal(`${seat.name} only watches.`);
+  if (seat.role !== 'player') throw new Refusal(`${seat.name} is only watching.`);
   return seat;
 }
 

@@ -115,7 +115,7 @@ describe('a live table', () => {
     expect(see(game, ANN).vote?.cards.map(({ face }) => face)).toEqual([mine?.face]);
     game = after(game, [BEN, { type: 'reveal-votes' }]);
     expect(see(game, EVE).vote?.cards.map(({ face }) => face)).toEqual([mine?.face, theirs?.face]);
-    expect(refusal(game, ANN, { type: 'vote', card: other?.id ?? '' })).toMatch(/turned over already/);
+    expect(refusal(game, ANN, { type: 'vote', card: other?.id ?? '' })).toMatch(/already been turned over/);
     game = after(game, [BEN, { type: 'end-vote' }]);
     expect(see(game, EVE).vote).toBeNull();
     expect(see(game, ANN).hand).toHaveLength(3);
@@ -158,7 +158,7 @@ describe('a live table', () => {
     expect(see(kicked, ANN).piles[0]?.count).toBe(20);
     expect(refusal(kicked, BEN, DRAW)).toBe('You have left this table.');
     expect(after(game, [ANN, { type: 'hand-over', seat: BEN }]).host).toBe(BEN);
-    expect(refusal(game, ANN, { type: 'hand-over', seat: EVE })).toBe('Guest 3 only watches.');
+    expect(refusal(game, ANN, { type: 'hand-over', seat: EVE })).toBe('Guest 3 is only watching.');
     expect(after(game, [ANN, { type: 'leave' }]).host).toBe(BEN);
     expect(refusal(after(game, [ANN, { type: 'end' }]), BEN, DRAW)).toMatch(/ended the game/);
   });
@@ -194,7 +194,7 @@ describe('a live table', () => {
       [ANN, { type: 'remove-pile', pile: pile?.id ?? '' }],
     );
     expect([see(game, EVE).notes, see(game, EVE).piles.length]).toEqual([[], 2]);
-    expect(refusal(game, ANN, { type: 'remove-pile', pile: 'draw' })).toMatch(/stay/);
+    expect(refusal(game, ANN, { type: 'remove-pile', pile: 'draw' })).toMatch(/cannot be removed/);
     for (let piles = 2; piles < 8; piles += 1)
       game = after(game, [ANN, { type: 'add-pile', name: 'More', isFaceUp: false }]);
     expect(refusal(game, ANN, { type: 'add-pile', name: 'More', isFaceUp: false })).toMatch(/room for 8 piles/);

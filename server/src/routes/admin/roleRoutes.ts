@@ -18,7 +18,7 @@ const save = defineRoute(roleCalls.adminSaveRole, {
   isIrreversible: true,
   async handle({ params, body, services: { database, members, clock }, note }) {
     if (params.name === 'admin')
-      throw new HttpProblem('conflict', 'Admins may do everything, which cannot be changed.');
+      throw new HttpProblem('conflict', 'The role admin can open everything and cannot be changed.');
     const role = presentRole(await saveRole(database.knex, { ...params, ...body }, clock()));
     members.forget();
     note({ subject: role.name, details: { permissions: role.permissions.join(' ') } });

@@ -94,7 +94,7 @@ const send = defineRoute(checkoutCalls.adminSendWebhooks, {
     if (gateway === undefined)
       throw new HttpProblem(
         'not-configured',
-        'Only the test gateway sends again from here. Use the provider’s own pages.',
+        'Webhooks can be sent again from here only by the test gateway. Use the provider’s own pages.',
       );
     await gateway.resend(session, body);
     const detail = await readDetail(services, params.id);
@@ -135,7 +135,10 @@ async function sessionOf({ database, checkout }: Services, id: string): Promise<
   const order = await readOrder(database.knex, id);
   if (order === undefined || order.session_id === null) throw notFound('Order');
   if (order.provider !== checkout.provider)
-    throw new HttpProblem('conflict', 'This order belongs to another payment provider than the one that is set up.');
+    throw new HttpProblem(
+      'conflict',
+      'This order belongs to a different payment provider from the one that is set up.',
+    );
   return order.session_id;
 }
 

@@ -58,7 +58,7 @@ export const FACE_OPTIONS = {
   },
   fail_on: {
     kind: 'choice',
-    description: 'make nothing if the check before it finds a problem of this severity or a worse one',
+    description: 'make nothing if the check finds a problem of this severity or worse',
     choices: FAIL_ON,
     default: 'never',
     products: PRODUCTS,

@@ -6,7 +6,7 @@ import { log, playerCalled, players, seatCalled, type Handlers } from '../Move.j
 export const hostMoves: Handlers<'kick' | 'lock' | 'hand-over' | 'end' | 'leave'> = {
   kick({ game, seat, chance }, { seat: id }) {
     const kicked = seatCalled(game, id);
-    if (kicked.id === seat.id) throw new Refusal('Hand the table over before you leave, or end the game.');
+    if (kicked.id === seat.id) throw new Refusal('Make somebody else the host before you leave, or end the game.');
     removeSeat(game, kicked, chance);
     log(game, seat.name, { did: 'kick', what: kicked.name });
   },

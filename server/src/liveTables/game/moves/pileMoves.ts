@@ -25,7 +25,7 @@ export const pileMoves: Handlers<'shuffle' | 'deal' | 'recall' | 'add-pile' | 'r
   },
   recall({ game, seat, chance }) {
     const { layout } = game;
-    if (game.vote !== null) throw new Refusal('Finish the vote that is going on first.');
+    if (game.vote !== null) throw new Refusal('Finish the vote in progress first.');
     const all = shuffled(
       game.ids.map((_, card) => card),
       chance,
@@ -38,13 +38,14 @@ export const pileMoves: Handlers<'shuffle' | 'deal' | 'recall' | 'add-pile' | 'r
   },
   'add-pile'({ game, seat }, { name, isFaceUp }) {
     const { piles } = game.layout;
-    if (piles.length >= MOST_PILES) throw new Refusal(`There is room for ${MOST_PILES} piles.`);
+    if (piles.length >= MOST_PILES) throw new Refusal(`A table has room for ${MOST_PILES} piles.`);
     piles.push({ id: `p${takeId(game)}`, name, isFaceUp, cards: [] });
     log(game, seat.name, { did: 'add-pile', what: name });
   },
   'remove-pile'({ game, seat }, { pile: id }) {
     const pile = pileOf(game.layout, id);
-    if (id === DRAW_PILE || id === DISCARD_PILE) throw new Refusal('The draw pile and the discard pile stay.');
+    if (id === DRAW_PILE || id === DISCARD_PILE)
+      throw new Refusal('The draw pile and the discard pile cannot be removed.');
     if (pile.cards.length > 0) throw new Refusal('Take the cards off that pile first.');
     game.layout.piles = game.layout.piles.filter((each) => each !== pile);
     log(game, seat.name, { did: 'remove-pile', what: pile.name });

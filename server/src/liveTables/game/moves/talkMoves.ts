@@ -17,7 +17,7 @@ export const talkMoves: Handlers<
   | 'pass-turn'
 > = {
   'start-vote'({ game, seat }, { question }) {
-    if (game.vote !== null) throw new Refusal('Finish the vote that is going on first.');
+    if (game.vote !== null) throw new Refusal('Finish the vote in progress first.');
     game.vote = { question, by: seat.id, isRevealed: false };
     log(game, seat.name, { did: 'start-vote', what: question });
   },
@@ -53,7 +53,8 @@ export const talkMoves: Handlers<
     game.vote = null;
   },
   note({ game, seat }, { text }) {
-    if (game.notes.length >= MOST_NOTES) throw new Refusal(`There is room for ${MOST_NOTES} notes. Remove one first.`);
+    if (game.notes.length >= MOST_NOTES)
+      throw new Refusal(`A table has room for ${MOST_NOTES} notes. Remove one first.`);
     game.notes.push({ id: `n${takeId(game)}`, author: seat.name, text });
   },
   'remove-note'({ game }, { note }) {
@@ -75,14 +76,14 @@ export const talkMoves: Handlers<
 };
 
 function assertVoting({ game: { vote } }: Move): NonNullable<Game['vote']> {
-  if (vote === null) throw new Refusal('There is no vote going on.');
-  if (vote.isRevealed) throw new Refusal('The votes have been turned over already.');
+  if (vote === null) throw new Refusal('There is no vote in progress.');
+  if (vote.isRevealed) throw new Refusal('The votes have already been turned over.');
   return vote;
 }
 
 function assertAsked({ game: { vote, host }, seat }: Move): void {
   if (vote !== null && vote.by !== seat.id && host !== seat.id)
-    throw new Refusal('Whoever asked turns the votes over, or the host does.');
+    throw new Refusal('Only the person who asked, or the host, can turn the votes over.');
 }
 
 function takeVoteBack({ game, seat, chance }: Move): void {
