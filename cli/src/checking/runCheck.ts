@@ -40,7 +40,7 @@ export async function runCheck(context: CommandContext, source: string, flags: C
   return EXIT.failed;
 }
 
-/** Fixes a deck if that is wanted, checks it, and tells the result. */
+/** Fixes a deck on request, checks it, and reports the result. */
 async function tellDeck(
   context: CommandContext,
   source: string,

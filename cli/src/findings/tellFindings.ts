@@ -3,7 +3,7 @@ import type { Output } from '../output.js';
 import { formatFindings } from './formatFindings.js';
 import { countSeverities, describeCounts } from './severityCounts.js';
 
-/** Tells what the check before an export found. Notes are only counted; `check` shows them. */
+/** Reports what the check before an export found. Notes are only counted; `check` shows them. */
 export function tellFindings(output: Output, findings: readonly Finding[]): void {
   if (findings.length === 0) return;
   const serious = findings.filter(({ severity }) => severity !== 'info');

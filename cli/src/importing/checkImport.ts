@@ -13,7 +13,7 @@ import { collectDesigns, type DeckSource } from '@cardwright/renderer/production
 import { officialCatalogue } from '@cardwright/templates';
 
 /**
- * What the cards of an imported deck contain and its design will not show as it is meant. Reads every template, so that
+ * The content of an imported deck's cards that its design will not show as it is meant. Reads every template, so that
  * no deck file with a missing template is written.
  */
 export async function checkImport(

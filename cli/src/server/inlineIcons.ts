@@ -9,7 +9,7 @@ export async function inlineIcons(
   if (typeof icons !== 'object' || icons === null) return undefined;
   const entries = Object.entries(icons).map(async ([name, value]: [string, unknown]): Promise<[string, unknown]> => {
     if (typeof value !== 'string' || !/^[^<:]+\.svg$/i.test(value)) return [name, value];
-    // A file that is missing, outside the folder or no SVG stays a path, which checks report.
+    // A file that is missing, outside the folder or not an SVG stays a path, which checks report.
     const picture = await readPicture(value, store).catch(() => undefined);
     return [name, picture?.mime === 'image/svg+xml' ? new TextDecoder().decode(picture.bytes) : value];
   });

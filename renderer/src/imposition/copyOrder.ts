@@ -7,8 +7,7 @@ interface Copied {
 }
 
 /**
- * Every copy of every card: A A B B by card, A B A B by set. A set holds each card once, as long as copies of it are
- * left.
+ * Every copy of every card: A A B B by card, A B A B by set. A set has one copy of each card that still has copies.
  */
 export function* copiesInOrder<T extends Copied>(cards: readonly T[], order: CopyOrder): Generator<T, void, void> {
   if (order === 'card') {

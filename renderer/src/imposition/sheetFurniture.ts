@@ -20,7 +20,7 @@ export interface SheetFurniture {
   readonly lines: readonly SheetLine[];
 }
 
-/** What the lines of a run say. */
+/** The texts printed on the sheets of a run. */
 export interface SheetTexts {
   /** In every sheet's footer; `false` for no footer. */
   readonly title: string | false;

@@ -7,7 +7,7 @@
 export const PDF_STANDARDS = ['none', 'x4', 'x4-rgb', 'x1a'] as const;
 export type PdfStandard = Exclude<(typeof PDF_STANDARDS)[number], 'none'>;
 
-/** The ink limits that anybody may ask for, in percent: below 100 % there is no black, and there are four inks. */
+/** The allowed ink limits, in percent: below 100 % there is no black, and there are four inks. */
 export const INK_LIMITS = { min: 100, max: 400 } as const;
 
 /** How neutral text and hairlines print: in black that overprints, in black, or mixed of all inks like areas. */

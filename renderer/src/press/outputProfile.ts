@@ -1,6 +1,6 @@
 import { CardwrightError } from '../errors.js';
 
-/** What an ICC file says about itself. */
+/** The description in an ICC file. */
 export interface OutputProfile {
   readonly bytes: Uint8Array;
   /** The profile's name, e.g. `FOGRA39L coated`. */

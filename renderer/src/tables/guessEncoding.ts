@@ -14,7 +14,7 @@ export interface EncodingGuess {
   readonly encoding?: TableEncoding;
   /** Whether the bytes leave no doubt: a byte order mark, or valid UTF-8. */
   readonly isCertain: boolean;
-  /** Other than in a certain case, the encodings that make sense, likeliest first. */
+  /** If the encoding is uncertain, those that make sense, likeliest first. */
   readonly choices: readonly EncodingChoice[];
 }
 
@@ -30,7 +30,7 @@ const LONGEST_WORD = 24;
 /** What chardet says of texts in an encoding of several bytes that it recognised. */
 const RECOGNISED = 90;
 
-/** Finds out the encoding of a text file. @returns undefined for a binary file */
+/** Detects the encoding of a text file. @returns undefined for a binary file */
 export function guessEncoding(bytes: Uint8Array): EncodingGuess | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return certain('utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return certain('utf-16be');

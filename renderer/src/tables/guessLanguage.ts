@@ -17,10 +17,10 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
 const TELLING = 1 / 3;
 /** Japanese mixes its own letters with many Chinese ones. */
 const TELLING_KANA = 1 / 10;
-/** Enough to tell, and quick for any table. */
+/** Enough to identify the language, and quick for any table. */
 const MOST_ROWS = 200;
 
-/** The language of a table whose letters tell it, such as `ja`; undefined for Latin letters. Somebody may know better. */
+/** The language of a table whose letters identify it, such as `ja`; undefined for Latin letters. */
 export function guessLanguage({ rows }: Pick<Table, 'rows'>): string | undefined {
   const text = rows
     .slice(0, MOST_ROWS)

@@ -13,7 +13,7 @@ export interface UnknownColumn {
 }
 
 /**
- * The columns that became custom fields without anybody having said so.
+ * The columns that became custom fields by default.
  * @param renamed columns whose meaning was given
  */
 export function unknownColumns(

@@ -12,8 +12,8 @@ const LINE_FEED = 0x0a;
 const LONGEST = 500;
 
 /**
- * The code spans of a text, in their order: 1 to 500 characters of one line between two runs of backticks. Its work
- * grows with the length of the text alone; a regular expression would try every run from each of its backticks.
+ * The code spans of a text, in their order: 1 to 500 characters of one line between two runs of backticks. Takes time
+ * in proportion to the text; a regular expression would try every run from each of its backticks.
  */
 export function findCodeSpans(text: Characters): Span[] {
   const spans: Span[] = [];

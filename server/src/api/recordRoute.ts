@@ -15,7 +15,7 @@ export function isRecorded({ access, method, changesNothing }: Route): boolean {
   return access === 'admin' && method !== 'get' && changesNothing !== true;
 }
 
-/** Writes a handled call of an admin route into the audit log; without notes, with what the answer and the path tell. */
+/** Records a handled call of an admin route in the audit log; without notes, with the names in the answer and path. */
 export async function recordRoute(
   services: Services,
   { name, summary }: Route,

@@ -6,7 +6,7 @@ export interface ActionNote {
   /** Its name, for people. */
   readonly subject?: string;
   readonly subjectId?: string;
-  /** What else is worth knowing, such as the values before. Never a secret or a text of a mail. */
+  /** What else is worth knowing, such as the values before. Never a secret or the text of an e-mail. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 

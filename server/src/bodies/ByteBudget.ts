@@ -29,7 +29,7 @@ export class ByteBudget {
         own += count;
         this.#used += count;
         if (this.#used <= this.most || own <= this.small) return;
-        // At once, because its sender may go on sending for a while, and others would be refused meanwhile.
+        // Immediately, because its sender may continue sending, and others would be refused in the meantime.
         free();
         throw new HttpProblem('unavailable', 'The server is receiving too much at a time. Try again.', {
           headers: { 'Retry-After': '5' },

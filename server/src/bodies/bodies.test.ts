@@ -120,7 +120,7 @@ describe.each(embeddedDatabase)('bodies on $name', (database) => {
     await expect.poll(async () => (await again()).status).toBe(201);
   });
 
-  /** Uploads what is no picture. */
+  /** Uploads something that is not a picture. */
   async function uploadStatus(client: TestClient): Promise<number> {
     const headers = { 'Content-Type': 'image/png', Authorization: `Bearer ${client.session?.token}` };
     const path = `/storage/v1/object/images/${client.id}/${randomUUID()}.png`;

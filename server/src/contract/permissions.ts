@@ -1,6 +1,6 @@
 /**
- * What a role can open of the administration. Admins may do everything; the overview, roles, kept mails (which hold
- * sign-in links) and the audit log are theirs alone.
+ * The admin pages that a role can open. Admins can open everything; the overview, roles, stored e-mails (which
+ * contain sign-in links) and the audit log are theirs alone.
  */
 export const PERMISSIONS = [
   'decks',

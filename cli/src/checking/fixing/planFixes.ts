@@ -13,7 +13,7 @@ import {
 import type { LoadedDeck } from '@cardwright/renderer/production';
 import type { AppliedFix, FixPlan, ValueChange } from './FixPlan.js';
 
-/** A fix may show what another one has hidden; more rounds than this do not. */
+/** A fix may reveal a finding that another one has hidden; this many rounds find all. */
 const MOST_ROUNDS = 100;
 
 interface FixChoice {

@@ -12,7 +12,7 @@ const FORMATS: Readonly<Record<string, (report: CheckReport) => string>> = {
   '.html': html,
 };
 
-/** @throws UsageError for a file whose extension is none of a report */
+/** @throws UsageError for a file whose extension does not name a report format */
 export function assertReportFiles(files: readonly string[]): void {
   for (const file of files)
     if (!Object.hasOwn(FORMATS, extname(file).toLowerCase()))

@@ -11,8 +11,8 @@ export interface CalibrationSheet {
 /**
  * A PDF that measures how far a printer shifts the back: crosses on the front, rulers on the back. Held against the
  * light, the crosses show on the rulers where the back should have been; these positions are the values of a
- * calibration. Written without any library, so that browsers can make it, too; the letters are those that every
- * program for PDFs has.
+ * calibration. Written without any library, so that browsers can make it, too; it uses only the standard fonts that
+ * every PDF viewer has.
  */
 export function calibrationPdf({ sheet, duplex = 'long-edge' }: CalibrationSheet): Uint8Array {
   const [front, back] = calibrationPages(sheet).map((content) => stream(content, sheet.heightMm));

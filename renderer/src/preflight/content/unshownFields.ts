@@ -26,7 +26,7 @@ export function templatesShowing(kind: string, templates: readonly Template[], r
   return [...new Set([...(same ?? []), ...(others ?? [])].map(({ name }) => name))];
 }
 
-/** A custom field that decides whether a part is shown has done its work. */
+/** A custom field that decides whether a part is shown counts as shown. */
 function usedKinds(item: Parameters<typeof drawnKinds>[0]): readonly string[] {
   const condition = item.props?.showWhen;
   const asked = typeof condition === 'string' ? namesOf(condition) : [];

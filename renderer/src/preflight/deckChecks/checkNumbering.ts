@@ -16,17 +16,17 @@ interface Numbered {
   readonly digits: string;
 }
 
-/** Cards whose numbers count on: `7`, `A-07` and `7/24` each belong to a sequence of their own. */
+/** Cards with consecutive numbers: `7`, `A-07` and `7/24` each belong to a different sequence. */
 interface Sequence {
   readonly prefix: string;
   readonly suffix: string;
-  /** Of the category, if its cards are numbered on their own. */
+  /** The category, if its cards are numbered separately. */
   readonly title: string | undefined;
   /** By number, equal ones in deck order. */
   readonly entries: readonly Numbered[];
 }
 
-/** Finds numbers of cards that are missing or that several cards have, and counts the cards anew. */
+/** Finds numbers of cards that are missing or that several cards have, and renumbers the cards. */
 export function checkNumbering(deck: Deck): readonly Finding[] {
   return sequencesOf(deck).filter(isSequence).flatMap(findingsOf);
 }

@@ -17,7 +17,7 @@ export interface FixedText {
   readonly text: string;
 }
 
-/** Elements without an effect of their own, or with one that cards do not have. */
+/** Elements without an effect, or with one that cards do not support. */
 const BARE_TAG = /<\/?(?:span|div|font|p|center|big|small|section)(?:\s[^<>\n]*)?>/gi;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 

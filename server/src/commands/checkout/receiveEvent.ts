@@ -10,8 +10,8 @@ import type { Services } from '../../services.js';
 type Rooms = Pick<Services, 'database' | 'checkout' | 'clock' | 'log'>;
 
 /**
- * Believes a webhook if its signature is right, records its event once, and works out anew what all events of the order
- * make of it, so that their order of arrival does not matter. The order's row is locked: two at once take turns.
+ * Accepts a webhook if its signature is valid, records its event once, and recomputes the order's state from all its
+ * events, so that their order of arrival does not matter. The order's row is locked: two at once take turns.
  * @throws HttpProblem 400
  */
 export async function receiveEvent(rooms: Rooms, body: Buffer, signature: string): Promise<void> {

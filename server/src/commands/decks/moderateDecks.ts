@@ -66,7 +66,7 @@ async function tellOwner({ database, mail, log, config }: Rooms, deck: DeckRow, 
   const owner = await readMember(database.knex, deck.user_id);
   if (owner === undefined) return;
   const link = `${config.publicUrl}/create/decks/${deck.id}`;
-  // The deck is changed, whether or not the mail server takes the mail.
+  // The deck is changed, whether or not the mail server accepts the e-mail.
   await mail
     .send(moderationMail(owner.email, { title: titleOf(deck), reason, link }))
     .catch((error: unknown) => log.warn({ err: error }, 'could not tell the owner of a deck'));

@@ -42,7 +42,7 @@ export async function orderDownload(
   const found = await findDownload(services, asked);
   if (found !== undefined && (!isFinal(found) || statusAt(found, clock()) === 'done')) return found;
   await limits.take('download', sender);
-  // One that failed or expired is made anew from the deck as it is.
+  // One that failed or expired is made again from the deck as it is now.
   if (found !== undefined) await deleteExport(database.knex, found.id);
   await exports.enqueueDownload({ deckId: asked.id, ...requestOf(asked) });
   const made = await findDownload(services, asked);

@@ -30,7 +30,7 @@ interface Batch {
   readonly limit: number;
   /** Whether to retry refused e-mails first. */
   readonly retryFailed: boolean;
-  /** Aborted when nobody waits any more; no further e-mail is then sent. */
+  /** Aborted when nobody is waiting; no further e-mail is then sent. */
   readonly signal: AbortSignal;
 }
 

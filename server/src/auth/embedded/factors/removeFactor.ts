@@ -6,7 +6,7 @@ import type { EmbeddedParts } from '../EmbeddedParts.js';
 import { isVerified } from './assurance.js';
 import { factorNotFound } from './factorNotFound.js';
 
-/** Removes a factor; without another one, no session is aal2 any more. @throws AuthError mfa_factor_not_found */
+/** Removes a factor; without another one, no session stays aal2. @throws AuthError mfa_factor_not_found */
 export async function removeFactor(parts: EmbeddedParts, userId: string, factorId: string): Promise<Factor> {
   const now = parts.clock();
   const removed = await inTransaction(parts.database, async (trx) => {

@@ -54,7 +54,7 @@ function acceptedPeriod({ factorKey, clock }: EmbeddedParts, factor: Factor, cod
   return period === undefined || period <= factor.last_period ? undefined : period;
 }
 
-/** Factors that were started and never finished go. */
+/** Removes factors whose set-up was never finished. */
 async function storeVerified(trx: Executor, user: UserRow, verified: Factor, now: Date): Promise<UserRow> {
   const others = user.factors.filter((factor) => factor.id !== verified.id && isVerified(factor));
   const changed = await updateUser(trx, user.id, { factors: [...others, verified] }, now);

@@ -18,7 +18,7 @@ import { seal } from '../seal.js';
 import { presentSession } from '../sessions/startSession.js';
 
 const MOST_FACTORS = 10;
-/** An enrolment that was started and not finished is forgotten after this time. */
+/** An unfinished enrolment is deleted after this time. */
 const UNFINISHED_MS = 300_000;
 
 /** POST /factors: makes a secret for an authenticator app; the first right code turns the factor on. */

@@ -61,7 +61,7 @@ export async function callback(context: Context, parts: EmbeddedParts): Promise<
   context.redirect(target);
 }
 
-/** @returns where the browser goes on, with a code or the error */
+/** @returns where the browser continues, with a code or the error */
 async function finish(
   context: Context,
   parts: EmbeddedParts,

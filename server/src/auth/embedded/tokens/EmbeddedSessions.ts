@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /**
- * Verifies access tokens of the embedded sign-in. A session that still has to prove a second factor is none. Unlike a JWT alone, this notices at once when someone has signed out
+ * Verifies access tokens of the embedded sign-in. A session that still has to prove a second factor is not valid. Unlike a JWT alone, this notices at once when someone has signed out
  * or was deleted, at the cost of a database query every few seconds.
  */
 export class EmbeddedSessions implements SessionVerifier {
