@@ -10,7 +10,7 @@ export function visitsQuery(id: string) {
   });
 }
 
-/** Counts a visit. A failure is nobody's concern. */
+/** Counts a visit. Failures are ignored. */
 export function countVisit(id: string, what: 'view' | 'play'): void {
   call('POST /api/decks/public/{id}/visits', { params: { id }, body: { what } }).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { configQuery } from '../api/config.js';
 import styles from './KeptMailNote.module.css';
 
-/** On a server without a mail service, says where kept mails can be read; otherwise shows nothing. */
+/** On a server without a mail service, says where kept e-mails can be read; otherwise shows nothing. */
 export function KeptMailNote(): ReactElement | null {
   const { data } = useQuery(configQuery);
   if (data?.mail !== 'kept') return null;

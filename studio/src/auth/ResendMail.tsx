@@ -4,10 +4,10 @@ import { type ReactElement, useEffect, useState } from 'react';
 import styles from './ResendMail.module.css';
 import { useAuthAction } from './useAuthAction.js';
 
-/** Mails take a moment: asking again at once would invalidate the first code. */
+/** E-mails take a moment: asking again at once would invalidate the first code. */
 const PAUSE_SECONDS = 20;
 
-/** Resends the mail, after a pause. */
+/** Resends the e-mail, after a pause. */
 export function ResendMail({ resend }: { readonly resend: () => Promise<void> }): ReactElement {
   const [pause, setPause] = useState(PAUSE_SECONDS);
   const [isSent, setSent] = useState(false);

@@ -21,7 +21,7 @@ interface Props {
   readonly onSignedIn?: () => void;
 }
 
-/** The same person signs in again, by password or by a code in a mail. */
+/** The same person signs in again, by password or by a code in an e-mail. */
 export function SignInAgainForm({ email, children, way, onSignedIn }: Props): ReactElement {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();

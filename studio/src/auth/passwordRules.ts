@@ -10,7 +10,7 @@ export function passwordProblem(password: string): string | null {
   return new TextEncoder().encode(password).length > 256 ? 'At most 256 characters.' : null;
 }
 
-/** @returns what is wrong with an address, or null; only a mail can tell whether it exists */
+/** @returns what is wrong with an address, or null; only an e-mail can tell whether it exists */
 export function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'Enter your e-mail address.';
   return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$|^[^\s@]+@localhost$/.test(email.trim())

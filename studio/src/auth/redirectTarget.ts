@@ -1,10 +1,10 @@
 /** The default destination after signing in. */
 export const HOME_OF_MEMBERS = '/create/decks';
 
-/** Where new members make their first deck; those who have been there go on to their decks. */
+/** Where new members make their first deck; those who have been there continue to their decks. */
 const WELCOME_PATH = '/onboarding?new=1';
 
-/** Where somebody who may be new goes on: to a first deck, unless they want something else. */
+/** Where somebody who may be new continues: to a first deck, unless they asked for another page. */
 export function newcomersTarget(target: string): string {
   return target === HOME_OF_MEMBERS ? WELCOME_PATH : target;
 }

@@ -25,7 +25,7 @@ const KEYS = {
   brand: ['primary', 'secondary', 'accent'],
 } as const;
 
-/** The colours of a group. Schemes keep keys that are unknown to us, which are no colours of ours. */
+/** The colours of a group. Schemes keep unknown keys, which are not shown as colours. */
 export function keysOf(scheme: ColorScheme, group: ColorPlace['group']): readonly string[] {
   return group === 'category' ? Object.keys(scheme.category) : KEYS[group];
 }

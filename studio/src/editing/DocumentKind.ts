@@ -44,7 +44,7 @@ export interface RemoteDrafts<Document> {
   read(id: string): Promise<RemoteDraft<Document> | undefined>;
   write(document: Document, version: number): Promise<void>;
   remove(id: string): Promise<void>;
-  /** A version that was saved earlier; undefined if it is not kept any more. */
+  /** A version that was saved earlier; undefined if it is no longer kept. */
   baseOf(id: string, version: number): Promise<Document | undefined>;
 }
 

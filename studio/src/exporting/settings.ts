@@ -65,7 +65,7 @@ export function withKind(choices: ExportChoices, settings: ExportSettings, kind:
 export function withPreset(choices: ExportChoices, settings: ExportSettings, name: string): ExportSettings {
   const preset = presetOf(choices, { preset: name });
   const { sizes: allowed, preferred_size: preferred } = preset;
-  // Ours suit many sizes; somebody's own is made for the size that it prefers.
+  // Our presets suit many sizes; a member's own is made for the size that it prefers.
   const isFine = allowed === null ? !preset.is_own || preferred === null : allowed.includes(settings.size);
   const size = isFine ? settings.size : (preferred ?? allowed?.[0] ?? settings.size);
   return { ...settings, preset: preset.name, size, options: {} };
@@ -105,7 +105,7 @@ export function optionsOf(choices: ExportChoices, settings: ExportSettings): Exp
   return { ...USUAL_OPTIONS, ...presetOf(choices, settings).defaults, ...settings.options };
 }
 
-/** Whether the address of the pictures is still missing, or is none. */
+/** Whether the address of the pictures is missing or invalid. */
 export function lacksAddress(choices: ExportChoices, settings: ExportSettings): boolean {
   if (!presetOf(choices, settings).needs_address) return false;
   const { address = '' } = settings.options;

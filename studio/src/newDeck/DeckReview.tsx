@@ -84,7 +84,7 @@ export function DeckReview(props: DeckReviewProps): ReactElement {
   );
 }
 
-/** What the deck says of itself; the form asks for the rest. */
+/** The data in the deck file; the form asks for the rest. */
 function basicsOf(deck: DeckFile): Partial<Basics> {
   const { default_language: language, world_id: worldId } = deck;
   const texts = deck.translations[language];

@@ -7,7 +7,10 @@ interface Dropped {
   readonly others: readonly File[];
 }
 
-/** Finds what was meant: the first file with a fitting ending, else the first one that is no picture, else the first. */
+/**
+ * Finds what was meant: the first file with a fitting ending, else the first one that is not a picture, else the
+ * first.
+ */
 export function sortDropped(files: readonly File[], endings: readonly string[]): Dropped {
   const fits = ({ name }: File): boolean => endings.some((ending) => name.toLowerCase().endsWith(ending));
   const isPicture = ({ type }: File): boolean => type.startsWith('image/');

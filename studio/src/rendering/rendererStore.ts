@@ -33,7 +33,7 @@ export async function startRenderer(): Promise<void> {
 }
 
 /**
- * Replaces the renderer by one with the member's present fonts and icons; until it is ready, the old one goes on.
+ * Replaces the renderer by one with the member's present fonts and icons; until it is ready, the old one is used.
  * @throws ApiError if they cannot be fetched
  */
 export async function renewRenderer(): Promise<void> {

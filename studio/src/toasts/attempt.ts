@@ -2,7 +2,7 @@ import { closeToast, toastError } from './toast.js';
 
 /**
  * Does what may fail. A failure becomes a toast, which closes once a later attempt succeeds.
- * @param title what to say of a failure: 'Failed to delete deck'
+ * @param title the title of the toast for a failure: 'Failed to delete deck'
  * @param subject tells apart what the same can be done with, such as a deck's id
  * @returns whether it succeeded
  */

@@ -6,13 +6,13 @@ import { matchesAny } from './pathPattern.js';
 
 export interface SignInGuardOptions {
   readonly login: string;
-  /** The target of mail links. */
+  /** The target of e-mail links. */
   readonly callback: string;
   /** The guard applies to these paths only, or to every path if the list is empty. `*` is a wildcard. */
   readonly include: readonly string[];
   /** Opens it regardless. */
   readonly exclude: readonly string[];
-  /** Also stores the requested path in a cookie: a mail's link returns without the query. */
+  /** Also stores the requested path in a cookie: an e-mail's link returns without the query. */
   readonly cookieRedirect: boolean;
 }
 

@@ -14,7 +14,7 @@ export function unwrap<R extends { readonly data: unknown; readonly error: AuthE
   return answer.data as Extract<R, { readonly error: null }>['data'];
 }
 
-/** The target of a mail's link: the confirm page, which continues to `target`. */
+/** The target of an e-mail's link: the confirm page, which continues to `target`. */
 export function confirmAddress(target: string, type?: 'recovery'): string {
   const url = new URL('/confirm', location.origin);
   if (type !== undefined) url.searchParams.set('type', type);

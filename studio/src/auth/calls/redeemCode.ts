@@ -1,6 +1,6 @@
 import { authClient, unwrap } from './client.js';
 
-/** The mail that the six digits came from. */
+/** The e-mail that the six digits came from. */
 export type CodeType = 'email' | 'signup' | 'recovery' | 'email_change';
 
 /** @returns whether the person is now signed in; an address change has two codes, and the first one signs nobody in @throws AuthError */

@@ -2,7 +2,7 @@ import { authClient, unwrap } from './client.js';
 
 interface Proof {
   readonly currentPassword?: string;
-  /** Six digits by mail, if the server asks for them. */
+  /** Six digits by e-mail, if the server asks for them. */
   readonly nonce?: string;
 }
 

@@ -7,7 +7,7 @@ export function useMissingFields(): readonly string[] {
   return useDeck(useShallow(missingDeckFields));
 }
 
-/** The error of a required field: only after somebody tried to save, so that nobody is scolded while they write. */
+/** The error of a required field: shown only after an attempt to save, so that nobody is interrupted while writing. */
 export function useMissingError(label: string): string | undefined {
   const isMarked = useSession(({ marksMissing }) => marksMissing);
   const isMissing = useMissingFields().includes(label);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StoredDocument } from '../DocumentKind.js';
 
-/** The document as opened: always fetched anew, and never again while it is being edited. */
+/** The document as opened: always fetched again, but never while it is being edited. */
 export function openedDocumentQuery<Document>(
   key: readonly string[],
   read: (signal: AbortSignal) => Promise<StoredDocument<Document>>,

@@ -24,7 +24,7 @@ export const ADMIN_PAGES = [
 
 export type AdminPath = (typeof ADMIN_PAGES)[number][0];
 
-/** What opens a page to members who are no admins. The others are for admins alone. */
+/** The permission that opens a page to members who are not admins. The others are for admins alone. */
 const OPENED_BY: Readonly<Partial<Record<string, Permission>>> = {
   decks: 'decks',
   templates: 'templates',

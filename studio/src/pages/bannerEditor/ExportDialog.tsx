@@ -51,7 +51,7 @@ export function ExportDialog({ open, isOpen, onClose }: Props): ReactElement {
           onProgress: setDone,
         });
       } catch (error) {
-        // Stopping is no failure.
+        // Stopping is not a failure.
         if (!signal.aborted) throw error;
       }
     });

@@ -9,7 +9,7 @@ import { StaleLink } from './StaleLink.js';
 
 type Step = 'press' | 'stale' | 'half' | 'new-password';
 
-/** Where mail links end: a button, then the requested page, a new password, or an expired link. */
+/** Where e-mail links end: a button, then the requested page, a new password, or an expired link. */
 export function Component(): ReactElement {
   const location = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { EmailOtpType } from '@supabase/supabase-js';
 import { HOME_OF_MEMBERS, sitePath } from '../../auth/redirectTarget.js';
 import type { Link } from '../../auth/calls/redeemLink.js';
 
-/** The purpose of the mail. `unknown`: it came through the service's own address, which does not say. */
+/** The purpose of the e-mail. `unknown`: it came through the service's own address, which does not say. */
 export type Purpose = 'signup' | 'magiclink' | 'recovery' | 'email_change' | 'invite' | 'unknown';
 
 /** The content of the confirm page's address. */
@@ -36,7 +36,7 @@ export function readLink({ search, hash, origin }: Pick<Location, 'search' | 'ha
 
 function linkOf(query: URLSearchParams, fragment: URLSearchParams, type: string | null): Link | undefined {
   const tokenHash = query.get('token_hash');
-  // `email` is the current name for what older mails call signup and magiclink.
+  // `email` is the current name for what older e-mails call signup and magiclink.
   if (tokenHash !== null) return { kind: 'token', tokenHash, type: emailOtpType(type) };
   const code = query.get('code');
   if (code !== null) return { kind: 'code', code };
@@ -53,7 +53,7 @@ function purposeOf(type: string | null): Purpose {
   return PURPOSES.find((purpose) => purpose === type) ?? 'unknown';
 }
 
-/** Links from the embedded service carry the address that the mail was requested with. */
+/** Links from the embedded service carry the address that the e-mail was requested with. */
 function innerAddress(redirectTo: string | null, origin: string): URL | undefined {
   if (redirectTo === null || !URL.canParse(redirectTo, origin)) return undefined;
   const url = new URL(redirectTo, origin);

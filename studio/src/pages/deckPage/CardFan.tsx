@@ -110,7 +110,7 @@ export function CardFan({ view }: { readonly view: DeckView }): ReactElement {
   );
 }
 
-/** The next card, and some from all over the deck, which stay while one goes on. */
+/** The next card, and some from all over the deck, which stay while the reader turns pages. */
 function cardsBehind(cards: DeckView['cards'], index: number): DeckView['cards'] {
   const spread = Array.from({ length: BEHIND - 1 }, (_, place) => Math.floor((cards.length * (place + 1)) / BEHIND));
   const places = new Set([(index + 1) % cards.length, ...spread]);

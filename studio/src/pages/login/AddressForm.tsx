@@ -10,7 +10,7 @@ import type { LoginFormProps } from './types.js';
 import { useLoginFields } from './useLoginFields.js';
 
 interface Props extends Pick<LoginFormProps, 'email' | 'onEmailChange'> {
-  /** The purpose of the mail's code. */
+  /** The purpose of the e-mail's code. */
   readonly codeType: 'email' | 'recovery';
   readonly send: (address: string) => Promise<void>;
   /** The alternative, below the button. */

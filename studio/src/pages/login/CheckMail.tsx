@@ -17,7 +17,10 @@ interface CheckMailProps {
   readonly onOtherAddress: () => void;
 }
 
-/** A mail is on its way: its link can be opened anywhere, or its code typed here. This page continues by itself when the link is opened in this browser. */
+/**
+ * An e-mail is on its way: its link can be opened anywhere, or its code typed here. This page continues by itself
+ * when the link is opened in this browser.
+ */
 export function CheckMail({ email, codeType, resend, onOtherAddress }: CheckMailProps): ReactElement {
   const [code, setCode] = useState('');
   const action = useAuthAction();

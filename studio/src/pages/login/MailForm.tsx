@@ -5,7 +5,7 @@ import { AddressForm } from './AddressForm.js';
 import type { LoginFormProps } from './types.js';
 import { ViewLink } from './ViewLink.js';
 
-/** Signs in with a link and a code by mail. */
+/** Signs in with a link and a code by e-mail. */
 export default function MailForm({ target, ...fields }: LoginFormProps): ReactElement {
   const signUpMode = useSignUpMode();
   return (

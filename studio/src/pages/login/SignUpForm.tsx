@@ -16,7 +16,7 @@ import type { LoginFormProps } from './types.js';
 import { useLoginFields } from './useLoginFields.js';
 import { ViewLink } from './ViewLink.js';
 
-/** Creates an account. If mail is configured, its address must be confirmed first. */
+/** Creates an account. If e-mail is configured, its address must be confirmed first. */
 export default function SignUpForm({ email, onEmailChange, target }: LoginFormProps): ReactElement {
   const [displayName, setDisplayName] = useState('');
   const [password, setPassword] = useState('');

@@ -5,7 +5,7 @@ import { newcomersTarget } from '../../auth/redirectTarget.js';
 import { useAuthAction } from '../../auth/useAuthAction.js';
 import { toast } from '../../toasts/toast.js';
 
-/** Resends the sign-up mail, from where it is missed. */
+/** Resends the sign-up e-mail, from where it is missed. */
 export function UnconfirmedHelp({ email, target }: { readonly email: string; readonly target: string }): ReactElement {
   const action = useAuthAction();
   const send = async (): Promise<void> => {

@@ -4,6 +4,6 @@ export type LoginView = 'password' | 'mail' | 'sign-up' | 'forgotten';
 export interface LoginFormProps {
   readonly email: string;
   readonly onEmailChange: (email: string) => void;
-  /** Where to go afterwards; mails lead there, too. */
+  /** Where to go afterwards; e-mails lead there, too. */
   readonly target: string;
 }

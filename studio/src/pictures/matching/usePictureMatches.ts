@@ -67,7 +67,7 @@ export function usePictureMatches(files: readonly File[]): PictureMatching {
   return { by, matchBy, matches, cards, spare, last, choose, present, keepsPresent, keepPresent, without };
 }
 
-/** A name in a column is none: it says which picture to take. */
+/** A name in a column is not a picture: it says which file to use. */
 function hasPicture(illustration: string | null): boolean {
   return illustration !== null && illustration !== '' && (illustration.startsWith('/') || !isFileName(illustration));
 }

@@ -44,7 +44,7 @@ export class Thumbnails {
     this.#painter.close();
   }
 
-  /** Paints a scene that is no face of a card, such as a banner. @param width CSS pixels */
+  /** Paints a scene that is not a face of a card, such as a banner. @param width CSS pixels */
   paint(scene: Scene, width: number): Promise<ImageBitmap> {
     return this.#painter.paint(scene, devicePixels(width));
   }

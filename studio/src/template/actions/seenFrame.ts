@@ -5,7 +5,7 @@ import { frameOfRect } from '../geometry/frames.js';
 
 const NO_TOKENS = new Map<string, string>();
 
-/** The frame that keeps an item where it is seen when it leaves the flow. Its margins go on to count. */
+/** The frame that keeps an item where it is seen when it leaves the flow. Its margins still count. */
 export function seenFrame(scene: Scene, { id, classes }: { readonly id: string; readonly classes: string }): Frame {
   const shown = scene.items.find((item) => item.id === id);
   if (shown === undefined) return NEW_FRAME;

@@ -29,7 +29,7 @@ export function extendTo({ anchorId, selectedIds }: BuilderSession, rowIds: read
   return { selectedIds: rowIds.slice(Math.min(from, to), Math.max(from, to) + 1), anchorId: anchorId ?? id };
 }
 
-/** Drops what is not in the template any more. */
+/** Drops what is no longer in the template. */
 export function settle(parts: Parts, session: BuilderSession): Selection | undefined {
   const selectedIds = session.selectedIds.filter((id) => parts.has(id));
   const enteredId = parts.has(session.enteredId ?? '') ? session.enteredId : undefined;

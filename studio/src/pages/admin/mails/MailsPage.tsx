@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<MailHead>[] = [
   dateColumn('Sent', ({ created_at }) => created_at, '-created_at'),
 ];
 
-/** Mails that the server keeps because it has no mail server. */
+/** E-mails that the server keeps because it has no mail server. */
 export function MailsPage(): ReactElement {
   const [open, setOpen] = useState<MailHead>();
   return (

@@ -57,7 +57,7 @@ const FILTERS: readonly Filter[] = [
   { name: 'status', label: 'State', options: Object.entries(STATES).map(([value, label]) => ({ value, label })) },
 ];
 
-/** The server sends this many mails at once. */
+/** The server sends this many e-mails at once. */
 const AT_ONCE = 50;
 
 /** Who waits for an account. */

@@ -36,7 +36,7 @@ export function LanguageSelect({ rows, value, onChange }: Props): ReactElement {
       ]}
       allowDeselect={false}
       searchable
-      // Typing replaces the language that stands there.
+      // Typing replaces the selected language.
       onFocus={({ currentTarget }) => currentTarget.select()}
       onClick={({ currentTarget }) => currentTarget.select()}
       nothingFoundMessage="No matching language"

@@ -10,7 +10,7 @@ interface Props {
   readonly isOnDesign: boolean;
 }
 
-/** How a text lies on the card: its lines, and whether it was shrunk. */
+/** How a text fits on the card: its lines, and whether it was shrunk. */
 export function FitNote({ item, isEmpty, isOnDesign }: Props): ReactElement | null {
   if (!isOnDesign) return isEmpty ? null : <span>{NOT_ON_DESIGN}</span>;
   if (item?.text === undefined) return null;

@@ -38,7 +38,7 @@ export interface TableConnection {
   readonly act: (command: TableCommand) => void;
   /** Tries again at once: the network is back, or the page is. */
   readonly retry: () => void;
-  /** The browser says that the network is gone: nobody need wait for a missing answer. */
+  /** The browser says that the network is gone: there is no need to wait for an answer. */
   readonly lost: () => void;
   readonly close: () => void;
 }

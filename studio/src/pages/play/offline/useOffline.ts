@@ -54,7 +54,7 @@ export function useOffline(deck: PlayedDeck, language: string, { loadRest, isEmb
   return { kept, total, isKeeping: isWanted && kept < total, keepAll: () => setAsked(true) };
 }
 
-/** Private windows and full disks keep nothing; playing goes on. */
+/** Private windows and full disks keep nothing; playing still works. */
 async function begin(
   keepPage: () => Promise<void>,
   pictures: readonly string[],

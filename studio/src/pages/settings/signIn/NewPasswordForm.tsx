@@ -13,7 +13,10 @@ import { useAuthAction } from '../../../auth/useAuthAction.js';
 import asking from '../../../auth/asking.module.css';
 import styles from './signIn.module.css';
 
-/** Somebody who finds an open session must not take over the account: the current password, or a code by mail, proves identity. */
+/**
+ * Somebody who finds an open session must not take over the account: the current password, or a code by e-mail,
+ * proves identity.
+ */
 export function NewPasswordForm({ onClose }: { readonly onClose: () => void }): ReactElement {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');

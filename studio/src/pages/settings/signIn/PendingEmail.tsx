@@ -15,7 +15,7 @@ interface PendingEmailProps {
   readonly newEmail: string;
 }
 
-/** A pending change of address: its two mail links, or their codes. */
+/** A pending change of address: its two e-mail links, or their codes. */
 export function PendingEmail({ email, newEmail }: PendingEmailProps): ReactElement {
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const queries = useQueryClient();

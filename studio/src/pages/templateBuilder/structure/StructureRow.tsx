@@ -25,7 +25,7 @@ interface Props {
   readonly overflows: boolean;
 }
 
-/** One row of the structure. Every edit lists all parts anew, so rows are compared by what they show. */
+/** One row of the structure. Every edit lists all parts again, so rows are compared by what they show. */
 export const StructureRow = memo(function StructureRow(props: Props): ReactElement {
   const { part, name, isOpen, siblings, isFirst, overflows } = props;
   const builder = useBuilder();

@@ -46,7 +46,7 @@ export function press(builder: Builder, view: CanvasView, at: Point, keys: Modif
   return pressed;
 }
 
-/** A press that was no drag: of several, only what was pressed stays selected; beside the face, nothing. */
+/** A press that was not a drag: of several, only what was pressed stays selected; beside the face, nothing. */
 export function release(builder: Builder, { hitId }: Press, { shiftKey }: Modifiers): void {
   if (shiftKey) return;
   builder.selectParts(hitId === undefined ? [] : [hitId]);

@@ -119,7 +119,7 @@ export function useCanvasGestures({ stage, view, isSpaceHeld, onMenu }: Options)
       onDoubleClick: (event: MouseEvent<HTMLElement>) => enterAt(builder, view, placeInPane(event)),
       onContextMenu: (event: MouseEvent<HTMLElement>) => {
         event.preventDefault();
-        // A finger's long press has its own clock: not every browser tells of one.
+        // A finger's long press has its own clock, because not every browser reports one.
         if (fingers.current.size > 0 || gesture.current !== undefined) return;
         const at = placeInPane(event);
         const pressed = press(builder, view, at, event, false);

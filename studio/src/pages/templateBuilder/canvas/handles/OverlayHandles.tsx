@@ -31,7 +31,7 @@ export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cance
   const drag = useRef<FrameDrag | undefined>(undefined);
   // While a handle is dragged, the shapes that carry it keep the place they had: Konva scales them itself.
   const [held, setHeld] = useState<readonly AbsoluteItem[]>();
-  // After it, they are made anew at the places that the document has.
+  // Afterwards they are created again at the places in the document.
   const [generation, setGeneration] = useState(0);
   useBuilderSession((session) => session.selectedIds);
   useTemplate((template) => template.json_config.absoluteItems);

@@ -70,6 +70,6 @@ function completeClasses(context: CompletionContext, entries: readonly ClassEntr
     detail: value,
     type: 'class',
   }));
-  // The list holds the nearest few of thousands, so it is made anew for each letter.
+  // The list holds the nearest few of thousands, so it is computed again for each letter.
   return { from, options, filter: false };
 }
