@@ -171,8 +171,8 @@ export function selectSibling(builder: Builder, step: -1 | 1): boolean {
 }
 
 /**
- * ⌘ A or Ctrl + A selects everything beside the selected part; all sections if nothing is selected. It is no action with
- * a shortcut, because fields have their own.
+ * ⌘ A or Ctrl + A selects everything beside the selected part; all sections if nothing is selected. It is not an action
+ * with a shortcut, because fields have their own.
  */
 export function selectAllByKey(builder: Builder, event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
   if (event.key.toLowerCase() !== 'a' || (!event.ctrlKey && !event.metaKey)) return false;
