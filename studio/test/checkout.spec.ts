@@ -31,7 +31,7 @@ test('pays after a decline and 3-D Secure, believes the webhooks alone, refunds,
   await order.getByRole('button', { name: 'Send each twice at once' }).click();
   await expect(order.getByText('The payment is confirmed')).toBeVisible();
   await expect(stateOf(page)).toContainText('Paid');
-  await expect(order.getByText('Came 2 times, counted once')).toHaveCount(4);
+  await expect(order.getByText('Received 2 times, counted once')).toHaveCount(4);
   await expectNoSeriousViolations(page);
 
   await order.getByLabel('Refund').fill('30');
