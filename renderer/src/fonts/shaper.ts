@@ -99,7 +99,7 @@ export class Shaper {
     this.#hb.hb_buffer_reset(this.#buffer);
     this.#hb.hb_buffer_set_cluster_level(this.#buffer, CLUSTERS_OF_CHARACTERS);
     this.#shapeBuffer(native, text, options);
-    const glyphs = this.#withOffsets(this.#readGlyphs(native.scale), native.scale);
+    const glyphs = this.#readPlaced(native.scale);
     return native.kerning ? kern(glyphs, native.kerning, native.scale, options.direction) : glyphs;
   }
 
@@ -118,27 +118,39 @@ export class Shaper {
     hb.hb_shape(native.font, this.#buffer, this.#noLigatures, features);
   }
 
-  #withOffsets(glyphs: ShapedRun['glyphs'], scale: number): PlacedGlyph[] {
-    const positions = this.#hb.hb_buffer_get_glyph_positions(this.#buffer, 0);
-    const position = new Int32Array(this.#hb.memory.buffer, positions, glyphs.length * GLYPH_WORDS);
-    return glyphs.map((glyph, index) => ({
-      ...glyph,
-      dx: (position[index * GLYPH_WORDS + 2] ?? 0) / scale,
-      dy: (position[index * GLYPH_WORDS + 3] ?? 0) / scale,
-    }));
+  #readGlyphs(scale: number): ShapedRun['glyphs'] {
+    const { length, info, position } = this.#output();
+    const glyphs: ShapedRun['glyphs'][number][] = [];
+    for (let at = 0; at < length; at += GLYPH_WORDS)
+      glyphs.push({ id: info[at] ?? 0, cluster: info[at + 2] ?? 0, advance: (position[at] ?? 0) / scale });
+    return glyphs;
   }
 
-  #readGlyphs(scale: number): ShapedRun['glyphs'] {
-    const length = this.#hb.hb_buffer_get_length(this.#buffer);
+  #readPlaced(scale: number): PlacedGlyph[] {
+    const { length, info, position } = this.#output();
+    const glyphs: PlacedGlyph[] = [];
+    for (let at = 0; at < length; at += GLYPH_WORDS)
+      glyphs.push({
+        id: info[at] ?? 0,
+        cluster: info[at + 2] ?? 0,
+        advance: (position[at] ?? 0) / scale,
+        dx: (position[at + 2] ?? 0) / scale,
+        dy: (position[at + 3] ?? 0) / scale,
+      });
+    return glyphs;
+  }
+
+  /** What was shaped, as HarfBuzz has it: `GLYPH_WORDS` for each glyph. */
+  #output(): { readonly length: number; readonly info: Uint32Array; readonly position: Int32Array } {
+    const { memory } = this.#hb;
+    const length = this.#hb.hb_buffer_get_length(this.#buffer) * GLYPH_WORDS;
     const infos = this.#hb.hb_buffer_get_glyph_infos(this.#buffer, 0);
     const positions = this.#hb.hb_buffer_get_glyph_positions(this.#buffer, 0);
-    const info = new Uint32Array(this.#hb.memory.buffer, infos, length * GLYPH_WORDS);
-    const position = new Int32Array(this.#hb.memory.buffer, positions, length * GLYPH_WORDS);
-    return Array.from({ length }, (_, index) => ({
-      id: info[index * GLYPH_WORDS] ?? 0,
-      cluster: info[index * GLYPH_WORDS + 2] ?? 0,
-      advance: (position[index * GLYPH_WORDS] ?? 0) / scale,
-    }));
+    return {
+      length,
+      info: new Uint32Array(memory.buffer, infos, length),
+      position: new Int32Array(memory.buffer, positions, length),
+    };
   }
 
   #addText(text: string): void {

@@ -17,7 +17,7 @@ export async function writeFileAtomically(
   try {
     const file = await open(aside, 'wx');
     try {
-      await writeFile(file, content, { ...(signal && { signal }) });
+      await writeFile(file, isPieces(content) ? inBlocks(content) : content, { ...(signal && { signal }) });
     } finally {
       await file.close();
     }
@@ -27,4 +27,24 @@ export async function writeFileAtomically(
     await rm(aside, { force: true });
     throw error;
   }
+}
+
+const isPieces = (content: Uint8Array | string | AsyncIterable<Uint8Array>): content is AsyncIterable<Uint8Array> =>
+  typeof content === 'object' && Symbol.asyncIterator in content;
+
+/** Bytes that are written at once: PDFs come in thousands of small pieces. */
+const BLOCK = 256 * 1024;
+
+async function* inBlocks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    waiting.push(piece);
+    length += piece.length;
+    if (length < BLOCK) continue;
+    yield Buffer.concat(waiting);
+    waiting = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.concat(waiting);
 }

@@ -87,19 +87,28 @@ const isBlank = (text: string): boolean => text.trim() === '';
 
 interface Cluster {
   readonly start: number;
-  readonly end: number;
+  end: number;
   readonly glyphs: PlacedGlyph[];
 }
 
 /** Glyphs in visual order by the characters that they stand for. */
 function clustersOf(glyphs: readonly PlacedGlyph[], length: number): Cluster[] {
-  const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((one, other) => one - other);
-  const ends = new Map(starts.map((start, index) => [start, starts[index + 1] ?? length]));
   const clusters: Cluster[] = [];
   for (const glyph of glyphs) {
     const last = clusters.at(-1);
     if (last?.start === glyph.cluster) last.glyphs.push(glyph);
-    else clusters.push({ start: glyph.cluster, end: ends.get(glyph.cluster) ?? length, glyphs: [glyph] });
+    else clusters.push({ start: glyph.cluster, end: length, glyphs: [glyph] });
   }
+  // Each stands for the characters up to the next one; in right-to-left text, the next one comes before.
+  const inOrder = clusters.toSorted((one, other) => one.start - other.start);
+  for (const [index, cluster] of inOrder.entries()) cluster.end = startAfter(inOrder, index) ?? length;
   return clusters;
+}
+
+/** Where the first cluster begins that begins later; some scripts have several glyphs of one cluster apart. */
+function startAfter(inOrder: readonly Cluster[], index: number): number | undefined {
+  const start = inOrder[index]?.start ?? 0;
+  let next = index + 1;
+  while (inOrder[next]?.start === start) next += 1;
+  return inOrder[next]?.start;
 }
