@@ -2,30 +2,44 @@ import { modals } from '@mantine/modals';
 import { RenameForm } from './RenameForm.js';
 
 interface Asked {
-  /** What gets another name, such as `font`. */
-  readonly what: string;
+  readonly title: string;
+  /** What the name is called. By default "Name". */
+  readonly label?: string;
   readonly value: string;
-  /** @returns whether it was renamed; otherwise the dialog stays open */
-  readonly rename: (name: string) => Promise<boolean>;
+  readonly submitLabel: string;
+  /** @returns whether it worked; otherwise the dialog stays open with what was typed */
+  readonly submit: (name: string) => Promise<boolean>;
 }
 
-/** Asks for another name in a small dialog. */
-export function askName({ what, value, rename }: Asked): void {
+/** Asks for a name in a small dialog. */
+export function askName({ title, label = 'Name', value, submitLabel, submit }: Asked): void {
   const id = modals.open({
-    title: `Rename ${what}`,
+    title,
     size: 480,
     // Read by overlays.module.css: a single field is not a sheet, even on phones.
     attributes: { content: { 'data-short': true } },
     children: (
       <RenameForm
-        label="Name"
+        label={label}
         value={value}
-        submitLabel={`Rename ${what}`}
+        submitLabel={submitLabel}
         onCancel={() => modals.close(id)}
         onSubmit={async (name) => {
-          if (await rename(name)) modals.close(id);
+          if (await submit(name)) modals.close(id);
         }}
       />
     ),
   });
+}
+
+interface Renamed extends Pick<Asked, 'label' | 'value'> {
+  /** What gets another name, such as `font`. */
+  readonly what: string;
+  /** @returns whether it was renamed */
+  readonly rename: (name: string) => Promise<boolean>;
+}
+
+/** Asks for another name. */
+export function askNewName({ what, rename, ...asked }: Renamed): void {
+  askName({ title: `Rename ${what}`, submitLabel: `Rename ${what}`, submit: rename, ...asked });
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { call } from '../../api/call.js';
 import { exportChoicesQuery } from '../../api/exports.js';
 import { ownPrintKey, type OwnPreset, type OwnProfile } from '../../api/ownPrint.js';
-import { askName } from '../../components/askName.js';
+import { askNewName } from '../../components/askName.js';
 import { attempt } from '../../toasts/attempt.js';
 import { toast } from '../../toasts/toast.js';
 import { UNDO_MS } from '../../toasts/toastStore.js';
@@ -50,7 +50,7 @@ export function useOwnPrintActions(): OwnPrintActions {
     return {
       refresh,
       renamePreset: ({ id, title }) =>
-        askName({
+        askNewName({
           what: 'preset',
           value: title,
           rename: (next) =>
@@ -64,7 +64,7 @@ export function useOwnPrintActions(): OwnPrintActions {
         return remove(title, 'preset', () => call('DELETE /api/own-presets/{id}', { params }), undo);
       },
       renameProfile: ({ id, name }) =>
-        askName({
+        askNewName({
           what: 'profile',
           value: name,
           rename: (next) =>

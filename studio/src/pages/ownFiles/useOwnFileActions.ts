@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { call } from '../../api/call.js';
 import type { OwnFont, OwnIcon, OwnUsage } from '../../api/ownFonts.js';
-import { askName } from '../../components/askName.js';
+import { askNewName } from '../../components/askName.js';
 import { confirm } from '../../components/confirm.js';
 import { attempt } from '../../toasts/attempt.js';
 import { toast } from '../../toasts/toast.js';
@@ -31,7 +31,7 @@ export function useOwnFileActions(): OwnFileActions {
     };
     return {
       renameFont: ({ id, name }) =>
-        askName({
+        askNewName({
           what: 'font',
           value: name,
           rename: (next) =>
@@ -47,7 +47,7 @@ export function useOwnFileActions(): OwnFileActions {
         );
       },
       renameIcon: ({ id, name }) =>
-        askName({
+        askNewName({
           what: 'icon',
           value: name,
           rename: async (next) => {

@@ -1,10 +1,9 @@
 import type { TemplateItem } from '@cardwright/renderer';
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { createOwnPart, ownPartsKey, ownPartsQuery, saveOwnPart, type OwnPart } from '../../../api/ownParts.js';
-import { RenameForm } from '../../../components/RenameForm.js';
+import { askName } from '../../../components/askName.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import { becomeCopy, contentOf, detachCopy, referenceOf } from '../../../template/reuse/instances.js';
 import { attempt } from '../../../toasts/attempt.js';
@@ -30,29 +29,17 @@ export function ReusePanel({ item }: { readonly item: TemplateItem }): ReactElem
     await queries.invalidateQueries({ queryKey: ownPartsKey });
     return saved;
   };
-  const askName = (): void => {
-    const id = modals.open({
+  const savePart = (): void =>
+    askName({
       title: 'Save as a part',
-      size: 480,
-      // Read by overlays.module.css: a single field is not a sheet, even on phones.
-      attributes: { content: { 'data-short': true } },
-      children: (
-        <RenameForm
-          label="Name"
-          value={item.name ?? 'Part'}
-          submitLabel="Save part"
-          onCancel={() => modals.close(id)}
-          onSubmit={async (name) => {
-            if ((await keep(() => createOwnPart(name, contentOf(item)))) !== undefined) modals.close(id);
-          }}
-        />
-      ),
+      value: item.name ?? 'Part',
+      submitLabel: 'Save part',
+      submit: async (name) => (await keep(() => createOwnPart(name, contentOf(item)))) !== undefined,
     });
-  };
   if (reference === undefined)
     return (
       <Panel title="Reuse">
-        <Button size="xs" variant="default" onClick={askName}>
+        <Button size="xs" variant="default" onClick={savePart}>
           Save as a part
         </Button>
       </Panel>

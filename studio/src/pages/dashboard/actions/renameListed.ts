@@ -1,30 +1,17 @@
-import { modals } from '@mantine/modals';
 import type { QueryClient } from '@tanstack/react-query';
 import { readDeck, updateDeck, type ListedDeck } from '../../../api/decks.js';
-import { attempt } from '../../../toasts/attempt.js';
-import { RenameForm } from '../../../components/RenameForm.js';
+import { askNewName } from '../../../components/askName.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
+import { attempt } from '../../../toasts/attempt.js';
 import { refreshDecks } from './refreshDecks.js';
 
 /** Asks for a new title in the deck's default language. */
 export function renameListed(queries: QueryClient, deck: ListedDeck): void {
-  const id = modals.open({
-    title: 'Rename deck',
-    size: 480,
-    // Read by overlays.module.css: a single field is not a sheet, even on phones.
-    attributes: { content: { 'data-short': true } },
-    children: (
-      <RenameForm
-        label="Title"
-        value={deckTitle(deck)}
-        submitLabel="Rename deck"
-        onCancel={() => modals.close(id)}
-        onSubmit={async (title) => {
-          // If saving failed, what was typed stays.
-          if (await saveTitle(queries, deck, title)) modals.close(id);
-        }}
-      />
-    ),
+  askNewName({
+    what: 'deck',
+    label: 'Title',
+    value: deckTitle(deck),
+    rename: (title) => saveTitle(queries, deck, title),
   });
 }
 

@@ -1,29 +1,15 @@
-import { modals } from '@mantine/modals';
 import type { QueryClient } from '@tanstack/react-query';
 import { saveTemplate, type StoredTemplate } from '../../../api/templates.js';
+import { askNewName } from '../../../components/askName.js';
 import { attempt } from '../../../toasts/attempt.js';
-import { RenameForm } from '../../../components/RenameForm.js';
 import { refreshTemplates } from './refreshTemplates.js';
 
 /** Asks for a new name. */
 export function renameListed(queries: QueryClient, template: StoredTemplate): void {
-  const id = modals.open({
-    title: 'Rename template',
-    size: 480,
-    // Read by overlays.module.css: a single field is not a sheet, even on phones.
-    attributes: { content: { 'data-short': true } },
-    children: (
-      <RenameForm
-        label="Name"
-        value={template.name}
-        submitLabel="Rename template"
-        onCancel={() => modals.close(id)}
-        onSubmit={async (name) => {
-          // If saving failed, what was typed stays.
-          if (await save(queries, { ...template, name })) modals.close(id);
-        }}
-      />
-    ),
+  askNewName({
+    what: 'template',
+    value: template.name,
+    rename: (name) => save(queries, { ...template, name }),
   });
 }
 
