@@ -1,15 +1,18 @@
 import { access, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config.js';
 import { createServices, type ServerParts } from '../createServices.js';
 import { createLog } from '../observability/createLog.js';
+import { makeStartingData } from './makeStartingData.js';
 import { seed } from './seed.js';
 import { layOutStartingData, STARTING_DATA } from './startingData.js';
 
 let folder: string;
 let parts: ServerParts | undefined;
+// The build has made it, unless the source has changed since then.
+beforeAll(makeStartingData);
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cardwright-starting-'));
 });
