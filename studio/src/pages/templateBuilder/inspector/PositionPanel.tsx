@@ -1,13 +1,11 @@
 import type { AbsoluteItem } from '@cardwright/renderer';
-import { ActionIcon } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { isEnabled } from '../../../actions/Action.js';
-import { ActionTip } from '../../../actions/ActionTip.js';
 import { useBuilder, useBuilderActions, useShownScene } from '../../../template/builder/BuilderContext.js';
 import { setFrames } from '../../../template/document/commands/properties.js';
 import type { Frame } from '../../../template/document/types.js';
 import { round } from '../../../template/styling/quantity.js';
 import { QuantityField } from './fields/QuantityField.js';
+import { IconActions } from './IconActions.js';
 import classes from './inspector.module.css';
 import { Panel } from './Panel.js';
 
@@ -41,18 +39,7 @@ export function PositionPanel({ item }: { readonly item: AbsoluteItem }): ReactE
   const buttons = [arrange.left, arrange.center, arrange.right, arrange.top, arrange.middle, arrange.bottom];
   return (
     <Panel title="Position" note="overlay">
-      <div className={classes.buttons} role="group" aria-label="Align">
-        {buttons.map((action) => {
-          const { icon: Icon, label, run } = action;
-          return (
-            <ActionTip key={action.id} action={action}>
-              <ActionIcon aria-label={label} disabled={!isEnabled(action)} onClick={run} size={30}>
-                {Icon && <Icon size={16} />}
-              </ActionIcon>
-            </ActionTip>
-          );
-        })}
-      </div>
+      <IconActions label="Align" actions={buttons} />
       <div className={classes.pair}>
         {field('X', 'From the left', 'x', WIDTH_MM)}
         {field('Y', 'From the top', 'y', heightMm)}

@@ -1,9 +1,8 @@
-import { ActionIcon } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { isEnabled } from '../../../actions/Action.js';
 import { ActionButton } from '../../../actions/ActionButton.js';
-import { ActionTip } from '../../../actions/ActionTip.js';
 import { useBuilderActions, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
+import { IconActions } from './IconActions.js';
 import classes from './inspector.module.css';
 import { LookPanel } from './LookPanel.js';
 import { Panel } from './Panel.js';
@@ -23,18 +22,7 @@ export function SeveralPanel(): ReactElement {
         <h2 className={classes.name}>{count} parts</h2>
       </div>
       <Panel title="Arrange" note="overlays">
-        <div className={classes.buttons}>
-          {[left, center, right, top, middle, bottom, gapsX, gapsY].map((action) => {
-            const { icon: Icon, label, run } = action;
-            return (
-              <ActionTip key={action.id} action={action}>
-                <ActionIcon aria-label={label} disabled={!isEnabled(action)} onClick={run} size={30}>
-                  {Icon && <Icon size={16} />}
-                </ActionIcon>
-              </ActionTip>
-            );
-          })}
-        </div>
+        <IconActions label="Align" actions={[left, center, right, top, middle, bottom, gapsX, gapsY]} />
         <div className={classes.wide}>
           {[arrange.widths, arrange.heights, items.group, items.duplicate, items.remove].map((action) => (
             <ActionButton key={action.id} action={action} size="xs" variant="default" disabled={!isEnabled(action)} />
