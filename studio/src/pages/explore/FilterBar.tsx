@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { facetsQuery } from '../../api/publicDecks.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { useKeptDecks } from '../../publicDecks/keptDecks.js';
+import chips from './chip.module.css';
 import { SIZES, SORTS, type ExploreFilter } from './exploreFilter.js';
 import classes from './FilterBar.module.css';
 
@@ -50,7 +51,7 @@ export function FilterBar({ filter, onChange }: Props): ReactElement {
       </Chip>
       {(kept > 0 || filter.kept) && (
         <Chip isOn={filter.kept} onChange={(isKept) => onChange({ kept: isKept })}>
-          Kept for later <span className={classes.count}>{kept}</span>
+          Kept for later <span className={chips.count}>{kept}</span>
         </Chip>
       )}
     </div>
@@ -66,7 +67,7 @@ interface ChipProps {
 /** A filter that is on or off. */
 function Chip({ isOn, onChange, children }: ChipProps): ReactElement {
   return (
-    <button type="button" className={classes.chip} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+    <button type="button" className={chips.chip} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
       {children}
     </button>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WorldBranch } from '../../api/worlds.js';
+import chips from './chip.module.css';
 import classes from './WorldNav.module.css';
 
 interface Props {
@@ -51,13 +52,13 @@ function World({ name, count, isChosen, isExact, onChoose }: WorldProps): ReactE
   return (
     <button
       type="button"
-      className={classes.world}
+      className={chips.chip}
       data-chosen={isChosen || undefined}
       aria-current={isChosen && isExact ? 'page' : undefined}
       onClick={onChoose}
     >
       {name}
-      {count !== undefined && <span className={classes.count}>{count}</span>}
+      {count !== undefined && <span className={chips.count}>{count}</span>}
     </button>
   );
 }
