@@ -5,6 +5,7 @@ import { setDeckFields } from '../deck/document/commands/fields.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useApply, useEditor } from '../deck/editor/EditorContext.js';
 import { confirm } from '../components/confirm.js';
+import { DialogFooter } from '../components/DialogFooter.js';
 import { FaultAlert } from '../newDeck/FaultAlert.js';
 import { ContrastList } from './ContrastList.js';
 import { schemeContrasts } from './schemeContrasts.js';
@@ -79,7 +80,7 @@ export default function SchemeDialog({ dialog: { from, isNew }, onClose }: Dialo
           </div>
         </div>
         {save.isError && <FaultAlert title="The colour scheme was not saved" error={save.error} />}
-        <footer className={styles.footer}>
+        <DialogFooter className={styles.footer}>
           <span className={styles.about}>
             {isNew ? 'This deck uses it from then on.' : 'Every deck with this scheme changes.'}
           </span>
@@ -89,7 +90,7 @@ export default function SchemeDialog({ dialog: { from, isNew }, onClose }: Dialo
           <Button type="submit" loading={save.isPending} disabled={!isNamed}>
             Save scheme
           </Button>
-        </footer>
+        </DialogFooter>
       </form>
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { DialogFooter } from '../components/DialogFooter.js';
 import styles from './Footer.module.css';
 
 interface FooterProps {
@@ -20,12 +21,12 @@ export function Footer({ children, note }: FooterProps): ReactElement {
     setParams(after, { replace: true });
   };
   return (
-    <div className={styles.footer} data-keep-clear>
+    <DialogFooter className={styles.footer} data-keep-clear>
       <div className={styles.note}>{note}</div>
       <Button variant="default" onClick={close}>
         Cancel
       </Button>
       {children}
-    </div>
+    </DialogFooter>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Select, type ComboboxItem } from '@mantine/core';
 import { useMemo, type ReactElement } from 'react';
+import { DialogFooter } from '../../components/DialogFooter.js';
 import { allCards, findCard } from '../../deck/document/find.js';
 import { titleOf } from '../../deck/document/texts.js';
 import { useDeck } from '../../deck/editor/EditorContext.js';
@@ -75,7 +76,7 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
         <Rest title={`${count(without.length, 'card')} without a picture`} entries={without.map(nameOf)} />
         <Rest title={`${count(problems.length, 'file')} that cannot be used`} entries={problems} />
       </div>
-      <footer className={styles.footer}>
+      <DialogFooter className={styles.footer}>
         {ended !== undefined && ended.failures.length > 0 && (
           <AssignFailures
             label="Files that were not uploaded"
@@ -101,7 +102,7 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
         ) : (
           <RunningBatch {...running} noun="picture" label="Uploaded pictures" onStop={stop} />
         )}
-      </footer>
+      </DialogFooter>
     </>
   );
 }
