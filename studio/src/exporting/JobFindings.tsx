@@ -5,7 +5,7 @@ import { CardThumbnail } from '../rendering/CardThumbnail.js';
 import { count as counted } from '../words/count.js';
 import { fixOf } from '../words/findingWords.js';
 import type { ExportSubject } from './ExportSubject.js';
-import { FixButton } from './FixButton.js';
+import { FixButton } from '../deck/review/FixButton.js';
 import styles from './JobFindings.module.css';
 
 type Found = ExportJob['problems'][number];

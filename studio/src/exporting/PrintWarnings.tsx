@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { CardThumbnail } from '../rendering/CardThumbnail.js';
 import type { ChoiceProps } from './ChoiceProps.js';
-import { FixButton } from './FixButton.js';
+import { FixButton } from '../deck/review/FixButton.js';
 import styles from './PrintWarnings.module.css';
 import type { PrintWarning } from './printWarnings.js';
 import { optionsOf, withOption } from './settings.js';

@@ -2,7 +2,7 @@ import type { DeckFix } from '@cardwright/renderer';
 import { Button } from '@mantine/core';
 import { Wand2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import styles from './PrintWarnings.module.css';
+import styles from './FixButton.module.css';
 
 interface Props {
   readonly fix: DeckFix | undefined;

@@ -1,6 +1,6 @@
 import { rangesOf, type Finding } from '@cardwright/renderer';
 import { Button, Drawer } from '@mantine/core';
-import { CircleAlert, Info, TriangleAlert, Wand2 } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { findCard } from '../document/find.js';
@@ -10,6 +10,7 @@ import { titleOf } from '../document/texts.js';
 import { useFace } from '../editor/useFace.js';
 import { CardThumbnail } from '../../rendering/CardThumbnail.js';
 import { applyQuickFix } from './applyQuickFix.js';
+import { FixButton } from './FixButton.js';
 import classes from './ReviewPanel.module.css';
 
 /** Every finding, with what to do about it. Choosing one shows its card. */
@@ -96,15 +97,7 @@ function Findings({ findings }: FindingsProps): readonly ReactElement[] {
           {quickFix === undefined ? (
             <span className={classes.fix}>{fix}</span>
           ) : (
-            <Button
-              className={classes.quickFix}
-              variant="default"
-              size="xs"
-              leftSection={<Wand2 size={14} aria-hidden />}
-              onClick={() => applyQuickFix(editor, quickFix)}
-            >
-              {quickFix.label}
-            </Button>
+            <FixButton fix={quickFix} onApply={(chosen) => applyQuickFix(editor, chosen)} />
           )}
           {numbers.length > 1 && <span className={classes.fix}>Cards {rangesOf(numbers)}</span>}
         </div>
