@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../presenters/escapeHtml.js';
 import type { Mail } from '../types.js';
-import { COLORS, FONT, MONO } from './style.js';
+import { mailDocument } from './mailDocument.js';
+import { COLORS, MONO } from './style.js';
 
 /** The content of an e-mail, without its layout. */
 export interface Letter {
@@ -48,29 +49,13 @@ function asHtml({ subject, preview, heading, paragraphs, button, code, notes }: 
     code === undefined ? '' : codeHtml(code),
     ...notes.map((text) => `<p class="quiet" style="${SMALL};color:${light.quiet}">${escapeHtml(text)}</p>`),
   ];
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
-<style>${DARK}</style>
-</head>
-<body class="page" style="margin:0;padding:0;background:${light.page};font:16px/24px ${FONT}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td class="brand" style="padding:0 4px 16px;font-size:18px;font-weight:700;color:${light.brand}">Cardwright</td></tr>
-<tr><td class="card" style="padding:32px 28px;background:${light.card};border:1px solid ${light.line};border-radius:12px">
-${body.filter((part) => part !== '').join('\n')}
-</td></tr>
-</table>
-</td></tr></table>
-</body>
-</html>
-`;
+  return mailDocument({
+    title: subject,
+    style: DARK,
+    preview,
+    width: 520,
+    content: body.filter((part) => part !== '').join('\n'),
+  });
 }
 
 const SMALL = 'margin:16px 0 0;font-size:14px;line-height:20px';

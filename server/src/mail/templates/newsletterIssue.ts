@@ -1,8 +1,9 @@
 import { micromark } from 'micromark';
 import { escapeHtml } from '../../presenters/escapeHtml.js';
 import type { Mail } from '../types.js';
+import { mailDocument } from './mailDocument.js';
 import { unsubscribeHeaders } from './newsletterMail.js';
-import { COLORS, FONT } from './style.js';
+import { COLORS } from './style.js';
 
 interface Issue {
   readonly subject: string;
@@ -25,30 +26,15 @@ export function newsletterIssueMail(to: string, issue: Issue, unsubscribe: strin
 }
 
 function asHtml({ subject, preheader, body }: Issue, unsubscribe: string): string {
-  const { light } = COLORS;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
-<style>${STYLE}</style>
-</head>
-<body class="page" style="margin:0;padding:0;background:${light.page};font:16px/24px ${FONT};color:${light.ink}">
-${preheader === '' ? '' : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>\n`}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td class="brand" style="padding:0 4px 16px;font-size:18px;font-weight:700;color:${light.brand}">Cardwright</td></tr>
-<tr><td class="card" style="padding:32px 28px;background:${light.card};border:1px solid ${light.line};border-radius:12px">
-${withWholeAddresses(micromark(body), new URL(unsubscribe).origin)}
-</td></tr>
-<tr><td class="quiet" style="padding:16px 4px;font-size:14px;line-height:20px;color:${light.quiet}">You receive this newsletter because you subscribed to it. <a class="link" href="${escapeHtml(unsubscribe)}" style="color:${light.brand}">Unsubscribe</a></td></tr>
-</table>
-</td></tr></table>
-</body>
-</html>
-`;
+  const link = `<a class="link" href="${escapeHtml(unsubscribe)}" style="color:${light.brand}">Unsubscribe</a>`;
+  return mailDocument({
+    title: subject,
+    style: STYLE,
+    preview: preheader,
+    width: 600,
+    content: withWholeAddresses(micromark(body), new URL(unsubscribe).origin),
+    footer: `You receive this newsletter because you subscribed to it. ${link}`,
+  });
 }
 
 /** In a mailbox, addresses such as `/explore` lead nowhere: they get this site's origin. */
