@@ -27,20 +27,29 @@ export function presentSimulatedGame(
   };
   // A new address for each version, because the program keeps pictures by address.
   const picture = { width: '1024', ...spoken, v: utc(deck.updated_at) };
+  const name = inOneLine(textOf(deck.translations, 'title', deck, language));
+  const start = { name, url: at('card-game-simulator/deck', spoken) };
   return {
-    name: textOf(deck.translations, 'title', deck, language),
+    name,
     autoUpdate: 1,
     autoUpdateUrl: at('card-game-simulator', spoken),
     allCardsUrl: at('card-game-simulator/cards', spoken),
     cardImageUrl: at('cards/{cardId}/front/jpeg', picture),
     cardImageFileType: 'jpg',
     ...(first && { cardBackImageUrl: at(`cards/${first.id}/back/jpeg`, picture) }),
+    cardBackImageFileType: 'jpg',
+    cardNameIsUnique: false,
     cardSize: { x: WIDTH_IN, y: Math.round(((WIDTH_IN * height) / width) * 1000) / 1000 },
     cardPrimaryProperty: 'category',
     cardProperties: [
       { name: 'category', type: 'string', display: 'Category' },
       { name: 'copies', type: 'integer', display: 'Copies' },
     ],
+    setNameDefault: name,
+    deckFileType: 'txt',
+    deckFileTxtId: 'id',
+    deckUrls: [start],
+    gameStartDecks: [start],
   };
 }
 
@@ -55,12 +64,20 @@ export function presentSimulatedCards(
       .filter(({ category_id }) => category_id === home)
       .map(({ id, translations: texts, copies }) => ({
         id,
-        name: textOf(texts, 'title', deck, language),
+        name: inOneLine(textOf(texts, 'title', deck, language)),
         category,
         copies,
       }));
   });
 }
+
+/** The deck file of those cards: `3 [id] Title`. */
+export function presentSimulatedDeck(cards: SimulatedCards): string {
+  return cards.map(({ id, name, copies }) => `${copies} [${id}] ${name}\n`).join('');
+}
+
+/** Deck files have one card per line. */
+const inOneLine = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();
 
 function textOf(
   translations: Texts,

@@ -39,6 +39,22 @@ describe.each(embeddedDatabase)('a public deck for Card Game Simulator on $name'
     }
   });
 
+  it('offers each new game a deck with all copies of the cards', async () => {
+    const { deck } = (await server.member.post('/api/decks', aDeck({ status: 'published' }))).json<{
+      deck: StoredDeck;
+    }>();
+    const address = `${server.url}/api/decks/public/${deck.id}/card-game-simulator?language=de`;
+    const { allCardsUrl, deckUrls, gameStartDecks, ...game } = await read<SimulatedGame>(address);
+    expect(game).toMatchObject({ cardNameIsUnique: false, deckFileTxtId: 'id', cardBackImageFileType: 'jpg' });
+    expect(gameStartDecks).toEqual(deckUrls);
+    const response = await fetch(gameStartDecks[0]?.url ?? '');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const cards = await read<SimulatedCards>(allCardsUrl);
+    expect((await response.text()).trimEnd().split('\n')).toEqual(
+      cards.map(({ id, name, copies }) => `${copies} [${id}] ${name}`),
+    );
+  });
+
   it('has the titles of a language, and those of the main one where it lacks them', async () => {
     const { deck } = (await server.member.post('/api/decks', aDeck({ status: 'published' }))).json<{
       deck: StoredDeck;

@@ -1,9 +1,9 @@
-import { defineRoute, type Route } from '../../api/defineRoute.js';
+import { ANSWERED, defineRoute, type Route } from '../../api/defineRoute.js';
 import { faceOf } from '../../cardPictures/faceOf.js';
 import { cardGameSimulatorCalls } from '../../contract/cardGameSimulator.js';
 import { notFound } from '../../errors.js';
 import { isPublicDeck } from '../../policies/decks.js';
-import { presentSimulatedCards, presentSimulatedGame } from '../../presenters/simulatedGame.js';
+import { presentSimulatedCards, presentSimulatedDeck, presentSimulatedGame } from '../../presenters/simulatedGame.js';
 import { readDeckTree } from '../../queries/decks/readDeck.js';
 import { readShownCard } from '../../queries/decks/readShownCard.js';
 
@@ -29,5 +29,17 @@ const cards = defineRoute(cardGameSimulatorCalls.readSimulatedCards, {
   },
 });
 
+const deck = defineRoute(cardGameSimulatorCalls.readSimulatedDeck, {
+  access: 'public',
+  async handle({ params, query, services, koa }) {
+    const tree = await readDeckTree(services.database.knex, params.id);
+    if (tree === undefined || !isPublicDeck(tree.deck)) throw notFound('Deck');
+    koa.set('Cache-Control', 'public, no-cache');
+    koa.type = 'text/plain; charset=utf-8';
+    koa.body = presentSimulatedDeck(presentSimulatedCards(tree, query.language));
+    return ANSWERED;
+  },
+});
+
 /** Card Game Simulator loads a public deck by its address, and takes what has changed since at each start. */
-export const cardGameSimulatorRoutes: readonly Route[] = [game, cards];
+export const cardGameSimulatorRoutes: readonly Route[] = [game, cards, deck];

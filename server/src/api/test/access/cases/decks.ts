@@ -91,6 +91,10 @@ export const deckCases: AccessCases = {
     { ...PUBLISHED, request: (things) => published(things) },
     { of: 'a draft', only: NOBODY, request: (things) => draft(things) },
   ],
+  readSimulatedDeck: [
+    { ...PUBLISHED, request: (things) => published(things) },
+    { of: 'a draft', only: NOBODY, request: (things) => draft(things) },
+  ],
   readSimulatedCards: [
     { ...PUBLISHED, request: (things) => published(things) },
     { of: 'a draft', only: NOBODY, request: (things) => draft(things) },
