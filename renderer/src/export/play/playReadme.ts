@@ -3,8 +3,8 @@ import type { PlayFormat, PlayOptions, TextFile } from './types.js';
 /** What to do with packages that people unpack. The others are loaded as they are. */
 const LOADING: Readonly<Partial<Record<PlayFormat, readonly string[]>>> = {
   'tabletop-playground': [
-    'Unpack this zip into a folder of its own inside Tabletop Playground’s folder “Packages”.',
-    'The decks are then in the object library.',
+    'Unpack this zip into a folder of its own where Tabletop Playground keeps packages: its folder “PersistentDownloadDir”,',
+    'or the one under Settings > Game > Package Location. The decks are then in the object library.',
   ],
   tts: [
     'Upload the pictures to the address below; every player loads them from there.',
@@ -17,7 +17,7 @@ const LOADING: Readonly<Partial<Record<PlayFormat, readonly string[]>>> = {
   'card-game-simulator': [
     'Upload everything in this zip to the address below.',
     'In Card Game Simulator, choose “Download game” and enter that address with /cgs.json at its end.',
-    'Every card has one back there: the deck’s most common one. How many copies of a card there are is one of its properties.',
+    'A new game offers to load the deck with all copies. How many there are of a card is one of its properties, too.',
   ],
 };
 

@@ -58,9 +58,9 @@ export interface PlaySheet {
   readonly columns: number;
   readonly rows: number;
   readonly cards: readonly PlayWords[];
-  /** Paths in the package. */
+  /** Paths in the package. The back of cards without one is white. */
   readonly front: string;
-  readonly back: string | null;
+  readonly back: string;
   /** Whether the picture of the backs has the same grid; otherwise, it is the back of all cards. */
   readonly hasOwnBacks: boolean;
 }

@@ -7,7 +7,10 @@ const MOST_WIDGETS = 1_200;
 /** A hand, a pile and a deck. */
 const OWN_WIDGETS = 3;
 const LARGEST = { width: 160, height: 160 };
+/** The space around a card in a pile. */
+const MARGIN = 4;
 const PLACE = { x: 720, y: 380 };
+const ON_PILE = { x: PLACE.x + MARGIN, y: PLACE.y + MARGIN };
 
 /**
  * The widgets of a `.pcio` file, in the dialect that every version has read so far. PlayingCards.io publishes no
@@ -27,7 +30,8 @@ export function playingCardsIoFiles(deck: PlayDeck, cards: readonly PlayCard[]):
       },
     );
   const picture = (value: string): object => ({
-    includeBorder: 'none',
+    // The dialect of today names borders; that before has true and false, and all programs read false as none.
+    includeBorder: false,
     includeRadius: true,
     objects: [{ type: 'image', x: 0, y: 0, w: width, h: height, color: 'white', valueType: 'dynamic', value }],
   });
@@ -42,15 +46,15 @@ export function playingCardsIoFiles(deck: PlayDeck, cards: readonly PlayCard[]):
       id: 'pile',
       type: 'cardPile',
       z: 2,
-      width: width + 8,
-      height: height + 8,
+      width: width + 2 * MARGIN,
+      height: height + 2 * MARGIN,
       label: deck.title.slice(0, 40),
       allowedDecks: ['deck'],
       hasShuffleButton: true,
       hideStackTab: false,
     },
     {
-      ...PLACE,
+      ...ON_PILE,
       id: 'deck',
       type: 'cardDeck',
       parent: 'pile',
@@ -68,10 +72,12 @@ export function playingCardsIoFiles(deck: PlayDeck, cards: readonly PlayCard[]):
       backTemplate: picture('back'),
     },
   ];
-  const ofDeck = { ...PLACE, type: 'card', deck: 'deck', parent: 'pile', faceup: false, owner: null };
+  const ofDeck = { ...ON_PILE, type: 'card', deck: 'deck', parent: 'pile', faceup: false, owner: null };
+  // The card with the greatest z is on top: the first of the deck.
+  let z = OWN_WIDGETS + count;
   for (const [index, { copies }] of cards.entries())
     for (let copy = 1; copy <= copies; copy += 1)
-      widgets.push({ ...ofDeck, id: `card${index + 1}-${copy}`, cardType: typeOf(index), z: widgets.length + 1 });
+      widgets.push({ ...ofDeck, id: `card${index + 1}-${copy}`, cardType: typeOf(index), z: z-- });
   return [{ path: 'widgets.json', text: JSON.stringify(widgets, undefined, 1) }];
 }
 

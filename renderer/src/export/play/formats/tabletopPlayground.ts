@@ -1,6 +1,24 @@
 import { stableId } from '../pictureName.js';
 import type { PlayDeck, PlaySheet, TextFile } from '../types.js';
 
+/** What the program's own editor writes for a card, apart from its pictures. */
+const OBJECT = {
+  CollisionType: 'Regular',
+  Friction: 0.7,
+  Restitution: 0,
+  Density: 0.5,
+  SurfaceType: 'Cardboard',
+  Roughness: 1,
+  Metallic: 0,
+  Flippable: true,
+  AutoStraighten: false,
+  ShouldSnap: true,
+  Models: [],
+  Collision: [],
+  SnapPointsGlobal: false,
+  SnapPoints: [],
+  Tags: [],
+};
 /** Where the backs are: one picture for all cards, or one with the same grid. */
 const ONE_BACK = -2;
 const OWN_BACKS = -3;
@@ -29,8 +47,9 @@ function stackOf({ title, widthMm, heightMm }: PlayDeck, sheet: PlaySheet, index
     GUID: guidOf(`${title} ${index}`),
     Name: of === 1 ? title : `${title} (${index + 1} of ${of})`,
     Metadata: '',
+    ...OBJECT,
     FrontTexture: fileName(front),
-    BackTexture: back === null ? '' : fileName(back),
+    BackTexture: fileName(back),
     HiddenTexture: '',
     BackIndex: hasOwnBacks ? OWN_BACKS : ONE_BACK,
     HiddenIndex: HIDDEN_BY_BACK,

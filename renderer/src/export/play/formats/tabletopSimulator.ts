@@ -3,7 +3,9 @@ import type { PlayDeck, PlaySheet, PlayWords, TextFile } from '../types.js';
 
 /** The width of a card on its table for `scaleX: 1`, in mm of ours. */
 const USUAL_WIDTH_MM = 63.5;
-const COLOR = { r: 0.713, g: 0.713, b: 0.713 };
+/** What the program writes for cards that nobody has tinted. */
+const COLOR = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
+const NO_SCRIPT = { LuaScript: '', LuaScriptState: '', XmlUI: '' };
 
 interface Sheet {
   readonly FaceURL: string;
@@ -17,20 +19,21 @@ interface Sheet {
 }
 
 /**
- * A saved object of Tabletop Simulator: one deck, face down, with every copy
- * (kb.tabletopsimulator.com/custom-content/save-file-format).
+ * A saved object of Tabletop Simulator: one deck, face down, with every copy. It has the keys that the program writes
+ * itself (kb.tabletopsimulator.com/custom-content/save-file-format; matanlurey/tts-save-format, src/schema).
  */
 export function tabletopSimulatorFiles(deck: PlayDeck, sheets: readonly PlaySheet[]): readonly TextFile[] {
   const custom = new Map(sheets.map((sheet, index) => [index + 1, customDeck(deck, sheet)] as const));
+  const idOf = uniqueIds();
+  const stackId = idOf(deck.title);
   const cards = [...custom].flatMap(([key, sheet]) =>
-    (sheets[key - 1]?.cards ?? []).flatMap((card, cell) => copiesOf(deck, card, key * 100 + cell, { [key]: sheet })),
+    (sheets[key - 1]?.cards ?? []).flatMap((card, cell) =>
+      copiesOf(deck, card, { CardID: key * 100 + cell, CustomDeck: { [key]: sheet } }, idOf),
+    ),
   );
   const [only] = cards;
   const stack = {
-    ...common(deck, stableId(deck.title, 6)),
-    Name: 'DeckCustom',
-    Nickname: deck.title,
-    Description: '',
+    ...object(deck, 'DeckCustom', stackId, deck.title, ''),
     Hands: false,
     DeckIDs: cards.map(({ CardID }) => CardID),
     CustomDeck: Object.fromEntries(custom),
@@ -38,13 +41,20 @@ export function tabletopSimulatorFiles(deck: PlayDeck, sheets: readonly PlayShee
   };
   const saved = {
     SaveName: '',
-    GameMode: '',
     Date: '',
+    VersionNumber: '',
+    GameMode: '',
+    GameType: '',
+    GameComplexity: '',
+    Tags: [],
+    Gravity: 0.5,
+    PlayArea: 0.5,
     Table: '',
     Sky: '',
     Note: '',
     Rules: '',
-    PlayerTurn: '',
+    TabStates: {},
+    ...NO_SCRIPT,
     // A deck has two cards at least.
     ObjectStates: [cards.length === 1 && only !== undefined ? { ...only, Name: 'CardCustom' } : stack],
   };
@@ -54,7 +64,7 @@ export function tabletopSimulatorFiles(deck: PlayDeck, sheets: readonly PlayShee
 function customDeck({ address }: PlayDeck, { front, back, columns, rows, hasOwnBacks }: PlaySheet): Sheet {
   return {
     FaceURL: `${address}/${front}`,
-    BackURL: back === null ? '' : `${address}/${back}`,
+    BackURL: `${address}/${back}`,
     NumWidth: columns,
     NumHeight: rows,
     BackIsHidden: true,
@@ -66,34 +76,51 @@ function customDeck({ address }: PlayDeck, { front, back, columns, rows, hasOwnB
 function copiesOf(
   deck: PlayDeck,
   { number, title, text, copies }: PlayWords,
-  cardId: number,
-  custom: Readonly<Record<number, Sheet>>,
+  picture: { readonly CardID: number; readonly CustomDeck: Readonly<Record<number, Sheet>> },
+  idOf: (words: string) => string,
 ) {
   return Array.from({ length: copies }, (_, copy) => ({
-    ...common(deck, stableId(`${deck.title} ${number} ${copy}`, 6)),
-    Name: 'Card',
-    Nickname: title,
-    Description: text,
+    ...object(deck, 'Card', idOf(`${deck.title} ${number} ${copy}`), title, text),
     Hands: true,
-    CardID: cardId,
-    CustomDeck: custom,
+    ...picture,
   }));
 }
 
-function common({ widthMm }: PlayDeck, guid: string) {
+function object({ widthMm }: PlayDeck, name: string, guid: string, title: string, text: string) {
   const scale = Math.round((widthMm / USUAL_WIDTH_MM) * 1000) / 1000;
   return {
     GUID: guid,
-    GMNotes: '',
+    Name: name,
     Transform: { posX: 0, posY: 1, posZ: 0, rotX: 0, rotY: 180, rotZ: 180, scaleX: scale, scaleY: 1, scaleZ: scale },
+    Nickname: title,
+    Description: text,
+    GMNotes: '',
     ColorDiffuse: COLOR,
     Locked: false,
     Grid: true,
     Snap: true,
+    IgnoreFoW: false,
+    MeasureMovement: false,
+    DragSelectable: true,
     Autoraise: true,
     Sticky: true,
     Tooltip: true,
+    GridProjection: false,
     HideWhenFaceDown: true,
     SidewaysCard: false,
+    ...NO_SCRIPT,
+  };
+}
+
+/** Six digits are few: among some hundred cards, two may have the same. */
+function uniqueIds(): (words: string) => string {
+  const taken = new Set<string>();
+  return (words) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const id = stableId(attempt === 0 ? words : `${words} ${attempt}`, 6);
+      if (taken.has(id)) continue;
+      taken.add(id);
+      return id;
+    }
   };
 }

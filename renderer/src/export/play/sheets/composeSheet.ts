@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PlannedSheet } from './planPlaySheets.js';
 
-/** Puts pictures of cards into a sheet's grid; a place without one stays black. @returns a JPEG */
+/** Puts pictures of cards into a sheet's grid; a place without one stays white, as unprinted paper. @returns a JPEG */
 export async function composeSheet(
   pictures: readonly (Buffer | undefined)[],
   { columns, rows, width, height }: Pick<PlannedSheet, 'columns' | 'rows' | 'width' | 'height'>,
@@ -16,7 +16,7 @@ export async function composeSheet(
       top: Math.floor(place / columns) * height,
     })),
   );
-  return sharp({ create: { width: columns * width, height: rows * height, channels: 3, background: '#000000' } })
+  return sharp({ create: { width: columns * width, height: rows * height, channels: 3, background: '#ffffff' } })
     .composite(layers)
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -38,7 +38,8 @@ export async function* packSheets(
     const { columns, rows, hasOwnBacks } = planned;
     const own = hasOwnBacks ? planned : { ...planned, columns: 1, rows: 1 };
     const front = add(await composeSheet(fronts, planned, quality));
-    const back = backs.every((bytes) => bytes === undefined) ? null : add(await composeSheet(backs, own, quality));
+    // Tables show nothing, or an error, where a card has no picture of its back.
+    const back = add(await composeSheet(backs, own, quality));
     sheets.push({ columns, rows, cards: words, front, back, hasOwnBacks });
     yield* zip.available();
   }
