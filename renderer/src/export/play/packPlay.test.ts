@@ -198,8 +198,10 @@ describe('packPlay', () => {
       { title: 'Card 2', front: 2, back: 1 },
       { front: 0, back: 1 },
     ]);
-    expect(page).toContain('<title>Öl &amp; &lt;Licht&gt;</title>');
+    expect(page).toContain('<title lang="de">Öl &amp; &lt;Licht&gt;</title>');
     expect(page).not.toMatch(/(?:src|href)="http/);
+    expect(page).toContain(`--ratio: ${63.5 / 88.9};`);
+    expect(page).not.toMatch(/%\w+%/);
   });
 
   it('refuses a deck without cards', async () => {

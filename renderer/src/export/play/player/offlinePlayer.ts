@@ -35,8 +35,11 @@ export async function* offlinePlayer(
   yield Buffer.from(`<!--\n${credits.join('\n').replaceAll('--', '––')}\n-->\n`);
 }
 
-function named(page: string, { title, language }: PlayDeck): string {
-  return page.replaceAll('%title%', () => escapeXml(title)).replaceAll('%language%', () => escapeXml(language));
+function named(page: string, { title, language, widthMm, heightMm }: PlayDeck): string {
+  return page
+    .replaceAll('%title%', () => escapeXml(title))
+    .replaceAll('%language%', () => escapeXml(language))
+    .replace('%ratio%', `${widthMm / heightMm}`);
 }
 
 /** Nothing in it can end the script. */
