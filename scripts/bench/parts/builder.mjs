@@ -2,6 +2,7 @@ import { framesWhileDragging } from '../measure/framesWhileDragging.mjs';
 import { median } from '../measure/medians.mjs';
 import { limitRow } from '../report/row.mjs';
 import { answerOf, signUp } from '../server/memberOf.mjs';
+import { onMembersPage } from '../server/onMembersPage.mjs';
 import { onStudio } from '../server/onStudio.mjs';
 
 const ITEMS = 200;
@@ -13,11 +14,13 @@ export const builder = {
   id: 'P10',
   name: 'builder',
   async run({ rounds, folder }) {
-    return onStudio(await folder('builder'), async ({ url, browser }) => {
+    return onStudio(await folder('builder'), async (studio) => {
+      const { url } = studio;
       const session = await signUp(url);
       const id = await createTemplate(url, session);
       const runs = [];
-      for (let round = 0; round < rounds; round++) runs.push(await dragged(browser, session, url, id));
+      for (let round = 0; round < rounds; round++)
+        runs.push(await onMembersPage(studio, session, (page) => drag(page, `${url}/create/templates/${id}`)));
       return rowsOf(runs);
     });
   },
@@ -36,22 +39,12 @@ function rowsOf(runs) {
   return [row('95th percentile of frames', 'p95', MOST.frame), row('longest task', 'longest', MOST.task)];
 }
 
-async function dragged(browser, session, url, id) {
-  const storage = { origin: url, localStorage: [{ name: 'cardwright-session', value: JSON.stringify(session) }] };
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    storageState: { cookies: [], origins: [storage] },
-  });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${url}/create/templates/${id}`);
-    const face = page.getByRole('img', { name: 'Front of the card' });
-    await face.locator('canvas').waitFor();
-    const box = await face.boundingBox();
-    return await framesWhileDragging(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  } finally {
-    await context.close();
-  }
+async function drag(page, address) {
+  await page.goto(address);
+  const face = page.getByRole('img', { name: 'Front of the card' });
+  await face.locator('canvas').waitFor();
+  const box = await face.boundingBox();
+  return framesWhileDragging(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
 }
 
 /** A template of two hundred overlays: texts, shapes and icons in rows, one large box above them in the middle. */

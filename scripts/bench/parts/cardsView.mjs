@@ -4,6 +4,7 @@ import { framesWhileScrolling } from '../measure/framesWhileScrolling.mjs';
 import { median } from '../measure/medians.mjs';
 import { limitRow } from '../report/row.mjs';
 import { answerOf, signUp } from '../server/memberOf.mjs';
+import { onMembersPage } from '../server/onMembersPage.mjs';
 import { onStudio } from '../server/onStudio.mjs';
 
 const CARDS = 1_000;
@@ -16,13 +17,19 @@ export const cardsView = {
   id: 'P10',
   name: 'cards-view',
   async run({ rounds, folder }) {
-    return onStudio(await folder('cards-view'), async ({ url, browser }) => {
+    return onStudio(await folder('cards-view'), async (studio) => {
+      const { url } = studio;
       const session = await signUp(url);
       const id = await importWithPhotos(url, session, CARDS);
       const runs = [];
       for (let round = 0; round < rounds; round++) {
-        const empty = await scrolled(browser, session, url, async (page) => page.setContent(EMPTY));
-        const cards = await scrolled(browser, session, url, (page) => openCardsView(page, `${url}/create/decks/${id}`));
+        const scrolled = (prepare) =>
+          onMembersPage(studio, session, async (page) => {
+            await prepare(page);
+            return framesWhileScrolling(page, '[data-grid]');
+          });
+        const empty = await scrolled((page) => page.setContent(EMPTY));
+        const cards = await scrolled((page) => openCardsView(page, `${url}/create/decks/${id}`));
         runs.push({ empty, cards });
       }
       return rowsOf(runs, CARDS);
@@ -42,21 +49,6 @@ function rowsOf(runs, count) {
       runs: runs.map(({ cards }) => cards[key]),
     });
   return [row('95th percentile of frames', 'p95', MOST.frame), row('longest task', 'longest', MOST.task)];
-}
-
-async function scrolled(browser, session, url, prepare) {
-  const storage = { origin: url, localStorage: [{ name: 'cardwright-session', value: JSON.stringify(session) }] };
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    storageState: { cookies: [], origins: [storage] },
-  });
-  try {
-    const page = await context.newPage();
-    await prepare(page);
-    return await framesWhileScrolling(page, '[data-grid]');
-  } finally {
-    await context.close();
-  }
 }
 
 async function openCardsView(page, address) {
