@@ -1,4 +1,4 @@
 // A step of the build: makes the data folder that new servers start from.
-import { makeStartingData } from './seeds/makeStartingData.js';
+import { makeStartingData } from './startingData/makeStartingData.js';
 
 await makeStartingData();

@@ -78,7 +78,10 @@ const isAlias = (named: Named): named is [string, IconifyAlias] => 'parent' in n
 function readRest(bytes: Buffer): Omit<IconifyJSON, 'icons' | 'aliases'> | undefined {
   const lines: string[] = [];
   for (let at = bytes.indexOf(TOP_ENTRY); at >= 0; at = bytes.indexOf(TOP_ENTRY, at + 1)) {
-    const line = bytes.toString('utf8', at, bytes.indexOf('\n', at + 1)).trim().replace(/,$/, '');
+    const line = bytes
+      .toString('utf8', at, bytes.indexOf('\n', at + 1))
+      .trim()
+      .replace(/,$/, '');
     if (!line.endsWith('{')) lines.push(line);
   }
   const isUsual = bytes.includes('\n\t"icons": {\n\t\t"') && lines.some((line) => line.startsWith('"prefix": '));

@@ -9,8 +9,8 @@ import { gzip } from 'node:zlib';
 import { readConfig } from '../config.js';
 import { createServices } from '../createServices.js';
 import { createLog } from '../observability/createLog.js';
-import { seed, seedsFingerprint } from './seed.js';
-import { STARTING_DATA } from './startingData.js';
+import { seed, seedsFingerprint } from '../seeds/seed.js';
+import { STARTING_DATA } from '../seeds/startingData.js';
 
 /** The package's sources, also when this runs compiled, so that a test and the build agree on what is up to date. */
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));

@@ -6,8 +6,8 @@ import { readConfig } from '../config.js';
 import { createServices, type ServerParts } from '../createServices.js';
 import { createLog } from '../observability/createLog.js';
 import { makeStartingData } from './makeStartingData.js';
-import { seed } from './seed.js';
-import { layOutStartingData, STARTING_DATA } from './startingData.js';
+import { seed } from '../seeds/seed.js';
+import { layOutStartingData, STARTING_DATA } from '../seeds/startingData.js';
 
 let folder: string;
 let parts: ServerParts | undefined;
