@@ -1,3 +1,4 @@
+import { readHeading, type Heading } from './readHeading.js';
 import type { Table } from './table.js';
 
 /** Letters that one language uses more than all others, most telling first. Latin letters tell nothing. */
@@ -20,17 +21,24 @@ const TELLING_KANA = 1 / 10;
 /** Enough to identify the language, and quick for any table. */
 const MOST_ROWS = 200;
 
-/** The language of a table whose letters identify it, such as `ja`; undefined for Latin letters. */
-export function guessLanguage({ rows }: Pick<Table, 'rows'>): string | undefined {
+/**
+ * The language of a table whose letters identify it, such as `ja`; undefined for Latin letters. Columns that name
+ * their language, such as `title_ja`, do not count: the other columns are in another one.
+ */
+export function guessLanguage({ columns, rows }: Pick<Table, 'columns' | 'rows'>): string | undefined {
+  const named = columns.map((heading) => languageOf(readHeading(heading)));
   const text = rows
     .slice(0, MOST_ROWS)
-    .flatMap(({ cells }) => cells)
+    .flatMap(({ cells }) => cells.filter((_, column) => named[column] === undefined))
     .join(' ');
   const letters = countOf(text, /\p{L}/gu);
   return SCRIPTS.find(
-    ([language, own]) => countOf(text, own) > letters * (language === 'ja' ? TELLING_KANA : TELLING),
+    ([language, own]) =>
+      !named.includes(language) && countOf(text, own) > letters * (language === 'ja' ? TELLING_KANA : TELLING),
   )?.[0];
 }
+
+const languageOf = (heading: Heading): string | undefined => ('language' in heading ? heading.language : undefined);
 
 function countOf(text: string, letters: RegExp): number {
   return text.match(letters)?.length ?? 0;
