@@ -20,7 +20,7 @@ const overflow: Finding = {
 const untitled: Finding = {
   code: 'card.no_title',
   severity: 'warning',
-  message: 'Cards have no title.',
+  message: 'Cards have no title: 1, 2',
   fix: 'Name them.',
 };
 const wrong: Problem = {
@@ -67,6 +67,7 @@ describe('reports of a check', () => {
       ],
     });
     expect(results[1]).toMatchObject({ message: { text: 'The title does not fit. Shorten "it".' } });
+    expect(results[2]).toMatchObject({ message: { text: 'Cards have no title: 1, 2. Name them.' } });
   });
 
   it('are JUnit in which what fails the check is a failure', () => {

@@ -37,7 +37,7 @@ function resultOf(
   return {
     ruleId: code,
     level: LEVELS[severity],
-    message: { text: fix === undefined ? message : `${message} ${fix}` },
+    message: { text: fix === undefined ? message : `${sentence(message)} ${fix}` },
     locations: [
       {
         physicalLocation: { artifactLocation: { uri: uriOf(file) }, ...region },
@@ -46,6 +46,9 @@ function resultOf(
     ],
   };
 }
+
+/** Some messages end with a list of fields, without a full stop. */
+const sentence = (message: string): string => (/[.!?…]$/.test(message) ? message : `${message}.`);
 
 /** Paths with forward slashes and nothing that an address does not allow. */
 function uriOf(path: string): string {
