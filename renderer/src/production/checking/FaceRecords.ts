@@ -51,7 +51,8 @@ export class FaceRecords {
     const place = [categories.indexOf(category), cards.indexOf(card), number];
     const content = this.studio.scenes.content(faceInput(plan, planned, side, geometry));
     const owners = [templates[side].json_config, plan.scheme].map((owner) => this.#digestOf(owner));
-    return sha256(JSON.stringify([this.limits, side, language, owners, deck, around, card, place, content]));
+    const saved = JSON.stringify([deck, around, card], withoutSaves);
+    return sha256(JSON.stringify([this.limits, side, language, owners, saved, place, content]));
   }
 
   async find(key: string): Promise<FaceRecord | undefined> {
@@ -84,3 +85,8 @@ export class FaceRecords {
     return known;
   }
 }
+
+/** Every save changes these. A face that shows one of them has it in its content. */
+const OF_SAVES: ReadonlySet<string> = new Set(['version', 'created_at', 'updated_at']);
+
+const withoutSaves = (key: string, value: unknown): unknown => (OF_SAVES.has(key) ? undefined : value);
