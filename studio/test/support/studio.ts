@@ -27,12 +27,7 @@ export interface StudioFixtures {
   readonly latestMail: (email: string, words?: string) => Promise<LatestMail>;
 }
 
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--font-render-hinting=none',
-  // Pages live for seconds: V8's slow optimising compiler takes more time than it saves. The fast one stays.
-  '--js-flags=--no-turbofan',
-];
+const CHROMIUM_FLAGS = ['--no-sandbox', '--font-render-hinting=none'];
 
 /** Playwright's `test` in front of the studio that the run shares. */
 export const test = base.extend<StudioFixtures, { browser: Browser; members: Members; contexts: SharedContexts }>({
