@@ -1,23 +1,29 @@
 import { findChromium } from '@cardwright/renderer/export';
+import { chromium } from '@playwright/test';
 import { announceStudio } from './runningStudio.js';
 import { serveSite } from './serveSite.js';
 import { startServer } from './startServer.js';
 
-/** Starts one studio on an empty data folder, which all workers of the run share. @returns what ends it */
+/** Starts one studio on an empty data folder and one Chromium, which all workers of the run share. @returns what ends both */
 export default async function setup(): Promise<() => Promise<void>> {
   const started: { stop: () => Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
     for (const part of started.reverse()) await part.stop();
   };
   try {
-    const { executablePath } = await findChromium();
     const server = await startServer();
     started.push(server);
     // The site that the server serves is what counts; while you work on it, the sources or a build of your own.
     const site = process.env.STUDIO_TEST_SITE ?? '';
     const served = site === '' ? server : await serveSite(site, server.url);
     if (served !== server) started.push(served);
-    announceStudio({ url: served.url, executablePath, accounts: server.accounts });
+    const { executablePath } = await findChromium();
+    const browser = await chromium.launchServer({
+      executablePath,
+      args: ['--no-sandbox', '--font-render-hinting=none'],
+    });
+    started.push({ stop: () => browser.close() });
+    announceStudio({ url: served.url, browser: browser.wsEndpoint(), accounts: server.accounts });
     return stop;
   } catch (error) {
     await stop();

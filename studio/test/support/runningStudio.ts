@@ -3,8 +3,8 @@ import type { DemoAccount } from './startServer.js';
 export interface RunningStudio {
   /** The studio's address, without a trailing slash. */
   readonly url: string;
-  /** The Chromium that each worker starts. */
-  readonly executablePath: string;
+  /** Where Chromium listens; each worker connects to it once. */
+  readonly browser: string;
   readonly accounts: readonly DemoAccount[];
 }
 

@@ -27,14 +27,11 @@ export interface StudioFixtures {
   readonly latestMail: (email: string, words?: string) => Promise<LatestMail>;
 }
 
-const CHROMIUM_FLAGS = ['--no-sandbox', '--font-render-hinting=none'];
-
 /** Playwright's `test` in front of the studio that the run shares. */
 export const test = base.extend<StudioFixtures, { browser: Browser; members: Members; contexts: SharedContexts }>({
   browser: [
     async ({ playwright }, use) => {
-      const { executablePath } = runningStudio();
-      const browser = await playwright.chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+      const browser = await playwright.chromium.connect(runningStudio().browser);
       await use(browser);
       await browser.close();
     },
