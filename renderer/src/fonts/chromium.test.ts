@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '../export/browser/findChromium.js';
 import { isCursive } from './cursive.js';
 import { createDiskFontLibrary, fontsDirectory, loadFacesFromDisk } from './node.js';
 import type { Measured, Sample } from './test/browserEntry.js';
-import { findChromium } from './test/findChromium.js';
 import { listSamples } from './test/samples.js';
 import type { FontLibrary } from './types.js';
 
@@ -40,8 +40,9 @@ beforeAll(async () => {
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { executablePath } = await findChromium();
   browser = await puppeteer.launch({
-    executablePath: findChromium(),
+    executablePath,
     headless: 'shell',
     args: ['--no-sandbox', '--font-render-hinting=none'],
   });

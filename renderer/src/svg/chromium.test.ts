@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../fonts/test/findChromium.js';
+import { findChromium } from '../export/browser/findChromium.js';
 import { sceneToSvg } from '../painters/svg/index.js';
 import type { Scene } from '../displayList.js';
 import { svgSize } from './index.js';
@@ -14,7 +14,8 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await puppeteer.launch({ executablePath: findChromium(), headless: 'shell', args: ['--no-sandbox'] });
+  const { executablePath } = await findChromium();
+  browser = await puppeteer.launch({ executablePath, headless: 'shell', args: ['--no-sandbox'] });
   page = await browser.newPage();
   await page.setViewport({ width: SIDE, height: SIDE });
 });
