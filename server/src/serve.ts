@@ -96,7 +96,8 @@ interface Listener {
 }
 
 async function listen({ port, host }: Config): Promise<Listener> {
-  const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000 });
+  // A proxy in front may keep connections for a minute, and must not send a request to one that is just being closed.
+  const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 70_000 });
   const listener: Listener = { server, answer: answerNotYet };
   server.on('request', (request, response) => listener.answer(request, response));
   server.listen(port, host);
