@@ -1,5 +1,11 @@
 import type { DeckFix } from '@cardwright/renderer';
-import { exportOptionsSchema, exportOrderSchema, PRODUCTS, type ExportOptions } from '@cardwright/renderer/imposition';
+import {
+  EXPORT_STAGES,
+  exportOptionsSchema,
+  exportOrderSchema,
+  PRODUCTS,
+  type ExportOptions,
+} from '@cardwright/renderer/imposition';
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
@@ -10,6 +16,11 @@ const fileParams = idParams.extend({ token: z.string().regex(/^\d{1,15}\.[\w-]{4
 export const exportStatus = z.enum(['queued', 'running', 'done', 'failed', 'cancelled', 'expired']);
 
 export type ExportStatus = z.output<typeof exportStatus>;
+
+/** The stages of making files, and what comes before and after them. */
+const jobStage = z.enum(['queued', 'starting', ...EXPORT_STAGES, 'done']);
+
+export type JobStage = z.output<typeof jobStage>;
 
 const listQuery = pageQueryBy('time', 'id').extend({
   deck_id: uuid.optional(),
@@ -57,7 +68,7 @@ export const exported = z.object({
   options: document<ExportOptions>('the options as ordered; lengths are in mm'),
   status: exportStatus,
   progress: z.object({
-    stage: z.string(),
+    stage: jobStage,
     done: count,
     total: count,
     share: z.number().min(0).max(1).describe('the completed share of the work; never decreases'),

@@ -126,8 +126,9 @@ function dateOf(text: string | null): Date {
   return new Date(text ?? 0);
 }
 
-function undefinedIfMissing(error: { message: string; statusCode?: string | undefined }): undefined {
-  if (error.statusCode === '404' || /not.found/i.test(error.message)) return undefined;
+/** Supabase answers 400 with the status code 404 in the body; other stores with its interface answer 404. */
+function undefinedIfMissing(error: { message: string; status?: number; statusCode?: string }): undefined {
+  if (error.statusCode === '404' || error.status === 404) return undefined;
   throw upstream(error);
 }
 

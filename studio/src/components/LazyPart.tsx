@@ -1,4 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
+import { isChunkError } from '../updates/chunkErrors.js';
 
 interface Props {
   readonly children: ReactNode;
@@ -8,9 +9,6 @@ interface Props {
 interface State {
   readonly error?: unknown;
 }
-
-/** Browsers' messages for a module or style sheet that failed to load. */
-const NOT_LOADED = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
 /**
  * A lazily loaded part, such as a dialog or menu. If it fails to load, the page around it stays with everything that was
@@ -26,7 +24,7 @@ export class LazyPart extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return <Suspense fallback={this.props.fallback ?? null}>{this.props.children}</Suspense>;
-    if (error instanceof Error && NOT_LOADED.test(error.message)) return null;
+    if (isChunkError(error)) return null;
     throw error instanceof Error ? error : new Error('Part of the page could not be loaded', { cause: error });
   }
 }

@@ -1,8 +1,7 @@
-import type { ExportStage } from '@cardwright/renderer/imposition';
 import type { ExportJob } from '../api/exports.js';
 
-/** The names of an export's stages. */
-const STAGES: Readonly<Record<ExportStage | 'starting', string>> = {
+const STAGES: Readonly<Record<ExportJob['progress']['stage'], string>> = {
+  queued: 'Waiting for its turn',
   starting: 'Reading the deck',
   compare: 'Comparing cards',
   layout: 'Checking cards',
@@ -10,6 +9,7 @@ const STAGES: Readonly<Record<ExportStage | 'starting', string>> = {
   paint: 'Drawing cards',
   print: 'Printing pages',
   write: 'Writing pages',
+  done: 'Storing the file',
 };
 
 /** “Drawing cards, 12 of 54” */
@@ -17,7 +17,7 @@ export function stageName({
   status,
   progress: { stage, done, total },
 }: Pick<ExportJob, 'status' | 'progress'>): string {
-  if (status === 'queued') return 'Waiting for its turn';
-  const name = new Map<string, string>(Object.entries(STAGES)).get(stage) ?? 'Making the file';
+  if (status === 'queued') return STAGES.queued;
+  const name = STAGES[stage];
   return total > 1 ? `${name}, ${done} of ${total}` : name;
 }

@@ -7,6 +7,13 @@ const RELOADED_AT = 'cardwright-reloaded-at';
 /** From the specification: no second reload within this time. */
 export const RELOAD_GUARD_MS = 10_000;
 
+const chunkErrors = new WeakSet<Error>();
+
+/** Whether this error says that a chunk did not load, which `followChunkErrors` has reported. */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && chunkErrors.has(error);
+}
+
 /** The error screen waits until it is known whether a reload would help. */
 export const useReloadAttempt = create<{ readonly isTrying: boolean }>()(() => ({ isTrying: false }));
 
@@ -22,7 +29,10 @@ export function mayReload(lastReload: string | null, now: number): boolean {
  */
 export function followChunkErrors(pending: () => Partial<Path> | undefined): void {
   // Vite's event: a chunk, or one of its dependencies, failed to load.
-  addEventListener('vite:preloadError', () => void reloadOrSayMissing(pending()));
+  addEventListener('vite:preloadError', ({ payload }) => {
+    chunkErrors.add(payload);
+    void reloadOrSayMissing(pending());
+  });
 }
 
 async function reloadOrSayMissing(pending: Partial<Path> | undefined): Promise<void> {

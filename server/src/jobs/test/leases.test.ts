@@ -56,7 +56,7 @@ describe.each(testDatabases)('leases on $name', (kind) => {
     expect(await chunksOf(id)).toBe(1);
     const lost = { exportId: id, leaseId: NOBODY };
     expect(await insertChunk(database.knex, lost, 9, Buffer.from('x'))).toBe(false);
-    expect(await renewLease(database.knex, lost, { stage: 'x', done: 1, total: 1, share: 1 }, 10)).toBe('lost');
+    expect(await renewLease(database.knex, lost, { stage: 'paint', done: 1, total: 1, share: 1 }, 10)).toBe('lost');
     const result = {
       fileName: 'x',
       mediaType: 'x',

@@ -1,4 +1,4 @@
-import type { ExportProblem } from '../../contract/exports.js';
+import type { ExportProblem, JobStage } from '../../contract/exports.js';
 import type { Executor } from '../executor.js';
 
 /**
@@ -11,7 +11,7 @@ export interface Lease {
 }
 
 export interface Step {
-  readonly stage: string;
+  readonly stage: JobStage;
   readonly done: number;
   readonly total: number;
   /** The completed share of the work, 0 to 1. */

@@ -1,6 +1,6 @@
 import type { Problem } from '@cardwright/renderer';
 import type { ExportOrder } from '@cardwright/renderer/imposition';
-import type { ExportProblem, ExportStatus } from '../../contract/exports.js';
+import type { ExportProblem, ExportStatus, JobStage } from '../../contract/exports.js';
 
 /** An export as PostgreSQL prints it in JSON, without the deck and the file. Times are ISO 8601 strings. */
 export interface ExportRow {
@@ -11,7 +11,7 @@ export interface ExportRow {
   readonly deck_title: string;
   readonly request: ExportOrder;
   readonly status: ExportStatus;
-  readonly stage: string;
+  readonly stage: JobStage;
   readonly done: number;
   readonly total: number;
   readonly share: number;
