@@ -78,7 +78,7 @@ describe('cardwright serve and admin', () => {
     expect(JSON.parse(admins.stdout)).toMatchObject({ admins: [{ email: 'admin@cardwright.local' }] });
     const granted = await run(['admin', 'grant', 'member@cardwright.local'], { CARDWRIGHT_DATA }).ended;
     expect(granted).toMatchObject({ code: 0, stdout: 'member@cardwright.local is an admin now.\n' });
-  }, 180_000);
+  });
 
   it.each([
     [['serve'], { PORT: 'x' }, 2, /PORT: expected a whole number[^]*serve --help lists every setting/],
