@@ -22,7 +22,7 @@ export function tableFields(headings: readonly Heading[], language: string): rea
       ];
     const { name, isText } = heading.column;
     if (name === 'category') return [];
-    // Ids that are not UUIDs are a custom field.
+    // An id that is not a UUID becomes a custom field.
     if (name === 'id') return [plainField('id'), valueField('id')];
     return [isText ? textField(name, heading.language ?? language, language) : plainField(name)];
   });
