@@ -96,7 +96,7 @@ interface Listener {
 }
 
 async function listen({ port, host }: Config): Promise<Listener> {
-  // A proxy in front may keep connections for a minute, and must not send a request to one that is just being closed.
+  // Proxies often keep idle connections for a minute. The server closes them later, so that no request meets a reset.
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 70_000 });
   const listener: Listener = { server, answer: answerNotYet };
   server.on('request', (request, response) => listener.answer(request, response));
