@@ -32,6 +32,13 @@ async function pdf(...path: string[]) {
   return { title: document.getTitle(), pages };
 }
 
+describe('export --estimate', () => {
+  it('counts in the singular, too', async () => {
+    const { stdout } = await runMain('export', deck(), '-p', 'home-a4', '--cards', '1', '--estimate', '-q');
+    expect(stdout).toContain('2 cards, 1 sheet, ');
+  });
+});
+
 describe('export pdf-cards', () => {
   it('has one page per face, front then back, with copies, bleed and trim box', async () => {
     const folder = deck();

@@ -5,6 +5,7 @@ import type { CommandContext } from '../commandContext.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { asUsage, usageError } from '../options/asUsage.js';
 import { openDeck } from '../server/openDeck.js';
+import { counted } from './counted.js';
 import { type ExportFlags, readExportOrder } from './readExportOrder.js';
 
 /** `cardwright export --estimate`: what printing takes, without making anything. */
@@ -29,6 +30,6 @@ export async function runEstimate(context: CommandContext, source: string, flags
 
 function describe(estimate: Estimate): string {
   const { cards, sheets } = estimate;
-  const counts = [`${cards} cards`, ...(sheets === undefined ? [] : [`${sheets} sheets`])];
+  const counts = [counted(cards, 'card'), ...(sheets === undefined ? [] : [counted(sheets, 'sheet')])];
   return [...counts, ...describeEstimate(estimate)].join(', ');
 }

@@ -19,6 +19,7 @@ import { EXIT, type ExitCode } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
 import { tellFindings, tellStopped } from '../findings/tellFindings.js';
 import type { Output } from '../output.js';
+import { counted } from './counted.js';
 import { type ExportFlags, readExportOrder } from './readExportOrder.js';
 import { prepareCache } from '../render/readRenderOrder.js';
 import { watchDeck } from '../watching/watchDeck.js';
@@ -76,14 +77,10 @@ function tell(output: Output, { preset, size, failOn }: ExportPlan, exported: Ex
 }
 
 function describe({ file, pages, sheets, cards_per_sheet: each, pictures, outlines, estimate }: MadeFile): string {
-  if (outlines !== undefined) return `${file}: cut lines of ${count(outlines, 'card')} per sheet`;
+  if (outlines !== undefined) return `${file}: cut lines of ${counted(outlines, 'card')} per sheet`;
   const taken = estimate === undefined ? [] : describeEstimate(estimate);
   const rest = taken.length === 0 ? '' : `; ${taken.join(', ')}`;
-  if (pictures !== undefined) return `${file}: ${count(pictures, 'picture')}${rest}`;
-  const sheet = sheets === undefined ? '' : `, ${count(sheets, 'sheet')} of ${count(each ?? 0, 'card')}`;
-  return `${file}: ${count(pages ?? 0, 'page')}${sheet}${rest}`;
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
+  if (pictures !== undefined) return `${file}: ${counted(pictures, 'picture')}${rest}`;
+  const sheet = sheets === undefined ? '' : `, ${counted(sheets, 'sheet')} of ${counted(each ?? 0, 'card')}`;
+  return `${file}: ${counted(pages ?? 0, 'page')}${sheet}${rest}`;
 }

@@ -144,10 +144,15 @@ function parseArt(box: ResolvedBox, source: string, color: string, context: Prep
     context.issues.push({
       code: 'svg.simplified',
       itemId: box.id,
-      message: `Part of the SVG is not drawn: ${warning}`,
+      message: `The SVG is not drawn exactly as it is: ${withoutCode(warning)}`,
     });
   }
   return art;
+}
+
+/** A warning about an SVG begins with a code for programs: `svg.text_dropped: …`. */
+function withoutCode(warning: string): string {
+  return warning.replace(/^svg\.\w+: /, '');
 }
 
 function qrPicture(prepared: ReturnType<typeof prepareQr>): PreparedContent | null {

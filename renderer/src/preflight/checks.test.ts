@@ -57,6 +57,7 @@ describe('layout issues', () => {
     ['text.missing_glyph', {}, 'text.missing_glyph', 'error'],
     ['image.broken', {}, 'image.broken', 'error'],
     ['svg.broken', {}, 'svg.broken', 'error'],
+    ['svg.simplified', {}, 'svg.simplified', 'warning'],
     ['class.unknown', {}, 'class.unknown', 'warning'],
     ['font.unknown', {}, 'font.unknown', 'warning'],
     ['something.new', {}, 'layout.problem', 'warning'],

@@ -200,6 +200,11 @@ export const PREFLIGHT_CHECKS = {
     what: 'An inline SVG of the template cannot be drawn.',
     fix: 'Fix the SVG in the template, or use another one.',
   },
+  'svg.simplified': {
+    severity: 'warning',
+    what: 'An SVG contains something that is not drawn, or is drawn in a simpler way, such as text, filters or colours that are not valid.',
+    fix: 'Change the SVG as the message says; in a drawing program, turn texts and effects into paths. Or save it as a PNG.',
+  },
   'icon.unknown': {
     severity: 'error',
     what: 'There is no icon with this name.',

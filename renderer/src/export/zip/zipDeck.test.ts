@@ -66,6 +66,12 @@ describe('zipDeck', () => {
     expect([...data.subarray(0, 3)]).toEqual([0, 255, 0]);
   });
 
+  it('counts and names only what is in it', async () => {
+    const { 'README.txt': readme = new Uint8Array() } = unzipSync(await zip({}, cards.slice(2)));
+    expect(strFromU8(readme)).toContain('\n1 card (1 with all copies) as 1 picture: PNG');
+    expect(strFromU8(readme)).not.toContain('backs/');
+  });
+
   it('gives the same bytes in any time zone', async () => {
     const zone = process.env.TZ;
     try {

@@ -30,16 +30,19 @@ function readme(
 ): string {
   const files = new Set(rows.flatMap(({ front, back }) => [front, back ?? front]));
   const printed = rows.reduce((sum, { copies }) => sum + copies, 0);
+  const has = (folder: string): boolean => [...files].some((file) => file.startsWith(folder));
   const lines = [
     deckTitle || 'A deck of cards',
     '',
-    `${rows.length} cards (${printed} with all copies) as ${files.size} pictures: ${format.toUpperCase()}, RGB, ${width} × ${height} px at ${dpi} dpi,`,
+    `${counted(rows.length, 'card')} (${printed} with all copies) as ${counted(files.size, 'picture')}: ${format.toUpperCase()}, RGB, ${width} × ${height} px at ${dpi} dpi,`,
     bleedMm > 0
       ? `with a bleed of ${round(bleedMm)} mm or slightly more on every side, to be cut off.`
       : 'without bleed.',
     '',
-    'fronts/  one picture per card, numbered in the deck’s order',
-    'backs/   a back shared by several cards is included once, under the number of the first card',
+    ...(has('fronts/') ? ['fronts/  one picture per card, numbered in the deck’s order'] : []),
+    ...(has('backs/')
+      ? ['backs/   a back shared by several cards is included once, under the number of the first card']
+      : []),
     '',
     'copies  front  back',
     ...rows.map(({ copies, front, back }) => `${String(copies).padStart(6)}  ${front}  ${back ?? '(none)'}`),
@@ -53,5 +56,7 @@ function readme(
 function credits({ deckTitle, credits: lines }: ZipOptions): string {
   return `${[`Credits for ${deckTitle || 'this deck'}`, '', ...(lines.length > 0 ? lines : ['Nothing in this deck requires credit.'])].join('\n')}\n`;
 }
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const round = (mm: number): number => Math.round(mm * 1000) / 1000;
