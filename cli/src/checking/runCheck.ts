@@ -12,7 +12,8 @@ import { describeFixes } from './fixing/describeFixes.js';
 import { assertFixable, fixDeck, isFixing } from './fixing/fixDeck.js';
 import { formatFindings } from '../findings/formatFindings.js';
 import { drawFindings, type FindingPictures } from './reports/drawFindings.js';
-import { assertReportFiles, hasPictures, writeReports } from './reports/writeReports.js';
+import { readPlaces } from './reports/readPlaces.js';
+import { assertReportFiles, hasLines, hasPictures, writeReports } from './reports/writeReports.js';
 import { countSeverities, describeCounts } from '../findings/severityCounts.js';
 import { readCheckOptions, type CheckFlags } from './readCheckOptions.js';
 
@@ -60,6 +61,7 @@ async function tellDeck(
     deck: source,
     problems: read.warnings,
     findings,
+    placeOf: hasLines(flags.report ?? []) ? await readPlaces(read) : undefined,
     pictures,
     isFailure: fails,
   });

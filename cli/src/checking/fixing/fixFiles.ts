@@ -1,8 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { compareRanks, parseJson, parseYaml, type Catalogue, type DeckPath } from '@cardwright/renderer';
-import { isObject } from '@cardwright/renderer/production';
-import { addCards, isTableFile, readTable, type AddedCards, type Table } from '@cardwright/renderer/tables';
+import { readFile } from 'node:fs/promises';
+import type { Catalogue, DeckPath } from '@cardwright/renderer';
+import type { Table } from '@cardwright/renderer/tables';
+import { cardPath, pathInFiles, readDeckFiles } from '../deckFiles.js';
 import { asWritten } from './asWritten.js';
 import { editCsvText, type CellChange, type TableChanges } from './editCsvText.js';
 import { editDocumentText, type DocumentChanges } from './editDocumentText.js';
@@ -21,21 +20,13 @@ export interface FixedFiles {
   readonly refused: readonly { readonly file: string; readonly reason: string }[];
 }
 
-interface DeckFiles {
-  readonly document: { readonly file: string; readonly value: unknown } | undefined;
-  readonly table: Table | undefined;
-  /** The deck as the files write it, with the cards of the table. */
-  readonly deck: unknown;
-  readonly placeOf: AddedCards['placeOf'];
-}
-
 /** The texts of a deck's files after the fixes. Nothing is written. */
 export async function fixFiles(
   source: string,
   plan: FixPlan,
   catalogue: Pick<Catalogue, 'templates'>,
 ): Promise<FixedFiles> {
-  const deck = await readFiles(source);
+  const deck = await readDeckFiles(source);
   const inDocument: { changes: ValueChange[]; removed: DeckPath[] } = { changes: [], removed: [] };
   const inTable: {
     cells: CellChange[];
@@ -104,60 +95,4 @@ async function changedTable(table: Table, changes: TableChanges): Promise<Result
   if (!/\.(?:csv|tsv|txt)$/i.test(table.file))
     return { file: table.file, reason: 'Change the workbook in your spreadsheet program, or save it as CSV.' };
   return changed(table.file, (text) => editCsvText(text, changes));
-}
-
-async function readFiles(source: string): Promise<DeckFiles> {
-  if ((await stat(source)).isDirectory()) return readFolder(source);
-  if (isTableFile(source)) return withTable(undefined, await readTable(await readFile(source), source));
-  const value = await readDocument(source);
-  return { document: { file: source, value }, table: undefined, deck: value, placeOf: () => undefined };
-}
-
-async function readFolder(folder: string): Promise<DeckFiles> {
-  const names = await readdir(folder);
-  const name = ['deck.yaml', 'deck.yml', 'deck.json'].find((each) => names.includes(each)) ?? 'deck.yaml';
-  const file = join(folder, name);
-  const document = { file, value: await readDocument(file) };
-  const tableName = names.find((each) => /^cards\.(?:csv|tsv|xlsx|ods)$/i.test(each));
-  if (tableName === undefined) return { document, table: undefined, deck: document.value, placeOf: () => undefined };
-  const tableFile = join(folder, tableName);
-  return withTable(document, await readTable(await readFile(tableFile), tableFile));
-}
-
-function withTable(document: DeckFiles['document'], table: Table): DeckFiles {
-  const { deck, placeOf } = addCards(document?.value ?? {}, table);
-  return { document, table, deck, placeOf };
-}
-
-async function readDocument(file: string): Promise<unknown> {
-  const bytes = await readFile(file);
-  const read = file.endsWith('.json') ? parseJson(bytes, file) : parseYaml(bytes, file);
-  return read.ok ? read.value.value : undefined;
-}
-
-/** As tables name the places of their cells; fields keep their names as they are. */
-function cardPath([list, category, cards, card, ...rest]: DeckPath): string {
-  const start = `${list ?? ''}[${category ?? ''}].${cards ?? ''}[${card ?? ''}]`;
-  return [start, ...rest].join('.');
-}
-
-/** Where the files have a path of the deck, whose categories and cards are sorted by position. */
-function pathInFiles(deck: unknown, path: DeckPath): DeckPath {
-  const [list, category, cards, card, ...rest] = path;
-  if (list !== 'categories' || category === undefined || !isObject(deck)) return path;
-  const at = placesOf(deck.categories)[Number(category)] ?? Number(category);
-  if (cards !== 'cards' || card === undefined) return [list, at, ...path.slice(2)];
-  const entry: unknown = Array.isArray(deck.categories) ? deck.categories[at] : undefined;
-  const index = placesOf(isObject(entry) ? entry.cards : undefined)[Number(card)] ?? Number(card);
-  return [list, at, cards, index, ...rest];
-}
-
-/** The indexes that sorted entries have in the file. If an entry has no position, the order of the file counts. */
-function placesOf(entries: unknown): readonly number[] {
-  if (!Array.isArray(entries)) return [];
-  const ranks = entries.map((entry: unknown) => (isObject(entry) ? entry.position : undefined));
-  const indexes = ranks.map((_, index) => index);
-  const isRanked = (rank: unknown): rank is string => typeof rank === 'string' && rank !== '';
-  if (!ranks.every(isRanked)) return indexes;
-  return indexes.toSorted((one, other) => compareRanks(ranks[one] ?? '', ranks[other] ?? ''));
 }

@@ -1,5 +1,6 @@
 import type { Finding, Problem } from '@cardwright/renderer';
 import type { FindingPictures } from './drawFindings.js';
+import type { Places } from './readPlaces.js';
 
 /** What a check found, for other programs. */
 export interface CheckReport {
@@ -9,6 +10,8 @@ export interface CheckReport {
   readonly problems: readonly Problem[];
   /** On the cards. */
   readonly findings: readonly Finding[];
+  /** For reports that point at lines; absent for a deck that is not in files. */
+  readonly placeOf?: Places | undefined;
   /** For reports that show them. */
   readonly pictures?: FindingPictures | undefined;
   /** Whether a problem of this severity makes the check fail. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Finding, Problem } from '@cardwright/renderer';
 import { describe, expect, it } from 'vitest';
 import type { CheckReport } from './CheckReport.js';
@@ -66,8 +67,35 @@ describe('reports of a check', () => {
         },
       ],
     });
+    const place = { artifactLocation: { uri: 'my%20deck' }, region: { startLine: 1 } };
+    expect(results[2]).toMatchObject({ locations: [{ physicalLocation: place }] });
     expect(results[1]).toMatchObject({ message: { text: 'The title does not fit. Shorten "it".' } });
     expect(results[2]).toMatchObject({ message: { text: 'Cards have no title: 1, 2. Name them.' } });
+  });
+
+  it('are SARIF in which every rule is described and every result has a line', () => {
+    const placeOf: CheckReport['placeOf'] = ({ card }) => ({ file: 'my deck/cards.csv', line: card?.number ?? 1 });
+    const { runs } = JSON.parse(sarif({ ...report, placeOf })) as {
+      runs: [{ tool: { driver: { rules: Record<string, unknown>[] } }; results: { locations: object[] }[] }];
+    };
+    const described = { text: expect.any(String) as string };
+    for (const rule of runs[0].tool.driver.rules)
+      expect(rule).toMatchObject({ shortDescription: described, fullDescription: described, help: described });
+    const artifactLocation = { uri: 'my%20deck/cards.csv' };
+    expect(runs[0].results.slice(1).flatMap(({ locations }) => locations)).toMatchObject([
+      { physicalLocation: { artifactLocation, region: { startLine: 7 } } },
+      { physicalLocation: { artifactLocation, region: { startLine: 1 } } },
+    ]);
+  });
+
+  it('are SARIF with the addresses of files elsewhere and of decks on servers', () => {
+    const uriOf = (deck: string): unknown =>
+      (JSON.parse(sarif({ ...report, problems: [], deck })) as { runs: [{ results: [{ locations: [object] }] }] })
+        .runs[0].results[0].locations[0];
+    const at = (uri: string): object => ({ physicalLocation: { artifactLocation: { uri } } });
+    expect(uriOf('https://example.org/decks/1')).toMatchObject(at('https://example.org/decks/1'));
+    expect(uriOf('/decks/a b.json')).toMatchObject(at('file:///decks/a%20b.json'));
+    expect(uriOf(join(process.cwd(), 'a b.json'))).toMatchObject(at('a%20b.json'));
   });
 
   it('are JUnit in which what fails the check is a failure', () => {

@@ -1,16 +1,21 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { PREFLIGHT_CHECKS, type Finding, type Problem } from '@cardwright/renderer';
 import type { CheckReport } from './CheckReport.js';
 import { placeOfFinding } from './placeOfFinding.js';
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
 
-/** The report as SARIF 2.1.0 (OASIS), which code hosts show beside the files. */
-export function sarif({ deck, problems, findings }: CheckReport): string {
+/**
+ * The report as SARIF 2.1.0 (OASIS), which code hosts show beside the files. GitHub's code scanning needs a file and a
+ * line for every result, and a description for every rule.
+ */
+export function sarif({ deck, problems, findings, placeOf }: CheckReport): string {
   const codes = [...new Set([...problems, ...findings].map(({ code }) => code))].sort();
   const driver = { name: 'Cardwright', rules: codes.map(ruleOf) };
   const results = [
     ...problems.map((problem) => resultOf(problem, problem.path, deck, problem.place)),
-    ...findings.map((finding) => resultOf(finding, placeOfFinding(finding), deck)),
+    ...findings.map((finding) => resultOf(finding, placeOfFinding(finding), deck, placeOf?.(finding))),
   ];
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -23,24 +28,25 @@ export function sarif({ deck, problems, findings }: CheckReport): string {
 /** Preflight checks are described in docs/reference/preflight.md; problems of files speak for themselves. */
 function ruleOf(id: string): object {
   const known = Object.entries(PREFLIGHT_CHECKS).find(([code]) => code === id)?.[1];
-  return { id, ...(known && { shortDescription: { text: known.what }, help: { text: known.fix } }) };
+  const what = { text: known?.what ?? `A problem of the deck’s files: ${id}.` };
+  const help = { text: known?.fix ?? 'See the message of each result.' };
+  return { id, shortDescription: what, fullDescription: what, help };
 }
 
 function resultOf(
   { code, severity, message, fix }: Pick<Problem | Finding, 'code' | 'severity' | 'message' | 'fix'>,
   name: string,
   deck: string,
-  { file = deck, line, column }: NonNullable<Problem['place']> = {},
+  { file = deck, line = 1, column }: NonNullable<Problem['place']> = {},
 ): object {
-  const region =
-    line === undefined ? {} : { region: { startLine: line, ...(column !== undefined && { startColumn: column }) } };
+  const region = { startLine: line, ...(column !== undefined && { startColumn: column }) };
   return {
     ruleId: code,
     level: LEVELS[severity],
     message: { text: fix === undefined ? message : `${sentence(message)} ${fix}` },
     locations: [
       {
-        physicalLocation: { artifactLocation: { uri: uriOf(file) }, ...region },
+        physicalLocation: { artifactLocation: { uri: uriOf(file) }, region },
         ...(name !== '' && { logicalLocations: [{ fullyQualifiedName: name }] }),
       },
     ],
@@ -50,7 +56,11 @@ function resultOf(
 /** Some messages end with a list of fields, without a full stop. */
 const sentence = (message: string): string => (/[.!?…]$/.test(message) ? message : `${message}.`);
 
-/** Paths with forward slashes and nothing that an address does not allow. */
-function uriOf(path: string): string {
+/** Relative to the folder in which the check runs, as in a checkout of the deck; with nothing that an address does not allow. */
+function uriOf(file: string): string {
+  if (/^https?:/i.test(file)) return file;
+  const path = relative('', file);
+  if (path === '' || path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path))
+    return pathToFileURL(resolve(file)).href;
   return path.split(/[\\/]/).map(encodeURIComponent).join('/');
 }

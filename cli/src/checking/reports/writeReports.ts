@@ -23,6 +23,10 @@ export function hasPictures(files: readonly string[]): boolean {
   return files.some((file) => extname(file).toLowerCase() === '.html');
 }
 
+export function hasLines(files: readonly string[]): boolean {
+  return files.some((file) => extname(file).toLowerCase() === '.sarif');
+}
+
 /** Writes each file in the format of its extension. */
 export async function writeReports(files: readonly string[], report: CheckReport): Promise<void> {
   for (const file of files) {
