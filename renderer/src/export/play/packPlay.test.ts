@@ -6,7 +6,7 @@ import type { BrowserPool } from '../browser/BrowserPool.js';
 import { colorScene, createTestPool, noPictures } from '../pdf/testing/printFixtures.js';
 import type { ZipCard } from '../zip/types.js';
 import { packPlay } from './packPlay.js';
-import type { PlayFormat, PlaySource } from './types.js';
+import type { PlayFormat, PlayOptions, PlaySource } from './types.js';
 
 let pool: BrowserPool;
 beforeAll(() => {
@@ -28,10 +28,22 @@ const sourceOf = (all: readonly ZipCard[], backs: PlaySource['backs'] = all.map(
   },
 });
 
-async function pack(format: PlayFormat, source: PlaySource = sourceOf(cards)): Promise<Buffer> {
+async function pack(
+  format: PlayFormat,
+  source: PlaySource = sourceOf(cards),
+  onPictures?: PlayOptions['onPictures'],
+): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   const deck = { title: 'Öl & <Licht>', language: 'de', widthMm: 63.5, heightMm: 88.9, address: ADDRESS };
-  const options = { format, deck, dpi: 72, quality: 95, pictures: noPictures, credits: ['Font X, OFL-1.1'] };
+  const options = {
+    format,
+    deck,
+    dpi: 72,
+    quality: 95,
+    pictures: noPictures,
+    credits: ['Font X, OFL-1.1'],
+    onPictures,
+  };
   for await (const chunk of packPlay(source, options, pool)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
@@ -152,6 +164,16 @@ describe('packPlay', () => {
       expect(widget.id).toBe(id);
       if (typeof widget.parent === 'string') expect(widgets).toHaveProperty(widget.parent);
     }
+  });
+
+  it.each([
+    ['tts', 2],
+    ['virtual-tabletop', 3],
+    ['offline-player', 3],
+  ] as const)('%s: tells how many pictures there are, %i', async (format, count) => {
+    const told: number[] = [];
+    await pack(format, sourceOf(cards), (each) => told.push(each));
+    expect(told).toEqual([count]);
   });
 
   it('names every picture that PlayingCards.io shows, and refuses more cards than its table takes', async () => {

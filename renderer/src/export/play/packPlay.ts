@@ -15,7 +15,7 @@ import type { PlayOptions, PlaySource, TextFile } from './types.js';
 
 /**
  * Packs a deck for playing on a screen. Bytes are streamed, so a large deck needs little memory.
- * @throws CardwrightError `play.empty`, `play.cards`, and the errors of `renderRaster`
+ * @throws CardwrightError `play.empty`, `play.cards`, `play.picture`, and the errors of `renderRaster`
  */
 export async function* packPlay(
   source: PlaySource,
@@ -27,6 +27,7 @@ export async function* packPlay(
   if (options.format === 'offline-player') return yield* offlinePlayer(source, options, pool);
   const zip = new ZipStream();
   const files = yield* packFiles(zip, source, options, pool);
+  options.onPictures?.(zip.pictures);
   for (const { path, text } of [...files, ...playReadme(options)]) zip.add(path, Buffer.from(`${text}\n`), true);
   yield* zip.end();
 }

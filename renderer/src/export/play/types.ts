@@ -76,6 +76,8 @@ export interface PlayOptions extends Pick<RasterOptions, 'dpi' | 'quality' | 'pi
   /** Credits for fonts, icon sets and illustrations, one line each. */
   readonly credits: readonly string[];
   readonly onProgress?: (progress: Pick<PdfProgress, 'done'>) => void;
+  /** Told at the end how many pictures there are; a sheet of cards is one. */
+  readonly onPictures?: ((count: number) => void) | undefined;
 }
 
 /** The cards of a deck, drawn on request. */

@@ -20,6 +20,11 @@ export class ZipStream {
     this.add(path, bytes, false);
   }
 
+  /** How many pictures have been added. */
+  get pictures(): number {
+    return this.#paths.size;
+  }
+
   /** The bytes that it has written so far, without waiting. */
   *available(): Generator<Uint8Array, void, void> {
     const { outputStream } = this.#zip;

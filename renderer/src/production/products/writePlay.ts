@@ -11,7 +11,7 @@ export async function writePlay(
 ): Promise<readonly ProductFile[]> {
   const { size } = run.options;
   const total = run.distinctCount;
-  let made = 0;
+  let pictures = 0;
   const bytes = packPlay(
     run.playSource(),
     {
@@ -26,10 +26,11 @@ export async function writePlay(
       pictures: studio.images,
       signal,
       credits: await deckCredits(run.plan, run.usedFaces, studio),
-      onProgress: ({ done }) => tell('paint', (made = done), Math.max(total, done)),
+      onProgress: ({ done }) => tell('paint', done, Math.max(total, done)),
+      onPictures: (count) => (pictures = count),
     },
     studio.pool,
   );
   await writeFileAtomically(path, bytes, { signal });
-  return [{ file: path, pictures: made }];
+  return [{ file: path, pictures }];
 }

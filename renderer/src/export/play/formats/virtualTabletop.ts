@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { CardwrightError } from '../../../errors.js';
 import { escapeXml } from '../../../painters/svg/markup.js';
 import type { PlayCard, PlayDeck, TextFile } from '../types.js';
 import { fitCard } from './fitCard.js';
@@ -31,8 +32,21 @@ const HAND = {
   height: 180,
 };
 
-/** Where VirtualTabletop looks for a picture: its checksum, as a signed number, and its size. */
+const MIB = 1024 * 1024;
+/** Its server does not load larger pictures (server/fileloader.mjs). */
+const LARGEST_PICTURE = 10 * MIB;
+
+/**
+ * Where VirtualTabletop looks for a picture: its checksum, as a signed number, and its size.
+ * @throws CardwrightError `play.picture` at `dpi` for a picture that it does not load
+ */
 export function virtualTabletopPath(bytes: Uint8Array): string {
+  if (bytes.length >= LARGEST_PICTURE)
+    throw new CardwrightError(
+      'play.picture',
+      `VirtualTabletop takes pictures of less than ${LARGEST_PICTURE / MIB} MiB; that of a card has ${(bytes.length / MIB).toFixed(1)} MiB.`,
+      { path: 'dpi', fix: 'Choose a lower resolution, such as 300 dpi, or a lower quality.' },
+    );
   return `assets/${crc32(bytes) | 0}_${bytes.length}`;
 }
 

@@ -28,6 +28,7 @@ export async function* offlinePlayer(
     count += 1;
     options.onProgress?.({ done: count });
   }
+  options.onPictures?.(count);
   const cards = contents.cards().map(({ front, back, ...words }) => {
     return { ...words, front: Number(front), back: back === null ? null : Number(back) };
   });
