@@ -19,8 +19,16 @@ export function shownItems(template: TemplateConfig, input?: BindingInput): read
   return shown;
 }
 
+const kindsOfItems = new WeakMap<TemplateItem, readonly string[]>();
+
 /** The content kinds and fields that an item draws: its own, those in `{{…}}` and the number of a repeated icon. */
-export function drawnKinds({ kind, classes, props = {} }: TemplateItem): readonly string[] {
+export function drawnKinds(item: TemplateItem): readonly string[] {
+  const kinds = kindsOfItems.get(item) ?? readKinds(item);
+  kindsOfItems.set(item, kinds);
+  return kinds;
+}
+
+function readKinds({ kind, classes, props = {} }: TemplateItem): readonly string[] {
   const own = ownContent({ kind, props });
   const texts = [classes, props.prefix, props.suffix, props.mask, own];
   const counts = [props.repeat, props.repeatOf].flatMap((value) => (typeof value === 'string' ? namesOf(value) : []));

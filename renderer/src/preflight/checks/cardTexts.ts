@@ -1,6 +1,6 @@
 import { DEFAULT_CARD_TITLE } from '../../schema/deck/card.js';
 import type { Translations } from '../../schema/deck/deck.js';
-import { translate } from '../../schema/deck/translate.js';
+import { baseLanguage, translate } from '../../schema/deck/translate.js';
 import { createFinding } from '../createFinding.js';
 import type { Check, Finding } from '../types.js';
 
@@ -36,7 +36,7 @@ export function untranslated(
 ): readonly Untranslated[] {
   return fields.flatMap((field) => {
     const found = translate(translations, field, language, defaultLanguage);
-    const isThere = found.value !== undefined && baseOf(found.language) !== baseOf(language);
+    const isThere = found.value !== undefined && baseLanguage(found.language) !== baseLanguage(language);
     return isThere ? [{ field, standIn: found.language }] : [];
   });
 }
@@ -45,8 +45,4 @@ export function untranslatedMessage(missing: readonly Untranslated[], language: 
   const fields = missing.map(({ field }) => field).join(', ');
   const standIns = [...new Set(missing.map(({ standIn }) => standIn))].join(', ');
   return `Not translated into ${language}: ${fields}. Shown in ${standIns} instead.`;
-}
-
-function baseOf(language: string): string {
-  return language.split('-', 1)[0]?.toLowerCase() ?? '';
 }

@@ -15,6 +15,7 @@ export class OtherDesigns {
   readonly #templates: Catalogue['templates'];
   readonly #kinds = new WeakMap<Template, ReadonlySet<string>>();
   readonly #filled = new WeakMap<Deck, Map<string, ReadonlySet<string>>>();
+  readonly #found = new WeakMap<Deck, Map<string, Template | undefined>>();
   readonly #paths: CardPaths;
 
   constructor(templates: Catalogue['templates'], paths: CardPaths) {
@@ -31,16 +32,26 @@ export class OtherDesigns {
     ] as const;
     const [entity, owner] = owners.find(([, each]) => each[KEY]) ?? ['deck', deck];
     const path = this.#paths.of({ deck, category, card, language }, entity);
-    const needed = this.#filledIn(deck, language, templates.front, kind);
-    const other = this.#templates.find(
-      (template) =>
-        template.ratio === templates.front.ratio &&
-        !isBack(template) &&
-        [...needed].every((each) => this.#kindsOf(template).has(each)),
-    );
+    const other = this.#otherFor(kind, templates.front, deck, language);
     if (path === undefined || other === undefined) return undefined;
     const edit = { type: 'set', path: [...path, KEY], before: owner[KEY], value: other.id } as const;
     return { label: `Use the design “${other.name}”`, edits: [edit], isChoice: true };
+  }
+
+  /** Most cards of a deck ask for the same. */
+  #otherFor(kind: string, front: Template, deck: Deck, language: string): Template | undefined {
+    const found = this.#found.get(deck) ?? new Map<string, Template | undefined>();
+    this.#found.set(deck, found);
+    const key = [front.id, language, kind].join('\n');
+    if (!found.has(key)) found.set(key, this.#find(front.ratio, this.#filledIn(deck, language, front, kind)));
+    return found.get(key);
+  }
+
+  #find(ratio: string, needed: ReadonlySet<string>): Template | undefined {
+    return this.#templates.find(
+      (template) =>
+        template.ratio === ratio && !isBack(template) && [...needed].every((each) => this.#kindsOf(template).has(each)),
+    );
   }
 
   /** The kind, and all that a front shows of any card of the deck. */

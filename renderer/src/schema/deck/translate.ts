@@ -23,17 +23,20 @@ export function translate(
   return { value: undefined, language: wanted };
 }
 
-/** Available languages in order of preference. */
+/** Available languages in order of preference: the requested one, its varieties, then the default likewise, then the others. */
 export function languageOrder(
   available: readonly string[],
   wanted: string,
   defaultLanguage: string,
 ): readonly string[] {
-  const sameBase = (code: string): readonly string[] => available.filter((other) => baseOf(other) === baseOf(code));
-  const exact = (code: string): readonly string[] =>
-    available.filter((other) => other.toLowerCase() === code.toLowerCase());
-  const order = [exact(wanted), sameBase(wanted), exact(defaultLanguage), sameBase(defaultLanguage), available];
-  return [...new Set(order.flat())];
+  if (available.length < 2) return available;
+  const asked = [wanted, defaultLanguage].map((code) => ({ exact: code.toLowerCase(), base: baseLanguage(code) }));
+  const rank = (code: string): number => {
+    const place = asked.findIndex(({ base }) => base === baseLanguage(code));
+    if (place === -1) return 2 * asked.length;
+    return 2 * place + (asked[place]?.exact === code.toLowerCase() ? 0 : 1);
+  };
+  return available.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** All languages of a deck's texts: the default first, the others sorted. */
@@ -54,7 +57,8 @@ export function deckLanguages(deck: {
   return [deck.default_language, ...[...found].sort()];
 }
 
-function baseOf(code: string): string {
+/** The language without its region or script, in lower case: `de` of `de-AT`. */
+export function baseLanguage(code: string): string {
   return code.split('-', 1)[0]?.toLowerCase() ?? '';
 }
 
