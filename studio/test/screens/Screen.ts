@@ -28,6 +28,8 @@ export interface Screen {
   readonly isWindow?: boolean;
   /** Something never arrives, on purpose. */
   readonly isLoading?: boolean;
+  /** It leaves what other pages show, too, such as toasts, so that the next screen is loaded anew. Faked answers always do. */
+  readonly isLeftBehind?: boolean;
   /** It ends its session, which other tests need. */
   readonly isAlone?: boolean;
 }

@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { seriousViolations, whenStill } from '../support/accessibility.js';
+import { seriousViolations } from '../support/accessibility.js';
 import type { Api } from '../support/api.js';
 import { contextOptions } from '../support/contextOptions.js';
 import type { Members } from '../support/Members.js';
 import { expect, test, type Who } from '../support/studio.js';
 import { giveThings } from './makerThings.js';
 import type { Looker, Screen } from './Screen.js';
+import { Visitor } from './Visitor.js';
 
 /** The folder for the pictures of `npm run screens`; test runs write none. */
 const FOLDER = process.env.STUDIO_SCREENS ?? '';
@@ -46,21 +47,21 @@ function lookAs(screens: readonly Screen[], looker: Looker, width: Width): void 
   test.describe.configure({ mode: 'default' });
   let who: Who;
   let context: BrowserContext;
-  let shared: Page;
+  let shared: Visitor;
   test.beforeAll(async ({ browser, members }) => {
     who = await account(members, looker);
     context = await browser.newContext(await contextOptions(members, { as: who, width }));
-    shared = await context.newPage();
+    shared = new Visitor(await context.newPage());
   });
   test.afterAll(() => context.close());
   for (const screen of screens)
     test(screen.name, async ({ members, newPage }) => {
       const isAlone = screen.isAlone === true;
-      const page = isAlone ? await newPage({ as: who, width, allowErrors: true }) : shared;
-      expect(await look(page, named(screen, looker), () => members.api(who), width)).toEqual([]);
-      if (isAlone) return page.close();
-      await page.unrouteAll();
-      await page.mouse.move(0, 0);
+      const visitor = isAlone ? new Visitor(await newPage({ as: who, width, allowErrors: true })) : shared;
+      expect(await look(visitor, named(screen, looker), () => members.api(who), width)).toEqual([]);
+      if (isAlone) return visitor.page.close();
+      await visitor.page.unrouteAll();
+      await visitor.page.mouse.move(0, 0);
     });
 }
 
@@ -77,18 +78,26 @@ async function account(members: Members, looker: Looker): Promise<Who> {
 }
 
 /** @returns the problem */
-async function look(page: Page, screen: Screen, api: () => Promise<Api>, width: Width): Promise<readonly string[]> {
-  const { path, route, prepare } = screen;
+async function look(
+  visitor: Visitor,
+  screen: Screen,
+  api: () => Promise<Api>,
+  width: Width,
+): Promise<readonly string[]> {
+  const { path, route, prepare, isLeftBehind = route !== undefined } = screen;
+  const { page } = visitor;
+  // Answers that are faked must be asked for.
+  if (route !== undefined) visitor.startAnew();
   await page.emulateMedia({ colorScheme: width === 1440 ? 'light' : 'dark' });
   await route?.(page);
-  await page.goto(typeof path === 'string' ? path : await path(await api()));
-  await page.getByRole('heading').first().waitFor();
+  await visitor.open(typeof path === 'string' ? path : await path(await api()));
+  if (isLeftBehind) visitor.startAnew();
   await prepare?.(page, width);
   const shown: Mode = (await isIn(page, 'light')) ? 'light' : 'dark';
   const faults: string[] = [];
   for (const mode of FOLDER === '' ? [shown] : MODES) {
     await page.emulateMedia({ colorScheme: mode });
-    if (screen.isLoading !== true) await whenStill(page);
+    if (screen.isLoading !== true) await visitor.whenStill();
     // If the page forces one mode, the other does not exist.
     if (!(await isIn(page, mode))) continue;
     if (FOLDER !== '') await keep(page, screen, `${screen.name}-${width}-${mode}`);

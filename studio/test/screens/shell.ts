@@ -45,6 +45,7 @@ export const shellScreens: readonly Screen[] = [
     as: 'member',
     path: '/create/decks',
     isWindow: true,
+    isLeftBehind: true,
     prepare: async (page) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.keyboard.press('?');
@@ -56,6 +57,7 @@ export const shellScreens: readonly Screen[] = [
     as: 'member',
     path: '/create/decks',
     isWindow: true,
+    isLeftBehind: true,
     prepare: async (page) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.keyboard.press('Control+k');
@@ -78,6 +80,7 @@ export const shellScreens: readonly Screen[] = [
     path: '/create/decks',
     widths: PHONE,
     isWindow: true,
+    isLeftBehind: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'More' }).click();
       await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
@@ -88,6 +91,7 @@ export const shellScreens: readonly Screen[] = [
     path: '/updates',
     widths: PHONE,
     isWindow: true,
+    isLeftBehind: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -99,6 +103,7 @@ export const shellScreens: readonly Screen[] = [
     widths: PHONE,
     path: '/dev/components',
     isWindow: true,
+    isLeftBehind: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Ask to delete' }).click();
       await expect(page.getByRole('dialog', { name: 'Delete Night Signals?' })).toBeVisible();
@@ -108,6 +113,7 @@ export const shellScreens: readonly Screen[] = [
     name: 'toasts',
     path: '/dev/components',
     isWindow: true,
+    isLeftBehind: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Say it' }).click();
       await page.getByRole('button', { name: 'Say an error' }).click();

@@ -1,0 +1,75 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { whenStill } from '../support/accessibility.js';
+
+/** Between two screens: static, and without anything in common with another page. */
+const BETWEEN = '/about';
+const HEADING = 'A workshop for people who think in cards.';
+/** How often in a row the page must have been idle without asking the server for anything. */
+const IDLE_TIMES = 5;
+
+/**
+ * Whoever looks at many screens in one page. They go from one to the next within the studio, as links do, because loading
+ * it and compiling axe for each takes several times as long as the look itself.
+ */
+export class Visitor {
+  readonly page: Page;
+  readonly #loading = new Set<Request>();
+  #requests = 0;
+  #isInside = false;
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('request', (request) => {
+      this.#requests += 1;
+      this.#loading.add(request);
+    });
+    page.on('requestfinished', (request) => this.#loading.delete(request));
+    page.on('requestfailed', (request) => this.#loading.delete(request));
+  }
+
+  /** The next screen is loaded: the last one has left something that others would show, too. */
+  startAnew(): void {
+    this.#isInside = false;
+  }
+
+  /** Shows a screen as if nothing had been shown before, and waits for its heading. */
+  async open(path: string): Promise<void> {
+    if (this.#isInside && !path.startsWith(BETWEEN) && !(await this.#hasUnsaved())) {
+      // By way of another page: what two screens have in common would stay as it is.
+      await this.#goTo(BETWEEN);
+      await this.page.getByRole('heading', { name: HEADING }).evaluate((heading) => (heading.id = 'between'));
+      await expect(this.page.getByRole('dialog')).toHaveCount(0);
+      await this.#goTo(path);
+      await this.page.locator('#between').waitFor({ state: 'detached' });
+    } else {
+      this.#loading.clear();
+      await this.page.goto(path);
+    }
+    this.#isInside = true;
+    await this.page.getByRole('heading').first().waitFor();
+  }
+
+  /** Waits until nothing moves or loads. */
+  async whenStill(): Promise<void> {
+    for (let times = 0; times < IDLE_TIMES;) {
+      const before = this.#requests;
+      await this.page.evaluate(() => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle))));
+      times = this.#loading.size === 0 && this.#requests === before ? times + 1 : 0;
+    }
+    await whenStill(this.page);
+  }
+
+  /** As the browser's back and forward buttons tell the router, to an address that it has not seen. */
+  #goTo(path: string): Promise<void> {
+    return this.page.evaluate((to) => {
+      const state = { key: crypto.randomUUID() };
+      history.pushState(state, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    }, path);
+  }
+
+  /** Whether the page would ask before it is left. */
+  #hasUnsaved(): Promise<boolean> {
+    return this.page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  }
+}
