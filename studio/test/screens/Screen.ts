@@ -18,8 +18,8 @@ export interface Screen {
   readonly as?: Looker | readonly Looker[];
   /** Its path, or a function that prepares it through the API. */
   readonly path: string | ((api: Api) => Promise<string>);
-  /** Server responses to fake: routes that fail, services that are not configured. */
-  readonly route?: (page: Page) => Promise<unknown>;
+  /** Server responses to fake: requests that fail, services that are not configured. @returns what ends it */
+  readonly fake?: (page: Page) => Promise<() => Promise<void>>;
   /** Prepares the screenshot by opening a dialog or a menu. Wait for what should be visible. */
   readonly prepare?: (page: Page, width: number) => Promise<void>;
   /** If there is only one of them, such as a phone's drawer. */

@@ -4,8 +4,8 @@ import { whenStill } from '../support/accessibility.js';
 /** Between two screens: static, and without anything in common with another page. */
 const BETWEEN = '/about';
 const HEADING = 'A workshop for people who think in cards.';
-/** How often in a row the page must have been idle without asking the server for anything. */
-const IDLE_TIMES = 5;
+/** How often in a row a still page has been idle after a frame, without asking the server for anything. */
+const IDLE_FRAMES = 30;
 
 /**
  * Whoever looks at many screens in one page. They go from one to the next within the studio, as links do, because loading
@@ -51,11 +51,14 @@ export class Visitor {
 
   /** Waits until nothing moves or loads. */
   async whenStill(): Promise<void> {
-    for (let times = 0; times < IDLE_TIMES;) {
-      const before = this.#requests;
-      await this.page.evaluate(() => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle))));
-      times = this.#loading.size === 0 && this.#requests === before ? times + 1 : 0;
-    }
+    let before: number;
+    do {
+      before = this.#requests;
+      await this.page.evaluate(async (frames) => {
+        for (let frame = 0; frame < frames; frame += 1)
+          await new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
+      }, IDLE_FRAMES);
+    } while (this.#loading.size > 0 || this.#requests > before);
     await whenStill(this.page);
   }
 

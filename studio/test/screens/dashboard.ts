@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { answerFor } from '../support/answerFor.js';
 import type { Screen } from './Screen.js';
 
 const maker = { as: 'maker', path: '/create/decks' } as const;
@@ -23,6 +24,9 @@ const DECK = JSON.stringify({
   ],
 });
 
+/** The requests for the list of decks. */
+const LIST = String.raw`*/api/decks\?*`;
+
 /** Covers are drawn when they scroll into view. */
 async function whenCoversAreDrawn(page: Page): Promise<void> {
   await expect(page.locator('main canvas[data-painted]').first()).toBeVisible();
@@ -38,13 +42,10 @@ async function openMenu(page: Page, title: string): Promise<void> {
 }
 
 /** A server with an AI that writes drafts. */
-async function withAi(page: Page): Promise<void> {
-  await page.route('**/api/config', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      json: { ...((await answer.json()) as object), ai: { text: true, pictures: 'procedural' } },
-    });
+function withAi(page: Page): Promise<() => Promise<void>> {
+  return answerFor(page, '*/api/config', async ({ url }) => {
+    const config = (await (await fetch(url)).json()) as object;
+    return { status: 200, json: { ...config, ai: { text: true, pictures: 'procedural' } } };
   });
 }
 
@@ -107,7 +108,7 @@ export const newDeckScreens: readonly Screen[] = [
     ...newcomer,
     name: 'new-deck-brief',
     path: '/create/decks?new=brief',
-    route: withAi,
+    fake: withAi,
     prepare: (page) => expect(page.getByRole('textbox', { name: 'Describe the deck' })).toBeVisible(),
   },
 ];
@@ -131,13 +132,13 @@ export const dashboardScreens: readonly Screen[] = [
     ...maker,
     name: 'dashboard-loading',
     isLoading: true,
-    route: (page) => page.route('**/api/decks?*', () => undefined),
+    fake: (page) => answerFor(page, LIST, () => 'none'),
     prepare: (page) => expect(page.getByText('Loading decks')).toBeAttached(),
   },
   {
     ...maker,
     name: 'dashboard-failed',
-    route: (page) => page.route('**/api/decks?*', (route) => route.fulfill({ status: 500, json: { title: 'Broken' } })),
+    fake: (page) => answerFor(page, LIST, () => ({ status: 500, json: { title: 'Broken' } })),
     prepare: (page) => expect(page.getByRole('alert').first()).toBeVisible(),
   },
   { ...maker, name: 'dashboard-menu', isWindow: true, prepare: (page) => openMenu(page, 'Open Ground') },
@@ -155,11 +156,9 @@ export const dashboardScreens: readonly Screen[] = [
     ...maker,
     name: 'dashboard-publish-refused',
     isWindow: true,
-    route: (page) =>
-      page.route('**/api/decks/*', (route) =>
-        route.request().method() === 'PATCH'
-          ? route.fulfill({ status: 422, json: { type: 'x/invalid', title: 'Not valid', status: 422 } })
-          : route.fallback(),
+    fake: (page) =>
+      answerFor(page, '*/api/decks/*', ({ method }) =>
+        method === 'PATCH' ? { status: 422, json: { type: 'x/invalid', title: 'Not valid', status: 422 } } : 'server',
       ),
     prepare: async (page) => {
       await openMenu(page, 'Emberwild');

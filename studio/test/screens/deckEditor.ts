@@ -27,6 +27,12 @@ async function emptyDeck(api: Api): Promise<string> {
 
 const whenDrawn = (page: Page): Promise<void> => expect(page.locator('[data-side] canvas').first()).toBeVisible();
 
+/** Every card is looked at in idle moments, and marked in the tree. */
+async function whenReviewed(page: Page, width: number): Promise<void> {
+  await whenDrawn(page);
+  if (width >= 900) await expect(page.getByText('54 need a look')).toBeVisible();
+}
+
 /** Shows the fields if they are behind a tab or a button. */
 async function showFields(page: Page, width: number): Promise<void> {
   if (width < 900) await page.getByText('Fields', { exact: true }).click();
@@ -67,7 +73,12 @@ export const deckEditorScreens: readonly Screen[] = [
       await expect(page.locator('[data-card] canvas').first()).toBeVisible();
     },
   },
-  { ...common, name: 'deck-editor-welcome', path: demoDeck('welcome') },
+  {
+    ...common,
+    name: 'deck-editor-welcome',
+    path: demoDeck('welcome'),
+    prepare: (page) => expect(page.getByText('54 cards need a look')).toBeVisible(),
+  },
   { ...common, name: 'deck-editor-empty', path: emptyDeck },
   { ...common, name: 'deck-editor-deck', path: demoDeck('deck') },
   { ...common, name: 'deck-editor-categories', path: demoDeck('categories') },
@@ -75,8 +86,8 @@ export const deckEditorScreens: readonly Screen[] = [
     ...common,
     name: 'deck-editor-modal',
     path: demoDeck('cards'),
-    prepare: async (page) => {
-      await whenDrawn(page);
+    prepare: async (page, width) => {
+      await whenReviewed(page, width);
       await page.keyboard.press('Control+Enter');
       await expect(page.getByRole('dialog').getByRole('tab', { name: 'Content' })).toBeVisible();
     },
@@ -86,7 +97,7 @@ export const deckEditorScreens: readonly Screen[] = [
     name: 'deck-editor-unsaved',
     path: demoDeck('cards'),
     prepare: async (page, width) => {
-      await whenDrawn(page);
+      await whenReviewed(page, width);
       await showFields(page, width);
       await page.getByLabel('Title', { exact: true }).fill('What did we start noticing?');
       await page.getByRole('link', { name: 'Back to your decks' }).click();

@@ -60,7 +60,6 @@ function lookAs(screens: readonly Screen[], looker: Looker, width: Width): void 
       const visitor = isAlone ? new Visitor(await newPage({ as: who, width, allowErrors: true })) : shared;
       expect(await look(visitor, named(screen, looker), () => members.api(who), width)).toEqual([]);
       if (isAlone) return visitor.page.close();
-      await visitor.page.unrouteAll();
       await visitor.page.mouse.move(0, 0);
     });
 }
@@ -84,12 +83,12 @@ async function look(
   api: () => Promise<Api>,
   width: Width,
 ): Promise<readonly string[]> {
-  const { path, route, prepare, isLeftBehind = route !== undefined } = screen;
+  const { path, fake, prepare, isLeftBehind = fake !== undefined } = screen;
   const { page } = visitor;
   // Answers that are faked must be asked for.
-  if (route !== undefined) visitor.startAnew();
+  if (fake !== undefined) visitor.startAnew();
   await page.emulateMedia({ colorScheme: width === 1440 ? 'light' : 'dark' });
-  await route?.(page);
+  const endFake = await fake?.(page);
   await visitor.open(typeof path === 'string' ? path : await path(await api()));
   if (isLeftBehind) visitor.startAnew();
   await prepare?.(page, width);
@@ -103,6 +102,7 @@ async function look(
     if (FOLDER !== '') await keep(page, screen, `${screen.name}-${width}-${mode}`);
     faults.push(...(await seriousViolations(page)).map((fault) => `${mode}: ${fault}`));
   }
+  await endFake?.();
   const laidOut = await page.evaluate(() => document.documentElement.scrollWidth);
   return laidOut > width ? [...faults, `It is ${laidOut} px wide.`] : faults;
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { answerFor } from '../support/answerFor.js';
 import { EVERYBODY, type Screen } from './Screen.js';
 
 const PHONE = [360];
@@ -36,7 +37,7 @@ export const shellScreens: readonly Screen[] = [
     name: 'error-500',
     path: '/updates',
     // A chunk that never loads is reported once a reload has not helped.
-    route: (page) => page.route('**/assets/UpdatesPage*.js', (route) => route.abort()),
+    fake: (page) => answerFor(page, '*/assets/UpdatesPage*.js', () => 'broken'),
     prepare: (page) => expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible(),
   },
   { name: 'components', path: '/dev/components' },
