@@ -15,7 +15,7 @@ import { PartHead } from './PartHead.js';
 import { QuantityField } from './fields/QuantityField.js';
 import classes from './inspector.module.css';
 import { LayoutPanel } from './LayoutPanel.js';
-import { LookPanel } from './LookPanel.js';
+import { LookPanel } from './look/LookPanel.js';
 import { ReusePanel } from '../reuse/ReusePanel.js';
 import { Panel } from './Panel.js';
 import { PositionPanel } from './PositionPanel.js';

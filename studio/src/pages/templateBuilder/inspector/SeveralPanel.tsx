@@ -4,7 +4,7 @@ import { ActionButton } from '../../../actions/ActionButton.js';
 import { useBuilderActions, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { IconActions } from './IconActions.js';
 import classes from './inspector.module.css';
-import { LookPanel } from './LookPanel.js';
+import { LookPanel } from './look/LookPanel.js';
 import { Panel } from './Panel.js';
 import { useStyling } from './useStyling.js';
 
