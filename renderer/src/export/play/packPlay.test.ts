@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BrowserPool } from '../browser/BrowserPool.js';
+import { RasterCache } from '../cache/RasterCache.js';
 import { colorScene, createTestPool, noPictures } from '../pdf/testing/printFixtures.js';
 import type { ZipCard } from '../zip/types.js';
 import { packPlay } from './packPlay.js';
@@ -31,19 +35,12 @@ const sourceOf = (all: readonly ZipCard[], backs: PlaySource['backs'] = all.map(
 async function pack(
   format: PlayFormat,
   source: PlaySource = sourceOf(cards),
-  onPictures?: PlayOptions['onPictures'],
+  more: Partial<PlayOptions> = {},
 ): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   const deck = { title: 'Öl & <Licht>', language: 'de', widthMm: 63.5, heightMm: 88.9, address: ADDRESS };
-  const options = {
-    format,
-    deck,
-    dpi: 72,
-    quality: 95,
-    pictures: noPictures,
-    credits: ['Font X, OFL-1.1'],
-    onPictures,
-  };
+  const credits = ['Font X, OFL-1.1'];
+  const options = { format, deck, dpi: 72, quality: 95, pictures: noPictures, credits, ...more };
   for await (const chunk of packPlay(source, options, pool)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
@@ -172,9 +169,26 @@ describe('packPlay', () => {
     ['offline-player', 3],
   ] as const)('%s: tells how many pictures there are, %i', async (format, count) => {
     const told: number[] = [];
-    await pack(format, sourceOf(cards), (each) => told.push(each));
+    await pack(format, sourceOf(cards), { onPictures: (each) => told.push(each) });
     expect(told).toEqual([count]);
   });
+
+  it.each(['tts', 'virtual-tabletop', 'offline-player'] as const)(
+    '%s: takes every face that was painted before from the cache',
+    async (format) => {
+      const folder = mkdtempSync(join(tmpdir(), 'cardwright-play-'));
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      const open = () => new RasterCache({ folder, fontBytes: () => Promise.reject(new Error('There is no text.')) });
+      const paint = vi.spyOn(pool, 'paint');
+      onTestFinished(() => paint.mockRestore());
+      const first = await pack(format, sourceOf(cards), { cache: open() });
+      const painted = paint.mock.calls.length;
+      const second = await pack(format, sourceOf(cards), { cache: open() });
+      expect(painted).toBeGreaterThan(2);
+      expect(paint.mock.calls.length).toBe(painted);
+      expect(second.equals(first)).toBe(true);
+    },
+  );
 
   it('names every picture that PlayingCards.io shows, and refuses more cards than its table takes', async () => {
     const { files, json } = await unpack('playingcards-io');

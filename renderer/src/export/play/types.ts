@@ -70,7 +70,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-export interface PlayOptions extends Pick<RasterOptions, 'dpi' | 'quality' | 'pictures' | 'signal'> {
+export interface PlayOptions extends Pick<RasterOptions, 'dpi' | 'quality' | 'pictures' | 'cache' | 'signal'> {
   readonly format: PlayFormat;
   readonly deck: PlayDeck;
   /** Credits for fonts, icon sets and illustrations, one line each. */

@@ -24,6 +24,7 @@ export async function writePlay(
         address,
       },
       pictures: studio.images,
+      cache: studio.cache,
       signal,
       credits: await deckCredits(run.plan, run.usedFaces, studio),
       onProgress: ({ done }) => tell('paint', done, Math.max(total, done)),
