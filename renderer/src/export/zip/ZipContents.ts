@@ -8,8 +8,8 @@ export interface ZipRow {
   readonly number: number;
   readonly title: string;
   readonly copies: number;
-  /** Paths inside the zip. */
-  readonly front: string;
+  /** Paths inside the zip; null for a side that is not in it. */
+  readonly front: string | null;
   readonly back: string | null;
 }
 
@@ -20,7 +20,11 @@ export class ZipContents {
   readonly rows: ZipRow[] = [];
   readonly #paths = new WeakMap<Scene, string>();
 
-  constructor(private readonly extension: string) {}
+  /** @param onlyBacks whether the pictures show backs, each in the place of a card's front */
+  constructor(
+    private readonly extension: string,
+    private readonly onlyBacks = false,
+  ) {}
 
   /** New faces, with their paths as ids. */
   async *faces(cards: Iterable<ZipCard> | AsyncIterable<ZipCard>): AsyncGenerator<RasterFace, void, void> {
@@ -28,10 +32,11 @@ export class ZipContents {
       const { number, title, front, back, copies = 1 } = card;
       const name = `${String(number).padStart(3, '0')}${withHyphen(slugify(title).slice(0, TITLE_LENGTH))}`;
       const isNewFront = !this.#paths.has(front.scene);
-      const frontPath = this.#path(front.scene, `fronts/${name}`);
+      const frontPath = this.#path(front.scene, `${this.onlyBacks ? 'backs' : 'fronts'}/${name}`);
       const isNewBack = back !== undefined && !this.#paths.has(back.scene);
       const backPath = back ? this.#path(back.scene, `backs/${name}`) : null;
-      this.rows.push({ number, title, copies, front: frontPath, back: backPath });
+      const paths = this.onlyBacks ? { front: null, back: frontPath } : { front: frontPath, back: backPath };
+      this.rows.push({ number, title, copies, ...paths });
       if (isNewFront) yield this.#face(front, frontPath);
       if (isNewBack && backPath !== null) yield this.#face(back, backPath);
     }

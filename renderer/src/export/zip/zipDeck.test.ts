@@ -72,6 +72,19 @@ describe('zipDeck', () => {
     expect(strFromU8(readme)).not.toContain('backs/');
   });
 
+  it('puts pictures of backs only into their folder', async () => {
+    const files = unzipSync(
+      await zip({ onlyBacks: true }, [{ number: 1, title: 'Lamp & Öl', front: back, copies: 3 }]),
+    );
+    expect(Object.keys(files)[0]).toBe('backs/001-lamp-ol.png');
+    const [manifest = '', readme = ''] = ['manifest.json', 'README.txt'].map((path) =>
+      strFromU8(files[path] ?? new Uint8Array()),
+    );
+    expect(JSON.parse(manifest)).toMatchObject({ cards: [{ front: null, back: 'backs/001-lamp-ol.png' }] });
+    expect(readme).toContain('     3  (none)  backs/001-lamp-ol.png');
+    expect(readme).not.toContain('fronts/');
+  });
+
   it('gives the same bytes in any time zone', async () => {
     const zone = process.env.TZ;
     try {

@@ -19,7 +19,7 @@ export async function* zipDeck(
   pool: BrowserPool,
 ): AsyncGenerator<Uint8Array, void, void> {
   const { format = 'png', quality = 92, dpi } = options;
-  const contents = new ZipContents(format);
+  const contents = new ZipContents(format, options.onlyBacks);
   const zip = new ZipStream();
   let size = { width: 0, height: 0 };
   let done = 0;

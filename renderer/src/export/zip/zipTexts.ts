@@ -28,7 +28,7 @@ function readme(
   { width, height }: { readonly width: number; readonly height: number },
   { deckTitle, dpi, format = 'png', bleedMm = 0 }: ZipOptions,
 ): string {
-  const files = new Set(rows.flatMap(({ front, back }) => [front, back ?? front]));
+  const files = new Set(rows.flatMap(({ front, back }) => [front ?? [], back ?? []].flat()));
   const printed = rows.reduce((sum, { copies }) => sum + copies, 0);
   const has = (folder: string): boolean => [...files].some((file) => file.startsWith(folder));
   const lines = [
@@ -45,7 +45,9 @@ function readme(
       : []),
     '',
     'copies  front  back',
-    ...rows.map(({ copies, front, back }) => `${String(copies).padStart(6)}  ${front}  ${back ?? '(none)'}`),
+    ...rows.map(
+      ({ copies, front, back }) => `${String(copies).padStart(6)}  ${front ?? '(none)'}  ${back ?? '(none)'}`,
+    ),
     '',
     'manifest.json contains the same for programs. CREDITS.txt names the authors of fonts, icons and pictures.',
     'Made with Cardwright.',

@@ -10,7 +10,7 @@ export async function writeZip(
   pictures: PictureOptions,
   wanted: PresetSize | undefined,
 ): Promise<readonly ProductFile[]> {
-  const { size, bleedMm } = run.options;
+  const { size, bleedMm, sides } = run.options;
   const total = run.distinctCount;
   let made = 0;
   const bytes = zipDeck(
@@ -19,6 +19,7 @@ export async function writeZip(
       ...pictures,
       widthMm: size.widthMm,
       bleedMm,
+      onlyBacks: !sides.includes('front'),
       widthPx: wanted?.widthPx,
       heightPx: wanted?.heightPx,
       pictures: studio.images,
