@@ -381,6 +381,10 @@ describe('picture resolution', () => {
     ]);
   });
 
+  it('never says that a picture has 0 dpi', () => {
+    expect(check([photo], testContext(), [item(1, 1)])[0]?.message).toContain('has only 0.3 dpi');
+  });
+
   it('uses the worse direction, and counts enlargement by groups', () => {
     expect(codes(check([photo], testContext(), [item(750, 525)]))).toEqual(['image.low_resolution photo']);
     const enlarged: SceneNode = { type: 'group', transform: [2, 0, 0, 2, 0, 0], children: [photo] };

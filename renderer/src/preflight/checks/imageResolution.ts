@@ -28,7 +28,7 @@ export const checkImageResolution: Check = ({ scene, context, leaves, mmPerUnit 
       Math.ceil(side * inchesPerUnit * context.minimumDpi - ROUNDING),
     );
     const message =
-      `The picture has only ${short(dpi, 0)} dpi at its printed size instead of ${short(context.minimumDpi, 0)}. ` +
+      `The picture has only ${short(dpi, dpi < 1 ? 1 : 0)} dpi at its printed size instead of ${short(context.minimumDpi, 0)}. ` +
       `It is ${intrinsic.width} × ${intrinsic.height} px and should be ${width} × ${height} px.`;
     findings.push(createFinding('image.low_resolution', context, message, itemId));
   }
