@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { answerFor } from '../support/answerFor.js';
 import { EVERYBODY, type Screen } from './Screen.js';
 
 const PHONE = [360];
@@ -37,7 +36,11 @@ export const shellScreens: readonly Screen[] = [
     name: 'error-500',
     path: '/updates',
     // A chunk that never loads is reported once a reload has not helped.
-    fake: (page) => answerFor(page, '*/assets/UpdatesPage*.js', () => 'broken'),
+    // It is in the browser's cache, which only this turns off.
+    fake: async (page) => {
+      await page.route('**/assets/UpdatesPage*.js', (route) => route.abort());
+      return () => page.unrouteAll();
+    },
     prepare: (page) => expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible(),
   },
   { name: 'components', path: '/dev/components' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A status and JSON; or the server's own answer, a broken connection, or none at all. */
-export type Answer = { readonly status: number; readonly json: unknown } | 'server' | 'broken' | 'none';
+/** A status and JSON; or the server's own answer, or none at all. */
+export type Answer = { readonly status: number; readonly json: unknown } | 'server' | 'none';
 
 interface Asked {
   readonly method: string;
@@ -10,7 +10,7 @@ interface Asked {
 
 /**
  * Answers a page's requests in the server's place. `page.route` does, too, but turns off the browser's cache: the whole
- * studio is then fetched and compiled again.
+ * studio is then fetched and compiled again. What is in the cache is not asked for, so that this is for data, not for scripts.
  * @param urls with `*` for any text, and `\\?` for a question mark
  * @returns what ends it
  */
@@ -24,7 +24,6 @@ export async function answerFor(
     const reply = async (): Promise<void> => {
       const given = await answer(request);
       if (given === 'server') await session.send('Fetch.continueRequest', { requestId });
-      else if (given === 'broken') await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
       else if (given !== 'none')
         await session.send('Fetch.fulfillRequest', {
           requestId,
