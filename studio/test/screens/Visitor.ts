@@ -41,6 +41,8 @@ export class Visitor {
       await expect(this.page.getByRole('dialog')).toHaveCount(0);
       await this.#goTo(path);
       await this.page.locator('#between').waitFor({ state: 'detached' });
+      // What moves between pressing and letting go is not clicked.
+      await this.#whenIdle();
     } else {
       this.#loading.clear();
       await this.page.goto(path);
@@ -51,6 +53,11 @@ export class Visitor {
 
   /** Waits until nothing moves or loads. */
   async whenStill(): Promise<void> {
+    await this.#whenIdle();
+    await whenStill(this.page);
+  }
+
+  async #whenIdle(): Promise<void> {
     let before: number;
     do {
       before = this.#requests;
@@ -59,7 +66,6 @@ export class Visitor {
           await new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
       }, IDLE_FRAMES);
     } while (this.#loading.size > 0 || this.#requests > before);
-    await whenStill(this.page);
   }
 
   /** As the browser's back and forward buttons tell the router, to an address that it has not seen. */
