@@ -42,7 +42,7 @@ export class ArtCache {
 function parseArt(source: string, color: string, tokens: ColorTokens): ParsedArt {
   try {
     const art = parseSvg(source, { currentColor: color, variables: (name) => tokens.get(name) });
-    return { art, warnings: art.warnings };
+    return { art, warnings: art.warnings.map(({ message }) => message) };
   } catch (error) {
     if (error instanceof CardwrightError) return { art: null, problem: error.message, warnings: [] };
     throw error;

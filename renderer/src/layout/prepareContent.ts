@@ -144,15 +144,10 @@ function parseArt(box: ResolvedBox, source: string, color: string, context: Prep
     context.issues.push({
       code: 'svg.simplified',
       itemId: box.id,
-      message: `The SVG is not drawn exactly as it is: ${withoutCode(warning)}`,
+      message: `Parts of the SVG are left out or simplified: ${warning}`,
     });
   }
   return art;
-}
-
-/** A warning about an SVG begins with a code for programs: `svg.text_dropped: …`. */
-function withoutCode(warning: string): string {
-  return warning.replace(/^svg\.\w+: /, '');
 }
 
 function qrPicture(prepared: ReturnType<typeof prepareQr>): PreparedContent | null {

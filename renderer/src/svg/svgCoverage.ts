@@ -9,7 +9,7 @@ import type { ParsedSvg } from './types.js';
  * How much painting a drawing takes, in multiples of its viewBox: shapes count with their bounds, and groups that are
  * composited as a layer count as a whole viewBox. Ten thousand layers of a large picture would take minutes to paint.
  */
-export function svgCoverage({ viewBox, nodes }: ParsedSvg): number {
+export function svgCoverage({ viewBox, nodes }: Pick<ParsedSvg, 'viewBox' | 'nodes'>): number {
   const known = new Map<PathNode, Rect | undefined>();
   const boundsOf = (path: PathNode): Rect | undefined => {
     if (!known.has(path)) known.set(path, pathBounds(parsePath(path.d).segments));

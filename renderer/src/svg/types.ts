@@ -25,12 +25,19 @@ export interface SvgOptions {
   readonly limits?: Partial<SvgLimits>;
 }
 
+/** Something that could not be drawn or was dropped. */
+export interface SvgWarning {
+  /** Stable, such as `svg.text_dropped`. */
+  readonly code: string;
+  /** One sentence. */
+  readonly message: string;
+}
+
 /** An SVG document as scene nodes in its viewBox's coordinates. */
 export interface ParsedSvg {
   readonly viewBox: Rect;
   readonly nodes: readonly SceneNode[];
-  /** What could not be drawn or was dropped, one sentence each, after a stable code: `svg.text_dropped: …`. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly SvgWarning[];
 }
 
 /** An element after sanitising: local names, `href` without a prefix, no handlers and nothing external. */

@@ -1,5 +1,5 @@
 import { CardwrightError } from '../../errors.js';
-import type { SvgLimits } from '../types.js';
+import type { SvgLimits, SvgWarning } from '../types.js';
 
 const DEFAULT_LIMITS: SvgLimits = {
   sourceLength: 5_000_000,
@@ -13,7 +13,7 @@ const MAX_WARNINGS = 100;
 /** The limits of one parse, what is left of them, and the warnings so far. */
 export class SvgBudget {
   readonly limits: SvgLimits;
-  readonly warnings: string[] = [];
+  readonly warnings: SvgWarning[] = [];
   private workLeft: number;
   private nodesLeft: number;
   private pixelsLeft: number;
@@ -59,9 +59,9 @@ export class SvgBudget {
 
   /** Records each warning once, up to a hundred different ones. */
   warn(code: string, message: string): void {
-    const text = `${code}: ${message}`;
-    if (this.seen.size >= MAX_WARNINGS || this.seen.has(text)) return;
-    this.seen.add(text);
-    this.warnings.push(text);
+    const key = `${code}: ${message}`;
+    if (this.seen.size >= MAX_WARNINGS || this.seen.has(key)) return;
+    this.seen.add(key);
+    this.warnings.push({ code, message });
   }
 }

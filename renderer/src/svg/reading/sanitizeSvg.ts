@@ -1,5 +1,5 @@
 import { readSvg } from './readSvg.js';
-import type { SvgElement, SvgLimits } from '../types.js';
+import type { SvgElement, SvgLimits, SvgWarning } from '../types.js';
 
 /**
  * Returns SVG text that is safe to store and to serve: no scripts, handlers, animations, foreign content, DTD, comments
@@ -14,7 +14,7 @@ export function sanitizeSvg(source: string, limits?: Partial<SvgLimits>): string
 export function sanitizeSvgWithWarnings(
   source: string,
   limits?: Partial<SvgLimits>,
-): { svg: string; warnings: readonly string[] } {
+): { svg: string; warnings: readonly SvgWarning[] } {
   const { root, budget } = readSvg(source, limits);
   const attributes = new Map([['xmlns', 'http://www.w3.org/2000/svg'], ...root.attributes]);
   return { svg: write({ ...root, attributes }), warnings: budget.warnings };

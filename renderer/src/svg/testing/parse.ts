@@ -2,13 +2,17 @@ import { CardwrightError } from '../../errors.js';
 import type { GroupNode, PathNode, SceneNode } from '../../displayList.js';
 import { type ParsedSvg, parseSvg, type SvgOptions } from '../index.js';
 
+/** With each warning as one text: `svg.text_dropped: …`. */
+type ParsedDocument = Omit<ParsedSvg, 'warnings'> & { readonly warnings: readonly string[] };
+
 /** Parses SVG elements inside a 100 × 100 root. */
-export function parseBody(body: string, options: Partial<SvgOptions> = {}): ParsedSvg {
+export function parseBody(body: string, options: Partial<SvgOptions> = {}): ParsedDocument {
   return parseDocument(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${body}</svg>`, options);
 }
 
-export function parseDocument(source: string, options: Partial<SvgOptions> = {}): ParsedSvg {
-  return parseSvg(source, { currentColor: '#123456', variables: () => undefined, ...options });
+export function parseDocument(source: string, options: Partial<SvgOptions> = {}): ParsedDocument {
+  const parsed = parseSvg(source, { currentColor: '#123456', variables: () => undefined, ...options });
+  return { ...parsed, warnings: parsed.warnings.map(({ code, message }) => `${code}: ${message}`) };
 }
 
 /** The only node of a body, which must be a path. */
