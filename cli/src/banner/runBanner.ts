@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BannerDesign, BannerFinding, Problem } from '@cardwright/renderer';
+import { counted, type BannerDesign, type BannerFinding, type Problem } from '@cardwright/renderer';
 import type { BrowserPool } from '@cardwright/renderer/browser';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import { DeckStudio, planBanners, renderBanners, type BannersOrder } from '@cardwright/renderer/production';
@@ -61,7 +61,7 @@ export async function runBanner(
     await studio.close();
   }
   output.problems(problems);
-  output.result({ out, files, problems }, `${files.length} ${files.length === 1 ? 'file' : 'files'} in ${out}`);
+  output.result({ out, files, problems }, `${counted(files.length, 'file')} in ${out}`);
   return problems.some(({ severity }) => severity === 'error') ? EXIT.failed : EXIT.done;
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '@cardwright/renderer';
 import type { DescribedDifference } from './describeDifferences.js';
 
 const SIGNS = { added: '+', removed: '-', changed: '~' } as const;
@@ -9,7 +10,7 @@ export function summarise(differences: readonly DescribedDifference[], page: str
   const counts = (['added', 'removed', 'changed'] as const)
     .map((status) => ({ status, count: differences.filter((each) => each.status === status).length }))
     .filter(({ count }) => count > 0)
-    .map(({ status, count }) => `${count} ${count === 1 ? 'card' : 'cards'} ${status}`);
+    .map(({ status, count }) => `${counted(count, 'card')} ${status}`);
   return [...lines, '', `${counts.join(', ')}${page === undefined ? '' : `: ${page}`}`].join('\n');
 }
 

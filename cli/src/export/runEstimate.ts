@@ -1,11 +1,10 @@
-import { planDeck } from '@cardwright/renderer';
+import { counted, planDeck } from '@cardwright/renderer';
 import { describeEstimate, type Estimate } from '@cardwright/renderer/imposition';
 import { estimateExport, planExport, planProduct } from '@cardwright/renderer/production';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { asUsage, usageError } from '../options/asUsage.js';
 import { openDeck } from '../server/openDeck.js';
-import { counted } from './counted.js';
 import { type ExportFlags, readExportOrder } from './readExportOrder.js';
 
 /** `cardwright export --estimate`: what printing takes, without making anything. */

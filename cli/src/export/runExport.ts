@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { counted } from '@cardwright/renderer';
 import type { BrowserPool } from '@cardwright/renderer/browser';
 import {
   exportDeck,
@@ -19,7 +20,6 @@ import { EXIT, type ExitCode } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
 import { tellFindings, tellStopped } from '../findings/tellFindings.js';
 import type { Output } from '../output.js';
-import { counted } from './counted.js';
 import { type ExportFlags, readExportOrder } from './readExportOrder.js';
 import { prepareCache } from '../render/readRenderOrder.js';
 import { watchDeck } from '../watching/watchDeck.js';

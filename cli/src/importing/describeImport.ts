@@ -1,5 +1,5 @@
 import type { DeckFile } from '@cardwright/renderer';
-import { deckLanguages } from '@cardwright/renderer';
+import { counted, deckLanguages } from '@cardwright/renderer';
 import { readHeadings, type Table } from '@cardwright/renderer/tables';
 
 export interface ImportSummary {
@@ -38,7 +38,7 @@ export function describeSummary(summary: ImportSummary): string {
   const { title, cards, printed, categories, languages, fields, columns } = summary;
   const named = categories.filter((name) => name !== '');
   const lines = [
-    `${title === '' ? 'A deck without a title' : title}: ${cards} ${cards === 1 ? 'card' : 'cards'}${printed === cards ? '' : `, ${printed} with copies`}`,
+    `${title === '' ? 'A deck without a title' : title}: ${counted(cards, 'card')}${printed === cards ? '' : `, ${printed} with copies`}`,
     ...(named.length > 0 ? [`  categories  ${shorten(named)}`] : []),
     `  languages   ${languages.join(', ')}`,
     ...(fields.length > 0 ? [`  fields      ${shorten(fields)}`] : []),

@@ -1,3 +1,4 @@
+import { counted } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { readPresetFile } from '../options/readPreset.js';
@@ -7,7 +8,7 @@ export function checkPreset({ output }: CommandContext, file: string): ExitCode 
   const parsed = readPresetFile(file, 'presets check');
   const problems = parsed.ok ? parsed.warnings : parsed.problems;
   output.problems(problems);
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  const count = counted(problems.length, 'problem');
   const verdict = parsed.ok ? `“${parsed.value.title}” is valid.` : `${count}.`;
   output.result({ file, valid: parsed.ok, problems }, `${file}: ${verdict}`);
   return parsed.ok ? EXIT.done : EXIT.failed;

@@ -1,3 +1,4 @@
+import { counted } from '@cardwright/renderer';
 import type { FolderReport, RenderPlan } from '@cardwright/renderer/production';
 import { tellFindings, tellStopped } from '../findings/tellFindings.js';
 import type { Output } from '../output.js';
@@ -15,7 +16,7 @@ export function tellRendered(output: Output, out: string, report: FolderReport, 
 }
 
 function summarise({ files, withheld }: FolderReport, out: string): string {
-  const written = `${files.length} ${files.length === 1 ? 'file' : 'files'} in ${out}`;
+  const written = `${counted(files.length, 'file')} in ${out}`;
   if (withheld === 0) return written;
   const faces = withheld === 1 ? 'One face was' : `${withheld} faces were`;
   return `${written}\n${faces} not written because a picture or an icon is missing. Use --allow-broken to write them anyway.`;

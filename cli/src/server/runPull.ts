@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { printDeckFile } from '@cardwright/renderer';
+import { counted, printDeckFile } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
 import { valueOf } from '@cardwright/renderer/production';
@@ -46,7 +46,7 @@ export async function runPull(context: CommandContext, deck: string, flags: Pull
   const about = version === undefined ? 'someone else’s deck: a push makes your own copy' : `version ${version}`;
   output.result(
     { id: reference.id, server: client.address, out, version: version ?? null, cards, fonts },
-    [`${out}: ${cards} ${cards === 1 ? 'card' : 'cards'}, ${about}`, ...fonts].join('\n'),
+    [`${out}: ${counted(cards, 'card')}, ${about}`, ...fonts].join('\n'),
   );
   return EXIT.done;
 }

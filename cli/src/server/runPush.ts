@@ -1,4 +1,4 @@
-import type { CardwrightError, Problem } from '@cardwright/renderer';
+import { counted, type CardwrightError, type Problem } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { formatProblem, type Progress } from '../output.js';
@@ -61,7 +61,7 @@ export async function runPush(context: CommandContext, files: readonly string[],
 }
 
 function describe({ file, action, url, version, cards }: PushedDeck): string {
-  const what = `${cards} ${cards === 1 ? 'card' : 'cards'}`;
+  const what = counted(cards, 'card');
   return action === 'created'
     ? `${file}: created, ${what}  ${url}`
     : `${file}: saved as version ${version}, ${what}  ${url}`;

@@ -1,3 +1,4 @@
+import { counted } from '../counted.js';
 import type { Estimate } from './estimateRun.js';
 
 /** An estimate in short phrases: waste, packs and cost, as far as they are known. */
@@ -18,5 +19,3 @@ function packsOf(packs: NonNullable<Estimate['packs']>): string {
   );
   return [first, ...others].join(' and ');
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,3 +1,4 @@
+import { counted } from '../counted.js';
 import type { Severity } from '../errors.js';
 import type { DeckEdit, DeckFix } from './fixes/deckFix.js';
 import { groupBy } from '../groupBy.js';
@@ -49,7 +50,7 @@ function mergedFix(group: readonly Finding[]): DeckFix | undefined {
 
 /** `Title is not shown by this design: 8 cards.` */
 function withCount(message: string, cards: number): string {
-  return `${message.replace(/\.$/, '')}: ${cards} ${cards === 1 ? 'card' : 'cards'}.`;
+  return `${message.replace(/\.$/, '')}: ${counted(cards, 'card')}.`;
 }
 
 /** By position in the deck if known: a card has one title per language, but only one position. */

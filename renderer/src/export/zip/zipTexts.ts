@@ -1,3 +1,4 @@
+import { counted } from '../../counted.js';
 import type { ZipOptions } from './types.js';
 import type { ZipContents, ZipRow } from './ZipContents.js';
 
@@ -58,7 +59,5 @@ function readme(
 function credits({ deckTitle, credits: lines }: ZipOptions): string {
   return `${[`Credits for ${deckTitle || 'this deck'}`, '', ...(lines.length > 0 ? lines : ['Nothing in this deck requires credit.'])].join('\n')}\n`;
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const round = (mm: number): number => Math.round(mm * 1000) / 1000;

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.js';
 import type { Catalogue } from '../../plan/catalogue.js';
 import type { DeckPlan, PlannedCard } from '../../plan/planDeck.js';
 import { bind, keptAt } from '../../resolve/bindings.js';
@@ -51,7 +52,7 @@ export class ContentCheck {
     return unshownOfOwners(cards, deck).flatMap(({ kind, categories, planned }): Finding[] => {
       const { ratio } = planned.templates.front;
       if (this.#designsWith(kind, ratio).length === 0) return [];
-      const count = `${categories} ${categories === 1 ? 'category' : 'categories'}`;
+      const count = counted(categories, 'category', 'categories');
       const message = `${kindLabel(kind)} is not shown by this design: ${count}.`;
       return [{ code: 'card.field_unshown', severity: 'info', message, field: kind, fix: this.#fixFor(kind, ratio) }];
     });

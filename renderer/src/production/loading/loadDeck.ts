@@ -1,3 +1,4 @@
+import { counted } from '../../counted.js';
 import { CardwrightError, type Parsed, type Problem } from '../../errors.js';
 import type { OfficialCatalogue } from '../../plan/catalogue.js';
 import type { DeckFile } from '../../schema/index.js';
@@ -24,7 +25,7 @@ export async function loadDeck(source: string, official: OfficialCatalogue): Pro
 export function valueOf(parsed: Parsed<DeckFile>, source: string): { value: DeckFile; warnings: readonly Problem[] } {
   if (parsed.ok) return parsed;
   const count = parsed.problems.filter(({ severity }) => severity === 'error').length;
-  throw new CardwrightError('deck.invalid', `${source} has ${count} ${count === 1 ? 'problem' : 'problems'}.`, {
+  throw new CardwrightError('deck.invalid', `${source} has ${counted(count, 'problem')}.`, {
     path: source,
     problems: parsed.problems,
   });

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.js';
 import { cardSchema, cardTexts } from './card.js';
 import type { Card, Category, Deck } from './deck.js';
 import type { JsonObject } from '../migrations/migration.js';
@@ -117,7 +118,7 @@ function reportUnknownKeys(unknown: ReadonlyMap<string, UnknownKey>, problems: P
   for (const [key, { path, cards }] of unknown)
     problems.warn(path, {
       code: 'deck.unknown_key',
-      message: `The key "${key}" is unknown; it is kept, but no design shows it: ${cards} ${cards === 1 ? 'card' : 'cards'}.`,
+      message: `The key "${key}" is unknown; it is kept, but no design shows it: ${counted(cards, 'card')}.`,
       fix: `Move it into "fields", where a design can show it as field:${key}.`,
     });
 }

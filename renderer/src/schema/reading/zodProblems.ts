@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { counted } from '../../counted.js';
 import { describeValue } from './describeValue.js';
 import { valueAt, type PathSegments } from './path.js';
 import type { ProblemList, ProblemText } from './problemList.js';
@@ -88,8 +89,8 @@ function allowedBy(issue: Issue): string {
 }
 
 function sized(origin: string, relation: string, limit: number): string {
-  if (origin === 'string') return `a text of ${relation} ${limit} character${limit === 1 ? '' : 's'}`;
-  if (origin === 'array') return `a list of ${relation} ${limit} entr${limit === 1 ? 'y' : 'ies'}`;
+  if (origin === 'string') return `a text of ${relation} ${counted(limit, 'character')}`;
+  if (origin === 'array') return `a list of ${relation} ${counted(limit, 'entry', 'entries')}`;
   if (origin === 'object' || origin === 'record') return `${relation} ${limit} keys`;
   return `a number of ${relation} ${limit}`;
 }
