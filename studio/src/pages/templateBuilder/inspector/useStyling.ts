@@ -1,4 +1,4 @@
-import { parseClasses, type Style, type ColorTokens } from '@cardwright/renderer';
+import { analyseClasses, parseClasses, type Style, type ColorTokens } from '@cardwright/renderer';
 import { useMemo } from 'react';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { setClasses } from '../../../template/document/commands/properties.js';
@@ -13,6 +13,8 @@ export interface Styling {
   readonly classes: string;
   readonly style: Style;
   readonly tokens: ColorTokens;
+  /** The class that a control has set: of several, the last counts. */
+  readonly nameOf: (control: ControlName) => string | undefined;
   /** Sets a control on all selected parts; undefined removes it. @param gesture joins consecutive changes */
   readonly set: (control: ControlName, name: string | undefined, gesture?: string) => void;
   readonly toggle: (name: string) => void;
@@ -26,11 +28,19 @@ export function useStyling(): Styling {
   const ids = useBuilderSession((session) => session.selectedIds);
   const classes = useTemplate(({ json_config }) => classesOf(json_config, ids[0] ?? '') ?? '');
   const style = useMemo(() => parseClasses(classes, tokens).style, [classes, tokens]);
+  const used = useMemo(
+    () => analyseClasses(classes, tokens).filter(({ state }) => state === 'used'),
+    [classes, tokens],
+  );
   return useMemo(
     () => ({
       classes,
       style,
       tokens,
+      nameOf(control) {
+        const own: readonly string[] = CONTROLS[control].slots;
+        return used.findLast(({ slots }) => slots.some((slot) => own.includes(slot)))?.name;
+      },
       set(control, name, gesture) {
         const label = `style ${wordsFor(builder, ids)}`;
         builder.change(
@@ -52,6 +62,6 @@ export function useStyling(): Styling {
         );
       },
     }),
-    [builder, classes, style, tokens, ids],
+    [builder, classes, style, tokens, used, ids],
   );
 }

@@ -7,7 +7,6 @@ import { Panel } from '../Panel.js';
 import { useGround } from '../useGround.js';
 import type { Styling } from '../useStyling.js';
 import { ControlColor } from './ControlColor.js';
-import { nameOfControl } from './nameOfControl.js';
 
 const LEAST_CONTRAST = 4.5;
 const GRADIENTS = [
@@ -65,7 +64,7 @@ function ContrastNote({ ratio }: { readonly ratio: number }): ReactElement {
 /** The direction of the gradient, or '' for none. */
 function gradientOf(styling: Styling): string {
   // Colours without a direction draw nothing.
-  if (nameOfControl(styling, 'gradient')?.startsWith('from') === true) return '';
+  if (styling.nameOf('gradient')?.startsWith('from') === true) return '';
   const own = styling.classes.split(/\s+/);
   return GRADIENTS.find(({ value }) => value !== '' && own.includes(value))?.value ?? '';
 }

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { ControlName } from '../../../../template/styling/controls.js';
 import { ColorField } from '../fields/ColorField.js';
 import type { Styling } from '../useStyling.js';
-import { nameOfControl } from './nameOfControl.js';
 
 interface Props {
   readonly styling: Styling;
@@ -18,7 +17,7 @@ export function ControlColor({ styling, control, ...field }: Props): ReactElemen
   return (
     <ColorField
       {...field}
-      name={nameOfControl(styling, control)}
+      name={styling.nameOf(control)}
       tokens={styling.tokens}
       onChange={(name, gesture) => styling.set(control, name, gesture)}
     />

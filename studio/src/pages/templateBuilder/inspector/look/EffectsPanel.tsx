@@ -5,7 +5,6 @@ import { QuantityField } from '../fields/QuantityField.js';
 import classes from '../inspector.module.css';
 import { Panel } from '../Panel.js';
 import type { Styling } from '../useStyling.js';
-import { nameOfControl } from './nameOfControl.js';
 
 const SHADOWS = [
   { value: '', label: 'No shadow' },
@@ -63,7 +62,7 @@ function ClassSelect({ styling, label, control, choices }: ClassSelectProps): Re
     <NativeSelect
       aria-label={label}
       size="xs"
-      value={nameOfControl(styling, control) ?? ''}
+      value={styling.nameOf(control) ?? ''}
       data={choices}
       onChange={({ currentTarget }) => styling.set(control, currentTarget.value || undefined)}
     />
