@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareRanks, parseJson, parseYaml, type DeckPath, type SourceDocument } from '@cardwright/renderer';
-import { isObject } from '@cardwright/renderer/production';
+import { cardTablesOf, deckFileOf, isObject } from '@cardwright/renderer/production';
 import { addCards, isTableFile, readTable, type AddedCards, type Table } from '@cardwright/renderer/tables';
 
 /** The files of a deck as they are written, for changing them and for pointing at lines in them. */
@@ -22,10 +22,10 @@ export async function readDeckFiles(source: string): Promise<DeckFiles> {
 
 async function readFolder(folder: string): Promise<DeckFiles> {
   const names = await readdir(folder);
-  const name = ['deck.yaml', 'deck.yml', 'deck.json'].find((each) => names.includes(each)) ?? 'deck.yaml';
+  const name = deckFileOf(names) ?? 'deck.yaml';
   const file = join(folder, name);
   const document = await readDocument(file);
-  const tableName = names.find((each) => /^cards\.(?:csv|tsv|xlsx|ods)$/i.test(each));
+  const [tableName] = cardTablesOf(names);
   if (tableName === undefined) return withoutTable(document);
   const tableFile = join(folder, tableName);
   return withTable(document, await readTable(await readFile(tableFile), tableFile));

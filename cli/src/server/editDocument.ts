@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import { isTableFile } from '@cardwright/renderer/tables';
-import { isObject } from '@cardwright/renderer/production';
+import { deckFileOf, isObject } from '@cardwright/renderer/production';
 import { editYaml } from './editYaml.js';
 
 /**
@@ -23,7 +23,7 @@ export async function editDocument(source: string, changes: readonly Change[]): 
 async function documentOf(source: string): Promise<string | undefined> {
   if (!(await stat(source)).isDirectory()) return isTableFile(source) ? undefined : source;
   const names = await readdir(source);
-  const name = ['deck.yaml', 'deck.yml', 'deck.json'].find((each) => names.includes(each));
+  const name = deckFileOf(names);
   return name === undefined ? undefined : join(source, name);
 }
 

@@ -6,10 +6,8 @@ import { addCards, isTableFile, readTable, type Table } from '../../tables/index
 import { readFileBytes } from './readFileBytes.js';
 import { joinWarnings } from './joinWarnings.js';
 import { unreachable } from './unreachable.js';
+import { cardTablesOf, deckFileOf } from './deckFolderFiles.js';
 import { deckOfTable, isObject, parseDocument, type DeckSource, type ReadOptions } from './deckSource.js';
-
-const DECK_FILES = ['deck.yaml', 'deck.yml', 'deck.json'];
-const CARDS = /^cards\.(csv|tsv|xlsx|ods)$/i;
 
 /**
  * Reads a deck folder: deck.yaml with the deck's own fields and categories, cards.csv (or tsv, xlsx, ods) with one row
@@ -18,12 +16,9 @@ const CARDS = /^cards\.(csv|tsv|xlsx|ods)$/i;
  */
 export async function readDeckFolder(folder: string, options: ReadOptions): Promise<Omit<DeckSource, 'folder'>> {
   const names = await readdir(folder);
-  const deckName = DECK_FILES.find((name) => names.includes(name));
+  const deckName = deckFileOf(names);
   if (deckName === undefined) return bareTable(folder, names, options);
-  const tableName = onlyTable(
-    folder,
-    names.filter((name) => CARDS.test(name)),
-  );
+  const tableName = onlyTable(folder, cardTablesOf(names));
   const file = join(folder, deckName);
   const bytes = await readFileBytes(file);
   const document = deckName.endsWith('.json') ? parseJson(bytes, file) : parseYaml(bytes, file);
@@ -42,7 +37,7 @@ async function bareTable(
   options: ReadOptions,
 ): Promise<Omit<DeckSource, 'folder'>> {
   const tables = names.filter((name) => isTableFile(name) && !/\.txt$/i.test(name));
-  const cards = tables.filter((name) => CARDS.test(name));
+  const cards = cardTablesOf(tables);
   const name = options.allowsBareTable === true ? onlyTable(folder, cards.length > 0 ? cards : tables) : undefined;
   if (name !== undefined) return deckOfTable(await tableIn(folder, name, options), folder, options);
   throw unreachable(
