@@ -12,25 +12,25 @@ const FORMATS: Readonly<Record<string, (report: CheckReport) => string>> = {
   '.html': html,
 };
 
+const formatOf = (file: string): string => extname(file).toLowerCase();
+
 /** @throws UsageError for a file whose extension does not name a report format */
 export function assertReportFiles(files: readonly string[]): void {
   for (const file of files)
-    if (!Object.hasOwn(FORMATS, extname(file).toLowerCase()))
+    if (!Object.hasOwn(FORMATS, formatOf(file)))
       throw new UsageError(`--report: name a .html or .sarif file, or a .xml file for JUnit; it is ${file}.`);
 }
 
-export function hasPictures(files: readonly string[]): boolean {
-  return files.some((file) => extname(file).toLowerCase() === '.html');
-}
+/** Whether one of the reports shows pictures. */
+export const hasPictures = (files: readonly string[]): boolean => files.some((file) => formatOf(file) === '.html');
 
-export function hasLines(files: readonly string[]): boolean {
-  return files.some((file) => extname(file).toLowerCase() === '.sarif');
-}
+/** Whether one of the reports points at lines of the deck's files. */
+export const hasLines = (files: readonly string[]): boolean => files.some((file) => formatOf(file) === '.sarif');
 
 /** Writes each file in the format of its extension. */
 export async function writeReports(files: readonly string[], report: CheckReport): Promise<void> {
   for (const file of files) {
-    const text = FORMATS[extname(file).toLowerCase()]?.(report);
+    const text = FORMATS[formatOf(file)]?.(report);
     if (text !== undefined) await writeFileAtomically(resolve(file), text);
   }
 }
