@@ -1,14 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../testing/temporaryFolder.js';
 import { Ledger } from './Ledger.js';
 
-function aFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cardwright-ledger-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, 'deep', 'ledger');
-}
+const aFile = (): string => join(temporaryFolder(), 'deep', 'ledger');
 
 it('has the values of earlier runs, and those that were not asked for in between', async () => {
   const file = aFile();

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
+import { temporaryFolder } from '../../testing/temporaryFolder.js';
 import { buildPage } from '../testing/browserFixture.js';
 import { RasterCache } from './RasterCache.js';
 
@@ -14,8 +14,7 @@ const picture = (content: string) => ({
 const image = { bytes: Buffer.from('pixels'), width: 3, height: 4 };
 
 function aCache(maxBytes?: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'cardwright-cache-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const open = (font = 'font', programs?: string) =>
     new RasterCache({
       folder,

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../../testing/temporaryFolder.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { RasterCache } from '../cache/RasterCache.js';
 import { colorScene, createTestPool, noPictures } from '../pdf/testing/printFixtures.js';
@@ -176,8 +174,7 @@ describe('packPlay', () => {
   it.each(['tts', 'virtual-tabletop', 'offline-player'] as const)(
     '%s: takes every face that was painted before from the cache',
     async (format) => {
-      const folder = mkdtempSync(join(tmpdir(), 'cardwright-play-'));
-      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      const folder = temporaryFolder();
       const open = () => new RasterCache({ folder, fontBytes: () => Promise.reject(new Error('There is no text.')) });
       const paint = vi.spyOn(pool, 'paint');
       onTestFinished(() => paint.mockRestore());
