@@ -1,4 +1,4 @@
-import { shortCodeOf, translate } from '@cardwright/renderer';
+import { baseLanguage, shortCodeOf, translate } from '@cardwright/renderer';
 import { isPublicDeck } from '../policies/decks.js';
 import { utc } from '../presenters/utc.js';
 import { readPageDeck, type PageDeck } from '../queries/decks/readPageDeck.js';
@@ -46,7 +46,7 @@ export async function headOf(
 /** The name and the first card of a deck, as its page shows them. */
 function firstOf(deck: PageDeck, [visitors = '']: readonly string[]): FirstPaint {
   const { id, default_language: main, translations, first_card: card } = deck;
-  const own = visitors.toLowerCase().split('-')[0] ?? '';
+  const own = baseLanguage(visitors);
   const language = own in translations ? own : main;
   const text = (key: string): string => {
     const { value } = translate(translations, key, language, main);

@@ -1,3 +1,4 @@
+import { baseLanguage } from '@cardwright/renderer';
 import type { Executor } from '../executor.js';
 import { wordSpellings } from './searchWords.js';
 
@@ -34,7 +35,7 @@ const MAX_PLACE = 16_383;
 
 /** The configuration for a language code such as `pt-BR`. */
 export function searchConfiguration(language: string): string {
-  return CONFIGURATIONS[language.toLowerCase().split('-')[0] ?? ''] ?? 'simple';
+  return CONFIGURATIONS[baseLanguage(language)] ?? 'simple';
 }
 
 type Texts = Readonly<Record<string, unknown>>;
