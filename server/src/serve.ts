@@ -96,7 +96,7 @@ interface Listener {
 }
 
 async function listen({ port, host }: Config): Promise<Listener> {
-  // Proxies often keep idle connections for a minute. The server closes them later, so that no request meets a reset.
+  // Proxies often keep idle connections for a minute. The server closes its end later, so that no request arrives on a closed connection.
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 70_000 });
   const listener: Listener = { server, answer: answerNotYet };
   server.on('request', (request, response) => listener.answer(request, response));

@@ -18,7 +18,7 @@ export interface Screen {
   readonly as?: Looker | readonly Looker[];
   /** Its path, or a function that prepares it through the API. */
   readonly path: string | ((api: Api) => Promise<string>);
-  /** Server responses to fake: requests that fail, services that are not configured. @returns what ends it */
+  /** Server responses to fake: requests that fail, services that are not configured. @returns a function that ends it */
   readonly fake?: (page: Page) => Promise<() => Promise<void>>;
   /** Prepares the screenshot by opening a dialog or a menu. Wait for what should be visible. */
   readonly prepare?: (page: Page, width: number) => Promise<void>;
@@ -28,7 +28,7 @@ export interface Screen {
   readonly isWindow?: boolean;
   /** Something never arrives, on purpose. */
   readonly isLoading?: boolean;
-  /** It leaves what other pages show, too, such as toasts, so that the next screen is loaded anew. Faked answers always do. */
+  /** It leaves something behind that other pages show, such as toasts, so the next screen is loaded. True where answers are faked. */
   readonly isLeftBehind?: boolean;
   /** It ends its session, which other tests need. */
   readonly isAlone?: boolean;

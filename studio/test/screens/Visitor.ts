@@ -1,15 +1,15 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { whenStill } from '../support/accessibility.js';
 
-/** Between two screens: static, and without anything in common with another page. */
+/** The page between two screens: it is static and shares nothing with other pages. */
 const BETWEEN = '/about';
 const HEADING = 'A workshop for people who think in cards.';
-/** How often in a row a still page has been idle after a frame, without asking the server for anything. */
+/** A page is still after this many idle frames in a row without a request. */
 const IDLE_FRAMES = 30;
 
 /**
- * Whoever looks at many screens in one page. They go from one to the next within the studio, as links do, because loading
- * it and compiling axe for each takes several times as long as the look itself.
+ * Looks at many screens in one page. It goes from one to the next within the studio, as links do, because loading the
+ * studio and compiling axe for each takes several times as long as the look itself.
  */
 export class Visitor {
   readonly page: Page;
@@ -27,7 +27,7 @@ export class Visitor {
     page.on('requestfailed', (request) => this.#loading.delete(request));
   }
 
-  /** The next screen is loaded: the last one has left something that others would show, too. */
+  /** Has the next screen loaded, because the last one left something behind that others would show. */
   startAnew(): void {
     this.#isInside = false;
   }
@@ -35,13 +35,13 @@ export class Visitor {
   /** Shows a screen as if nothing had been shown before, and waits for its heading. */
   async open(path: string): Promise<void> {
     if (this.#isInside && !path.startsWith(BETWEEN) && !(await this.#hasUnsaved())) {
-      // By way of another page: what two screens have in common would stay as it is.
+      // Another page comes in between, so that nothing that both screens share stays mounted.
       await this.#goTo(BETWEEN);
       await this.page.getByRole('heading', { name: HEADING }).evaluate((heading) => (heading.id = 'between'));
       await expect(this.page.getByRole('dialog')).toHaveCount(0);
       await this.#goTo(path);
       await this.page.locator('#between').waitFor({ state: 'detached' });
-      // What moves between pressing and letting go is not clicked.
+      // A button that moves between press and release gets no click.
       await this.#whenIdle();
     } else {
       this.#loading.clear();
@@ -68,7 +68,7 @@ export class Visitor {
     } while (this.#loading.size > 0 || this.#requests > before);
   }
 
-  /** As the browser's back and forward buttons tell the router, to an address that it has not seen. */
+  /** Goes to an address as the browser's back and forward buttons do, with a key that the router has not seen. */
   #goTo(path: string): Promise<void> {
     return this.page.evaluate((to) => {
       const state = { key: crypto.randomUUID() };

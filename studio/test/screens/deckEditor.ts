@@ -27,7 +27,7 @@ async function emptyDeck(api: Api): Promise<string> {
 
 const whenDrawn = (page: Page): Promise<void> => expect(page.locator('[data-side] canvas').first()).toBeVisible();
 
-/** Every card is looked at in idle moments, and marked in the tree. */
+/** Waits for the review, which looks at the cards in idle moments and marks them in the tree. */
 async function whenReviewed(page: Page, width: number): Promise<void> {
   await whenDrawn(page);
   if (width >= 900) await expect(page.getByText('54 need a look')).toBeVisible();

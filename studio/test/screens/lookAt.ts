@@ -85,7 +85,7 @@ async function look(
 ): Promise<readonly string[]> {
   const { path, fake, prepare, isLeftBehind = fake !== undefined } = screen;
   const { page } = visitor;
-  // Answers that are faked must be asked for.
+  // Only a page that is loaded asks again for the answers that are faked.
   if (fake !== undefined) visitor.startAnew();
   await page.emulateMedia({ colorScheme: width === 1440 ? 'light' : 'dark' });
   const endFake = await fake?.(page);

@@ -36,7 +36,7 @@ export const shellScreens: readonly Screen[] = [
     name: 'error-500',
     path: '/updates',
     // A chunk that never loads is reported once a reload has not helped.
-    // It is in the browser's cache, which only this turns off.
+    // The browser has cached the chunk; page.route turns its cache off.
     fake: async (page) => {
       await page.route('**/assets/UpdatesPage*.js', (route) => route.abort());
       return () => page.unrouteAll();

@@ -12,7 +12,7 @@ export async function expectNoSeriousViolations(page: Page): Promise<void> {
   expect(await seriousViolations(page)).toEqual([]);
 }
 
-/** What is read of axe. It tells the impact of a rule's findings only here. */
+/** The part of axe that is read. Only here does it tell the impact of a rule's findings. */
 type Axe = typeof axe & {
   readonly _audit: { readonly rules: readonly { readonly id: string; readonly impact: axe.ImpactValue }[] };
 };
@@ -22,7 +22,7 @@ export async function seriousViolations(page: Page): Promise<readonly string[]> 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(() => {
     const { axe } = window as unknown as { axe: Axe };
-    // Every finding of a rule has the rule's impact: those of the other rules would be dropped below.
+    // A finding has the impact of its rule, so the filter below would drop all findings of these rules.
     const slight = axe._audit.rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate');
     const rules = Object.fromEntries(slight.map(({ id }) => [id, { enabled: false }]));
     return axe.run(document, { resultTypes: ['violations'], rules });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A status and JSON; or the server's own answer, or none at all. */
+/** A status with JSON, the server's own answer, or none at all. */
 export type Answer = { readonly status: number; readonly json: unknown } | 'server' | 'none';
 
 interface Asked {
@@ -9,10 +9,10 @@ interface Asked {
 }
 
 /**
- * Answers a page's requests in the server's place. `page.route` does, too, but turns off the browser's cache: the whole
- * studio is then fetched and compiled again. What is in the cache is not asked for, so that this is for data, not for scripts.
+ * Answers a page's requests in the server's place. `page.route` can do that, too, but it turns off the browser's cache, so
+ * the whole studio is fetched and compiled again. Cached files are not requested: fake data with this, not scripts.
  * @param urls with `*` for any text, and `\\?` for a question mark
- * @returns what ends it
+ * @returns a function that ends it
  */
 export async function answerFor(
   page: Page,
@@ -32,7 +32,7 @@ export async function answerFor(
           body: Buffer.from(JSON.stringify(given.json)).toString('base64'),
         });
     };
-    // The page that asked may have gone.
+    // The page may have been closed.
     reply().catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: urls }] });

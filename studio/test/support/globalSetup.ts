@@ -5,8 +5,8 @@ import { serveSite } from './serveSite.js';
 import { startServer } from './startServer.js';
 
 /**
- * Pages of tests live for seconds: much of the code that V8 compiles again, for what it has seen some hundred times, is
- * thrown away before that has paid. Turning the compilers off costs more, in long loops.
+ * Pages of tests live for seconds, so most code that V8 optimizes after a few hundred calls is thrown away before that has
+ * paid off. Turning the compilers off costs more, because long loops stay slow.
  */
 const LATE_OPTIMIZING = '--js-flags=--invocation-count-for-maglev=8000,--invocation-count-for-turbofan=16000';
 

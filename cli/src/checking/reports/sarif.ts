@@ -28,8 +28,8 @@ export function sarif({ deck, problems, findings, placeOf }: CheckReport): strin
 /** Preflight checks are described in docs/reference/preflight.md; problems of files speak for themselves. */
 function ruleOf(id: string): object {
   const known = Object.entries(PREFLIGHT_CHECKS).find(([code]) => code === id)?.[1];
-  const what = { text: known?.what ?? `A problem of the deck’s files: ${id}.` };
-  const help = { text: known?.fix ?? 'See the message of each result.' };
+  const what = { text: known?.what ?? `A problem in the deck’s files: ${id}.` };
+  const help = { text: known?.fix ?? 'Follow the advice in the message of each result.' };
   return { id, shortDescription: what, fullDescription: what, help };
 }
 
@@ -56,7 +56,7 @@ function resultOf(
 /** Some messages end with a list of fields, without a full stop. */
 const sentence = (message: string): string => (/[.!?…]$/.test(message) ? message : `${message}.`);
 
-/** Relative to the folder in which the check runs, as in a checkout of the deck; with nothing that an address does not allow. */
+/** Relative to the folder in which the check runs, and percent-encoded. A file outside it has a `file:` address. */
 function uriOf(file: string): string {
   if (/^https?:/i.test(file)) return file;
   const path = relative('', file);

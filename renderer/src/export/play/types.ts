@@ -76,7 +76,7 @@ export interface PlayOptions extends Pick<RasterOptions, 'dpi' | 'quality' | 'pi
   /** Credits for fonts, icon sets and illustrations, one line each. */
   readonly credits: readonly string[];
   readonly onProgress?: (progress: Pick<PdfProgress, 'done'>) => void;
-  /** Told at the end how many pictures there are; a sheet of cards is one. */
+  /** Called once at the end with the number of pictures; a sheet of cards counts as one. */
   readonly onPictures?: ((count: number) => void) | undefined;
 }
 

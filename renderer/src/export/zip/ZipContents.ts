@@ -20,7 +20,7 @@ export class ZipContents {
   readonly rows: ZipRow[] = [];
   readonly #paths = new WeakMap<Scene, string>();
 
-  /** @param onlyBacks whether the pictures show backs, each in the place of a card's front */
+  /** @param onlyBacks whether only backs are wanted; they come as the fronts of the cards */
   constructor(
     private readonly extension: string,
     private readonly onlyBacks = false,

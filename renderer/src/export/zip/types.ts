@@ -16,7 +16,7 @@ export interface ZipOptions extends Pick<
   /** The exact size that a print shop requires; excess is cropped evenly. Default: the trim with its bleed. */
   readonly widthPx?: number | undefined;
   readonly heightPx?: number | undefined;
-  /** Whether the pictures of the cards show their backs, and no fronts are wanted. */
+  /** Whether only backs are wanted. They come as the fronts of the cards. */
   readonly onlyBacks?: boolean;
   readonly deckTitle: string;
   readonly language?: string;

@@ -38,7 +38,7 @@ export class OtherDesigns {
     return { label: `Use the design “${other.name}”`, edits: [edit], isChoice: true };
   }
 
-  /** Most cards of a deck ask for the same. */
+  /** Remembers each answer, because most cards of a deck ask for the same. */
   #otherFor(kind: string, front: Template, deck: Deck, language: string): Template | undefined {
     const found = this.#found.get(deck) ?? new Map<string, Template | undefined>();
     this.#found.set(deck, found);

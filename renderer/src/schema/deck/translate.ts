@@ -23,7 +23,7 @@ export function translate(
   return { value: undefined, language: wanted };
 }
 
-/** Available languages in order of preference: the requested one, its varieties, then the default likewise, then the others. */
+/** Available languages in order of preference: the requested one and its varieties, the default and its varieties, the others. */
 export function languageOrder(
   available: readonly string[],
   wanted: string,

@@ -33,19 +33,19 @@ const HAND = {
 };
 
 const MIB = 1024 * 1024;
-/** Its server does not load larger pictures (server/fileloader.mjs). */
+/** Its server skips pictures of this size or larger (server/fileloader.mjs). */
 const LARGEST_PICTURE = 10 * MIB;
 
 /**
- * Where VirtualTabletop looks for a picture: its checksum, as a signed number, and its size.
+ * The path at which VirtualTabletop looks for a picture: the checksum, as a signed number, and the size in bytes.
  * @throws CardwrightError `play.picture` at `dpi` for a picture that it does not load
  */
 export function virtualTabletopPath(bytes: Uint8Array): string {
   if (bytes.length >= LARGEST_PICTURE)
     throw new CardwrightError(
       'play.picture',
-      `VirtualTabletop takes pictures of less than ${LARGEST_PICTURE / MIB} MiB; that of a card has ${(bytes.length / MIB).toFixed(1)} MiB.`,
-      { path: 'dpi', fix: 'Choose a lower resolution, such as 300 dpi, or a lower quality.' },
+      `VirtualTabletop loads only pictures smaller than ${LARGEST_PICTURE / MIB} MiB; the picture of a card has ${(bytes.length / MIB).toFixed(1)} MiB.`,
+      { path: 'dpi', fix: 'Choose a lower resolution, such as 300 dpi, or a lower picture quality.' },
     );
   return `assets/${crc32(bytes) | 0}_${bytes.length}`;
 }

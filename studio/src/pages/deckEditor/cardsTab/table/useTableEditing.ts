@@ -49,7 +49,7 @@ export function useTableEditing(
     else if (event.key === 'Delete' || event.key === 'Backspace') cells.clear();
     else if (isTyping) edit(event.key);
     else return;
-    // Outside the table, single keys mean something else.
+    // Elsewhere in the editor, single keys are shortcuts.
     take(event);
   };
   const onCopy = (event: ClipboardEvent): void => {

@@ -3,8 +3,9 @@ import { useMemo, useRef, type RefObject } from 'react';
 import type { CellPlace } from './cellSelection.js';
 import type { Cells } from './useCells.js';
 
-/** px, of a row and of the column with the numbers. */
+/** Height of a row, px. */
 export const ROW = 42;
+/** Width of the column with the numbers, px. */
 const NUMBER = 48;
 
 interface TableLayout {
