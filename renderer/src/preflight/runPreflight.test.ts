@@ -3,7 +3,8 @@ import type { Renderer } from '../createRenderer.js';
 import { parseTemplateConfig } from '../schema/index.js';
 import { renderTest, testRenderer } from '../testing/renderFixture.js';
 import { runPreflight } from './runPreflight.js';
-import { testContext } from './testFace.js';
+import { part, rectNode, testContext, textNode } from './testFace.js';
+import { check } from './testFindings.js';
 
 /** Whole faces, from template to finding, through the real layout and scene. */
 describe('preflight of rendered faces', () => {
@@ -76,4 +77,12 @@ describe('preflight of rendered faces', () => {
       'text.missing_glyph title',
     ]);
   });
+});
+
+describe('a correct face', () => {
+  it('has no findings', () => {
+    expect(check([rectNode('#ffffff'), part('title', textNode())])).toEqual([]);
+  });
+
+  it('has no findings when it is empty', () => expect(check([])).toEqual([]));
 });
