@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { printedDeck, describePdf } from '../testing/printedDeck.js';
+import { runMain, shareBrowser } from '../testing/runCli.js';
+
+shareBrowser();
+
+const readPdf = async (...path: string[]) =>
+  describePdf(await PDFDocument.load(readFileSync(join(...path)), { updateMetadata: false }));
+
+describe('export sheets', () => {
+  it('puts nine cards on A4, backs behind them', async () => {
+    const folder = printedDeck();
+    const { code, stdout } = await runMain('export', folder, '-p', 'home-a4', '-o', join(folder, 'x.pdf'), '-q');
+    expect([code, stdout]).toEqual([
+      0,
+      `${join(folder, 'x.pdf')}: 4 pages, 2 sheets of 9 cards; 7 places empty, 51 % of the paper is waste\n`,
+    ]);
+    expect((await readPdf(folder, 'x.pdf')).pages[0]?.[0]).toEqual([0, 0, 210, 297]);
+  });
+
+  it('accepts other papers, orders and grids', async () => {
+    const folder = printedDeck();
+    const sheets = (...flags: string[]) =>
+      runMain('export', folder, '-p', 'pdf-sheets', '-o', join(folder, 'x.pdf'), '-q', ...flags);
+    expect((await sheets('--paper', 'letter', '--backs', 'none')).stdout).toContain('2 pages, 2 sheets of 9 cards');
+    expect((await readPdf(folder, 'x.pdf')).pages[0]?.[0]).toEqual([0, 0, 215.9, 279.4]);
+    expect(
+      (await sheets('--paper', '320x450mm', '--columns', '2', '--rows', '2', '--gap', '5mm', '--marks', 'crosses'))
+        .stdout,
+    ).toContain('6 pages, 3 sheets of 4 cards');
+    expect((await sheets('--gutter-fold', '--gutter', '8mm')).stdout).toContain('3 pages, 3 sheets of 4 cards');
+    expect((await sheets('--side', 'front')).stdout).toContain('2 pages, 2 sheets of 9 cards');
+  });
+
+  it('writes separate backs beside the fronts', async () => {
+    const folder = printedDeck();
+    await runMain(
+      'export',
+      folder,
+      '-p',
+      'pdf-sheets',
+      '-o',
+      join(folder, 'x.pdf'),
+      '--backs',
+      'separate',
+      '--calibration',
+      '0.5,-0.3,100.2%',
+      '-q',
+    );
+    expect(readdirSync(folder).filter((name) => name.endsWith('.pdf'))).toEqual(['x-backs.pdf', 'x-fronts.pdf']);
+  });
+
+  it('reports cards that do not fit on the paper', async () => {
+    const folder = printedDeck();
+    const { code, stderr } = await runMain(
+      'export',
+      folder,
+      '-p',
+      'home-a4',
+      '-o',
+      join(folder, 'x.pdf'),
+      '--size',
+      '250x250mm',
+      '-q',
+    );
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/250/)]);
+    expect(readdirSync(folder)).not.toContain('x.pdf');
+  });
+
+  it('accepts stock from a file, and reports its problems', async () => {
+    const stock = {
+      slug: 'mine',
+      name: 'Mine',
+      widthMm: 150,
+      heightMm: 200,
+      cells: { columns: 2, rows: 2, leftMm: 5, topMm: 5, widthMm: 63.5, heightMm: 88.9, gapXMm: 2, gapYMm: 2 },
+    };
+    const folder = printedDeck({
+      'stock.json': JSON.stringify(stock),
+      'bad.json': JSON.stringify({ ...stock, widthMm: 100 }),
+      'no.json': '{',
+    });
+    const sheets = (paper: string) =>
+      runMain('export', folder, '-p', 'pdf-sheets', '-o', join(folder, 'x.pdf'), '--paper', join(folder, paper), '-q');
+    expect((await sheets('stock.json')).stdout).toContain('3 sheets of 4 cards');
+    expect(await sheets('bad.json')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('beyond the sheet') as string,
+    });
+    expect(await sheets('no.json')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('is not JSON') as string,
+    });
+  });
+});
