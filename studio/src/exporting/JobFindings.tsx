@@ -2,7 +2,7 @@ import { type FaceInput, rangesOf } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
 import type { ExportJob } from '../api/exports.js';
 import { CardThumbnail } from '../rendering/CardThumbnail.js';
-import { count as counted } from '../words/count.js';
+import { counted } from '../words/counted.js';
 import { fixOf } from '../words/findingWords.js';
 import type { ExportSubject } from './ExportSubject.js';
 import { FixButton } from '../deck/review/FixButton.js';

@@ -2,6 +2,7 @@ import { describeEstimate, estimateRun } from '@cardwright/renderer/imposition';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { exportsQuery, type ExportOrder, type ExportPreset } from '../api/exports.js';
+import { counted } from '../words/counted.js';
 import { fileSize } from './fileSize.js';
 import { isSameOrder } from './isSameOrder.js';
 import type { Preview } from './planPreview.js';
@@ -50,8 +51,4 @@ function pagesOf({ sheets, cardCount, printedSides }: Preview): string {
   const backs = sheets.sides.filter(({ side }) => side === 'back').length;
   const fronts = sheets.sides.length - backs;
   return backs === 0 ? counted(fronts, 'page') : `${counted(fronts, 'front')}, ${counted(backs, 'back')}`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { importDeck } from '../api/decks.js';
 import { toast } from '../toasts/toast.js';
-import { count } from '../words/count.js';
+import { counted } from '../words/counted.js';
 import { deckTitle } from '../deck/deckTitle.js';
 import { nameOfLanguage } from '../languages/nameOfLanguage.js';
 import type { Basics } from './basics/basics.js';
@@ -63,7 +63,7 @@ export function DeckReview(props: DeckReviewProps): ReactElement {
         <div>
           <Title order={2}>{deckTitle(deck)}</Title>
           <Text c="var(--cw-ink2)">
-            {count(cards, 'card')} in {count(deck.categories.length, 'category', 'categories')}
+            {counted(cards, 'card')} in {counted(deck.categories.length, 'category', 'categories')}
             {languages !== '' && `, ${languages}`}
           </Text>
         </div>

@@ -6,7 +6,7 @@ import { allCards, findCategory } from '../deck/document/find.js';
 import type { PickTarget } from '../deck/session/editorSession.js';
 import { useApply, useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';
 import { titleOf } from '../deck/document/texts.js';
-import { count } from '../words/count.js';
+import { counted } from '../words/counted.js';
 import { AssignFailures } from './AssignFailures.js';
 import { nameOfTarget } from './targets.js';
 import { assignImages, type AssignedImages } from './assignImages.js';
@@ -80,7 +80,7 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
       <span className={styles.grow} role="status">
         {ended === undefined
           ? 'Or find a photo for every card by its texts.'
-          : `${count(ended.count, 'card')} got a photo, ${ids.length - ended.count} did not.`}
+          : `${counted(ended.count, 'card')} got a photo, ${ids.length - ended.count} did not.`}
       </span>
       <Button variant="default" size="sm" onClick={() => void start()}>
         Assign photos to {cards}

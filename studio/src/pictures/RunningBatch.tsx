@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useEffect, useState, type ReactElement } from 'react';
-import { count } from '../words/count.js';
+import { counted } from '../words/counted.js';
 import styles from './PicturesDialog.module.css';
 
 export interface Running {
@@ -22,7 +22,7 @@ interface Props extends Running {
 export function RunningBatch({ done, of, wait, noun, label, onStop }: Props): ReactElement {
   const minutes = useMinutesLeft(done, of);
   const left = minutes > 1 ? `, about ${minutes} minutes left` : '';
-  const progress = `${done.toLocaleString('en-GB')} of ${count(of, noun)}${left}`;
+  const progress = `${done.toLocaleString('en-GB')} of ${counted(of, noun)}${left}`;
   return (
     <div className={styles.batch}>
       <span role="status">

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ListedDeck } from '../api/publicDecks.js';
 import { StatusBadge } from '../components/StatusBadge.js';
-import { count as countOf } from '../words/count.js';
+import { counted } from '../words/counted.js';
 import { CardPicture } from './CardPicture.js';
 import classes from './DeckPile.module.css';
 import { titleOf } from './textOf.js';
@@ -28,7 +28,7 @@ export function DeckPile({
           <span className={classes.name}>{titleOf(deck)}</span>
           <span className={classes.facts}>
             <span className={classes.author}>{author?.display_name ?? 'Cardwright'}</span>
-            <span className={classes.count}>{countOf(count, 'card')}</span>
+            <span className={classes.count}>{counted(count, 'card')}</span>
           </span>
           {status === 'early-access' && <StatusBadge status={status} />}
         </span>

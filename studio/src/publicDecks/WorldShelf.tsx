@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ListedDeck } from '../api/publicDecks.js';
-import { count as countOf } from '../words/count.js';
+import { counted } from '../words/counted.js';
 import { DeckPile } from './DeckPile.js';
 import { worldColors } from './worldColors.js';
 import classes from './WorldShelf.module.css';
@@ -42,7 +42,7 @@ export function WorldShelf({ world, decks, heading = world.name, total, isFirst 
         </h2>
         <p className={classes.description}>{world.description}</p>
         <Link to={`/explore?world=${encodeURIComponent(world.slug)}`} className={classes.all}>
-          {total === undefined ? 'All decks' : total === 1 ? 'One deck' : `All ${countOf(total, 'deck')}`}
+          {total === undefined ? 'All decks' : total === 1 ? 'One deck' : `All ${counted(total, 'deck')}`}
           <ArrowRight size={16} aria-hidden />
         </Link>
       </div>

@@ -5,6 +5,7 @@ import type { EditorTab } from '../deck/session/editorSession.js';
 import { nameOfLanguage } from '../languages/nameOfLanguage.js';
 import { completenessOf } from '../deck/document/translated.js';
 import { ownText } from '../deck/document/texts.js';
+import { counted } from '../words/counted.js';
 
 export interface ChecklistEntry {
   readonly label: string;
@@ -32,9 +33,7 @@ export function checklistOf(deck: DeckDocument): readonly ChecklistEntry[] {
     ...required,
     entry('At least one card', cards.length > 0, true, 'cards'),
     entry(
-      untitled === 0
-        ? 'Every card has a title'
-        : `${untitled} ${untitled === 1 ? 'card has' : 'cards have'} no title yet`,
+      untitled === 0 ? 'Every card has a title' : `${counted(untitled, 'card has', 'cards have')} no title yet`,
       cards.length > 0 && untitled === 0,
       false,
       'cards',

@@ -6,6 +6,7 @@ import { findText, replaceText, type TextQuery } from '../deck/document/commands
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useApply, useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';
 import { nameOfLanguage } from '../languages/nameOfLanguage.js';
+import { counted } from '../words/counted.js';
 import { MatchList } from './MatchList.js';
 import styles from './ReplaceDialog.module.css';
 
@@ -34,8 +35,8 @@ export default function ReplaceDialog({ onClose }: DialogProps<'replace'>): Reac
   const replace = (): void => {
     const takeBack = apply('replace text', replaceText(query, replacement, new Set(chosen.map(({ key }) => key))));
     offerUndo(store, takeBack, {
-      title: `${count(places, 'place')} changed`,
-      message: `“${query.words}” is now “${replacement}” in ${count(chosen.length, 'text')}.`,
+      title: `${counted(places, 'place')} changed`,
+      message: `“${query.words}” is now “${replacement}” in ${counted(chosen.length, 'text')}.`,
     });
     onClose();
   };
@@ -88,14 +89,10 @@ export default function ReplaceDialog({ onClose }: DialogProps<'replace'>): Reac
             Cancel
           </Button>
           <Button type="submit" disabled={places === 0}>
-            {places === 0 ? 'Replace' : `Replace ${count(places, 'place')}`}
+            {places === 0 ? 'Replace' : `Replace ${counted(places, 'place')}`}
           </Button>
         </footer>
       </form>
     </Modal>
   );
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { DeckUpdate, FieldChange } from '@cardwright/renderer/tables';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { count } from '../words/count.js';
+import { counted } from '../words/counted.js';
 import { headingLabel } from './headingLabel.js';
 import styles from './UpdateDialog.module.css';
 
@@ -20,11 +20,11 @@ export function ChangeList({ update: { added, changed, removed }, left, onLeave 
     return <p className={styles.none}>The cards and the table say the same.</p>;
   return (
     <>
-      <Group title={`${count(changed.length, 'card')} changed`} entries={changed} left={left} onLeave={onLeave}>
+      <Group title={`${counted(changed.length, 'card')} changed`} entries={changed} left={left} onLeave={onLeave}>
         {({ changes }) => changes.map((change) => <Change key={change.field} change={change} />)}
       </Group>
-      <Group title={`${count(added.length, 'card')} added`} entries={added} left={left} onLeave={onLeave} />
-      <Group title={`${count(removed.length, 'card')} removed`} entries={removed} left={left} onLeave={onLeave} />
+      <Group title={`${counted(added.length, 'card')} added`} entries={added} left={left} onLeave={onLeave} />
+      <Group title={`${counted(removed.length, 'card')} removed`} entries={removed} left={left} onLeave={onLeave} />
     </>
   );
 }

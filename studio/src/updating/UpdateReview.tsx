@@ -8,7 +8,7 @@ import { ColumnTable } from '../newDeck/table/ColumnTable.js';
 import { EncodingSelect } from '../newDeck/table/EncodingSelect.js';
 import type { ReadTable } from '../newDeck/table/readTableInput.js';
 import { toast } from '../toasts/toast.js';
-import { count } from '../words/count.js';
+import { counted } from '../words/counted.js';
 import { ChangeList } from './ChangeList.js';
 import { headingLabel } from './headingLabel.js';
 import type { UpdateTable } from './UpdateTable.js';
@@ -45,7 +45,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
     const categories = applyUpdate(deck, update, { ...choice, inTableOrder: isSorted });
     apply('update from a table', updateFromTable(categories, address));
     toast({
-      title: chosen === 0 ? 'Order of the cards updated' : `${count(chosen, 'card')} updated`,
+      title: chosen === 0 ? 'Order of the cards updated' : `${counted(chosen, 'card')} updated`,
       message: 'The deck is not saved yet.',
       action: { label: 'Undo', perform: () => store.undo() },
     });
@@ -95,7 +95,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
         )}
       </Stack>
       <footer className={styles.footer}>
-        <span className={styles.note}>{count(unchanged, 'card')} unchanged</span>
+        <span className={styles.note}>{counted(unchanged, 'card')} unchanged</span>
         <Button variant="default" onClick={onOther}>
           Use another table
         </Button>
@@ -108,6 +108,6 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
 }
 
 function updateLabel(chosen: number, isSorted: boolean): string {
-  if (chosen > 0) return `Update ${count(chosen, 'card')}`;
+  if (chosen > 0) return `Update ${counted(chosen, 'card')}`;
   return isSorted ? 'Update the order' : 'Nothing to update';
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { importDeck } from '../../api/decks.js';
 import { keepFilesFor } from '../../pictures/matching/waitingFiles.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import { BasicsFields } from '../basics/BasicsFields.js';
 import { useBasicsForm } from '../basics/useBasicsForm.js';
 import { DesignSelect, useDesignChoice } from '../designs/DesignSelect.js';
@@ -67,7 +67,7 @@ export default function TableMapping({ read, dropped, onRead, onOther }: TableMa
   const note =
     deck === undefined
       ? 'Fix what is marked as an error first.'
-      : `${count(cards, 'card')} in ${count(deck.categories.length, 'category', 'categories')}, from ${table.file}.`;
+      : `${counted(cards, 'card')} in ${counted(deck.categories.length, 'category', 'categories')}, from ${table.file}.`;
   return (
     <form onSubmit={submit}>
       <Stack gap="lg">

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { Images, X } from 'lucide-react';
 import { useId, useRef, type ReactElement } from 'react';
 import { useFolderInput } from '../../pictures/matching/useFolderInput.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 
 interface Props {
   readonly files: readonly File[];
@@ -26,7 +26,7 @@ export function TablePictures({ files, onFiles }: Props): ReactElement {
       <Text size="sm" c="var(--cw-ink2)" mb="xs">
         {files.length === 0
           ? 'Files are matched with cards by title, number or a column with file names. You can also add them later.'
-          : `${count(files.length, 'file')} chosen. You see which card gets which picture once the deck is created.`}
+          : `${counted(files.length, 'file')} chosen. You see which card gets which picture once the deck is created.`}
       </Text>
       <input ref={chosen} {...input} accept="image/*" aria-label="Picture files" onChange={read} />
       <input ref={folder} {...input} aria-label="Folder with pictures" onChange={read} />

@@ -12,6 +12,7 @@ import type { BannerActions } from './bannerActions.js';
 import { useBanner, useBannerState, useChange, useEditor } from './BannerContext.js';
 import classes from './bannerEditor.module.css';
 import type { OpenBanner } from './useOpenBanner.js';
+import { counted } from '../../words/counted.js';
 
 interface Props {
   readonly open: OpenBanner;
@@ -48,7 +49,7 @@ export function BannerBar({ open, actions }: Props): ReactElement {
           </Button>
         </ActionTip>
         <Button
-          aria-label={`Export ${count} ${count === 1 ? 'size' : 'sizes'}`}
+          aria-label={`Export ${counted(count, 'size')}`}
           leftSection={<Download size={16} aria-hidden />}
           onClick={actions.export.run}
         >

@@ -5,7 +5,7 @@ import type { CardPage } from '../../api/cardPages.js';
 import { titleOf } from '../../publicDecks/textOf.js';
 import { useCopyDeck } from '../../publicDecks/useCopyDeck.js';
 import { useOpenTable } from '../../publicDecks/useOpenTable.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import classes from './CardPage.module.css';
 
 /** Where somebody with a card in their hand may want to go. */
@@ -13,7 +13,7 @@ export function WhatNow({ deck }: { readonly deck: CardPage['deck'] }): ReactEle
   const languages = Object.keys(deck.translations).length;
   const { open, isOpening } = useOpenTable(deck.id);
   const { copy, isCopying } = useCopyDeck(deck.id, titleOf(deck));
-  const cards = count(deck.card_count, 'card');
+  const cards = counted(deck.card_count, 'card');
   const ways = [
     {
       to: `/play/random/${deck.id}`,

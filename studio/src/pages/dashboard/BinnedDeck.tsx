@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { ListedDeck } from '../../api/decks.js';
 import { useDeckActions } from './actions/useDeckActions.js';
 import styles from './BinView.module.css';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import { deckTitle } from '../../deck/deckTitle.js';
 import { DeckCover } from './tiles/DeckCover.js';
 import { daysLeft } from './timeAgo.js';
@@ -22,7 +22,7 @@ export function BinnedDeck({ deck }: { readonly deck: ListedDeck }): ReactElemen
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.facts}>
-          {count(deck.card_count, 'card')}, deleted for good in {count(days, 'day')}
+          {counted(deck.card_count, 'card')}, deleted for good in {counted(days, 'day')}
         </p>
       </div>
       <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { Layers, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { lastDeckQuery, ownDecksQuery } from '../../api/decks.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import styles from './DecksView.module.css';
 import { useDeckView } from './deckView.js';
 import { LastDeckBanner } from './LastDeckBanner.js';
@@ -48,7 +48,7 @@ export function DecksView(): ReactElement {
           <ViewToggle />
         </div>
       </div>
-      <VisuallyHidden role="status">{found.isSuccess && `${count(decks.length, 'deck')} shown`}</VisuallyHidden>
+      <VisuallyHidden role="status">{found.isSuccess && `${counted(decks.length, 'deck')} shown`}</VisuallyHidden>
       {found.isPending && <TilesSkeleton view={view} />}
       {found.isSuccess && decks.length === 0 && <NoDecks search={search} status={filter.status} />}
       {decks.length > 0 && <DeckList decks={decks} view={view} />}

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ListedDeck } from '../../api/decks.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import { deckTitle } from '../../deck/deckTitle.js';
 import styles from './LastDeckBanner.module.css';
 import { DeckCover } from './tiles/DeckCover.js';
@@ -45,7 +45,7 @@ function describe(deck: ListedDeck): string {
   if (deck.card_count === 0) return `${edited} It has no cards yet. Write the first one, or paste a whole table.`;
   const languages = Object.keys(deck.translations).length;
   const inLanguages = languages > 1 ? ` in ${languages} languages` : '';
-  const content = `${count(deck.card_count, 'card')} in ${count(deck.category_count, 'category', 'categories')}${inLanguages}.`;
+  const content = `${counted(deck.card_count, 'card')} in ${counted(deck.category_count, 'category', 'categories')}${inLanguages}.`;
   const need = deck.world_id === null ? ' It needs a world before it can be published.' : '';
   return `${edited} ${content}${need}`;
 }

@@ -8,7 +8,7 @@ import { LazyPart } from '../../components/LazyPart.js';
 import { Prose } from '../../components/prose/Prose.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { licenceOf } from '../../publicDecks/licenceOf.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import { dateOf } from '../../words/dateOf.js';
 import type { DeckView } from './deckView.js';
 import classes from './DeckFacts.module.css';
@@ -43,7 +43,7 @@ export default function DeckFacts({ view }: { readonly view: DeckView }): ReactE
         )}
       </div>
       <dl className={classes.facts}>
-        <Fact name="Cards">{count(view.cards.length, 'card')}</Fact>
+        <Fact name="Cards">{counted(view.cards.length, 'card')}</Fact>
         <Fact name="Languages">{view.languages.map((each) => nameOfLanguage(each)).join(', ')}</Fact>
         <Changed view={view} />
         <Rights note={deck.copyright_info} />

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { Link } from 'react-router';
 import { CardPicture } from '../../publicDecks/CardPicture.js';
 import { LanguageButtons } from '../../publicDecks/LanguageButtons.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import type { DeckView, ShownCategory } from './deckView.js';
 import page from './parts.module.css';
 import classes from './Trays.module.css';
@@ -24,7 +24,7 @@ export function Trays({ view, onLanguage }: Props): ReactElement | null {
     <section aria-labelledby="trays">
       <div className={classes.head}>
         <h2 id="trays" className={page.heading}>
-          {filled.length === 1 ? 'In the box' : `${count(filled.length, 'category', 'categories')} in the box`}
+          {filled.length === 1 ? 'In the box' : `${counted(filled.length, 'category', 'categories')} in the box`}
         </h2>
         <LanguageButtons
           label="Language of the cards"
@@ -32,7 +32,7 @@ export function Trays({ view, onLanguage }: Props): ReactElement | null {
           {...{ languages, language, onLanguage }}
         />
         <Link to={`/play/random/${deck.id}`} className={classes.all}>
-          Play all {count(cards.length, 'card')}
+          Play all {counted(cards.length, 'card')}
         </Link>
       </div>
       <ul className={classes.trays} tabIndex={0} aria-label="Categories">
@@ -52,7 +52,7 @@ function Tray({ view, category }: { readonly view: DeckView; readonly category: 
       <div className={classes.words} lang={language}>
         <h3 className={classes.title}>{title === '' ? 'Cards' : title}</h3>
         {description !== '' && <p className={classes.description}>{description}</p>}
-        <p className={classes.count}>{count(cards.length, 'card')}</p>
+        <p className={classes.count}>{counted(cards.length, 'card')}</p>
       </div>
       <div className={classes.cards} aria-hidden>
         {cards.slice(0, SHOWN).map(({ id }, index) => (

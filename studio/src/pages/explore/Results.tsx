@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { LoadError } from '../../components/LoadError.js';
 import { useKeptDecks } from '../../publicDecks/keptDecks.js';
 import { DeckPile } from '../../publicDecks/DeckPile.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import { queryOf, type ExploreFilter } from './exploreFilter.js';
 import classes from './ExplorePage.module.css';
 
@@ -44,7 +44,7 @@ export function Results({ filter, onChange }: Props): ReactElement {
   return (
     <>
       <p role="status" className={classes.found}>
-        {hasNextPage ? `The first ${count(decks.length, 'deck')}` : count(decks.length, 'deck')}
+        {hasNextPage ? `The first ${counted(decks.length, 'deck')}` : counted(decks.length, 'deck')}
       </p>
       <ul className={classes.grid}>
         {decks.map((deck, index) => (

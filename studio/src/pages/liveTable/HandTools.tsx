@@ -2,7 +2,7 @@ import { ArrowDownNarrowWide, EyeOff, Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import felt from '../../publicDecks/felt/Felt.module.css';
 import { FeltSelect } from '../../publicDecks/felt/FeltSelect.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import classes from './HandTools.module.css';
 import type { HandOrder } from './sortHand.js';
 import type { OwnHand } from './useHand.js';
@@ -24,7 +24,7 @@ export function HandTools({ hand }: { readonly hand: OwnHand }): ReactElement {
       {cards.length > 0 && (
         <>
           <p className={classes.note}>
-            <Lock size={13} aria-hidden /> {count(cards.length, 'card')}, only you see{' '}
+            <Lock size={13} aria-hidden /> {counted(cards.length, 'card')}, only you see{' '}
             {cards.length === 1 ? 'it' : 'them'}
           </p>
           <FeltSelect Icon={ArrowDownNarrowWide} label="Sort the hand" value={order} choices={ORDERS} onChange={sort} />

@@ -3,7 +3,7 @@ import { Check, Crown } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import { CardBack } from '../../components/CardBack.js';
 import { initialsOf } from '../../components/initialsOf.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import type { LiveTable } from './connection/useTable.js';
 import classes from './Seats.module.css';
 import { TableCard } from './TableCard.js';
@@ -41,7 +41,7 @@ export function Seats({ table, seats, onCard }: Props): ReactElement {
               {seat.hasVoted && <Check size={14} role="img" aria-label="has voted" />}
             </span>
             <span className={classes.count}>
-              {count(seat.count, 'card')}
+              {counted(seat.count, 'card')}
               {view.turn === seat.id && ', at turn'}
               {!seat.isPresent && ', away'}
             </span>

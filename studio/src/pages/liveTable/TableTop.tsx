@@ -6,7 +6,7 @@ import { languagesOf } from '../../publicDecks/deckLanguages.js';
 import felt from '../../publicDecks/felt/Felt.module.css';
 import { FeltSelect } from '../../publicDecks/felt/FeltSelect.js';
 import { titleOf } from '../../publicDecks/textOf.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import type { LiveTable } from './connection/useTable.js';
 import classes from './TableTop.module.css';
 
@@ -26,7 +26,7 @@ export function TableTop({ table, onInvite, onMenu }: Props): ReactElement {
       <div className={classes.names}>
         <h1 className={classes.title}>{titleOf(deck, language)}</h1>
         <p className={classes.code}>
-          Table {code}, {count(players, 'player')}
+          Table {code}, {counted(players, 'player')}
         </p>
       </div>
       <LanguageChoice table={table} />

@@ -1,13 +1,13 @@
 import type { LogEntry } from '@cardwright/server/contract';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 
 type Sentence = (entry: LogEntry, card: string) => string;
 
 const SENTENCES: Readonly<Partial<Record<LogEntry['did'], Sentence>>> = {
   join: () => 'sits down',
   leave: () => 'leaves the table',
-  draw: ({ count: cards = 1 }) => `draws ${count(cards, 'card')}`,
-  'turn-up': ({ count: cards = 1 }, card) => (cards === 1 ? `turns up ${card}` : `turns up ${count(cards, 'card')}`),
+  draw: ({ count: cards = 1 }) => `draws ${counted(cards, 'card')}`,
+  'turn-up': ({ count: cards = 1 }, card) => (cards === 1 ? `turns up ${card}` : `turns up ${counted(cards, 'card')}`),
   play: (_, card) => `plays ${card}`,
   give: ({ what }) => `gives a card to ${what ?? 'somebody'}`,
   put: ({ what = 'pile' }, card) => `puts ${card} on the ${what.toLowerCase()}`,
@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Partial<Record<LogEntry['did'], Sentence>>> = {
   flip: (_, card) => `turns ${card} over`,
   show: (_, card) => `shows ${card}`,
   shuffle: ({ what = 'pile' }) => `shuffles the ${what.toLowerCase()}`,
-  deal: ({ count: cards = 1 }) => `deals ${count(cards, 'card')} to everybody`,
+  deal: ({ count: cards = 1 }) => `deals ${counted(cards, 'card')} to everybody`,
   recall: () => 'collects all cards and shuffles them',
   'add-pile': ({ what }) => `adds the pile “${what ?? ''}”`,
   'remove-pile': ({ what }) => `removes the pile “${what ?? ''}”`,

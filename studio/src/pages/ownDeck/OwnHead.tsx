@@ -11,7 +11,7 @@ import { deckTitle } from '../../deck/deckTitle.js';
 import { PlayTogether } from '../../publicDecks/PlayTogether.js';
 import { CardThumbnail } from '../../rendering/CardThumbnail.js';
 import { templateGeometry } from '../../rendering/templateGeometry.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import classes from './OwnDeckPage.module.css';
 import { Visits } from './Visits.js';
 
@@ -43,8 +43,8 @@ export function OwnHead({ deck, plan, onExport }: Props): ReactElement {
         <h1 className={classes.title}>{deckTitle(deck)}</h1>
         {texts?.short_description !== undefined && <p className={classes.lead}>{texts.short_description}</p>}
         <p className={classes.facts}>
-          {count(plan.cards.length, 'card')}, {count(Object.keys(translations).length, 'language')}, saved as version{' '}
-          {deck.version}
+          {counted(plan.cards.length, 'card')}, {counted(Object.keys(translations).length, 'language')}, saved as
+          version {deck.version}
         </p>
         <div className={classes.actions}>
           {isPublic ? (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { visitsQuery } from '../../api/visits.js';
 import { RetryNote } from '../../components/RetryNote.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import classes from './Visits.module.css';
 
 /** How often the deck was looked at and played. */
@@ -27,7 +27,7 @@ export function Visits({ deckId }: { readonly deckId: string }): ReactElement | 
         </div>
       </dl>
       <p className={classes.note}>
-        {count(recent.views, 'view')} and {count(recent.plays, 'play')} in the last 30 days. Each browser is counted
+        {counted(recent.views, 'view')} and {counted(recent.plays, 'play')} in the last 30 days. Each browser is counted
         once a day, without cookies. Your own visits are not counted.
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { Button, Modal, NativeSelect, Switch } from '@mantine/core';
 import { ArchiveRestore, CloudDownload, Presentation, Shuffle, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import type { Offline } from './offline/useOffline.js';
 import { categoriesOf, type PlayedDeck } from './playedDeck.js';
 import classes from './PlayOptions.module.css';
@@ -37,7 +37,7 @@ export default function PlayOptions({ deck, play, actions, offline, onClose }: P
           value={play.choice}
           onChange={({ currentTarget }) => play.choose(currentTarget.value)}
           data={[
-            { value: '', label: `All ${count(deck.cards.length, 'card')}` },
+            { value: '', label: `All ${counted(deck.cards.length, 'card')}` },
             ...categories.map((each) => ({ value: each.id, label: `${each.title} (${each.count})` })),
             { value: 'favourites', label: `Favourites (${favourites.length})` },
           ]}
@@ -53,7 +53,7 @@ export default function PlayOptions({ deck, play, actions, offline, onClose }: P
             label="Timer"
             value={String(settings.minutes)}
             onChange={({ currentTarget }) => usePlaySettings.setState({ minutes: Number(currentTarget.value) })}
-            data={MINUTES.map((minutes) => ({ value: String(minutes), label: count(minutes, 'minute') }))}
+            data={MINUTES.map((minutes) => ({ value: String(minutes), label: counted(minutes, 'minute') }))}
           />
         </div>
         <Switch
@@ -81,7 +81,7 @@ export default function PlayOptions({ deck, play, actions, offline, onClose }: P
             onClick={play.bringBack}
             disabled={play.pile.aside.length === 0}
           >
-            Bring back {count(play.pile.aside.length, 'card')}
+            Bring back {counted(play.pile.aside.length, 'card')}
           </Button>
           <Button variant="default" leftSection={<Presentation size={16} aria-hidden />} onClick={act(actions.present)}>
             Presenter view

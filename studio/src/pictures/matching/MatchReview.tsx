@@ -5,7 +5,7 @@ import { allCards, findCard } from '../../deck/document/find.js';
 import { titleOf } from '../../deck/document/texts.js';
 import { useDeck } from '../../deck/editor/EditorContext.js';
 import { fieldName } from '../../words/fieldNames.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import { PrivacyChoice } from '../PrivacyChoice.js';
 import { AssignFailures } from '../AssignFailures.js';
 import { RunningBatch } from '../RunningBatch.js';
@@ -55,7 +55,7 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
           />
           {present > 0 && (
             <Checkbox
-              label={`Keep the pictures that ${count(present, 'card')} already ${present === 1 ? 'has' : 'have'}`}
+              label={`Keep the pictures that ${counted(present, 'card')} already ${present === 1 ? 'has' : 'have'}`}
               checked={keepsPresent}
               onChange={({ currentTarget }) => keepPresent(currentTarget.checked)}
             />
@@ -63,18 +63,18 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
           <PrivacyChoice {...privacy} />
         </div>
         <FileList
-          title={`${count(used.length, 'picture')} for ${count(used.flatMap((index) => cards.get(index) ?? []).length, 'card')}`}
+          title={`${counted(used.length, 'picture')} for ${counted(used.flatMap((index) => cards.get(index) ?? []).length, 'card')}`}
           indexes={used}
           {...rows}
         />
-        <FileList title={`${count(rest.length, 'file')} without a card`} indexes={rest} {...rows} />
+        <FileList title={`${counted(rest.length, 'file')} without a card`} indexes={rest} {...rows} />
         <FileList
-          title={`${count(spare.size, 'file')} for cards that keep their pictures`}
+          title={`${counted(spare.size, 'file')} for cards that keep their pictures`}
           indexes={indexes.filter((index) => spare.has(index))}
           {...rows}
         />
-        <Rest title={`${count(without.length, 'card')} without a picture`} entries={without.map(nameOf)} />
-        <Rest title={`${count(problems.length, 'file')} that cannot be used`} entries={problems} />
+        <Rest title={`${counted(without.length, 'card')} without a picture`} entries={without.map(nameOf)} />
+        <Rest title={`${counted(problems.length, 'file')} that cannot be used`} entries={problems} />
       </div>
       <DialogFooter className={styles.footer}>
         {ended !== undefined && ended.failures.length > 0 && (
@@ -96,7 +96,7 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
               Choose other files
             </Button>
             <Button data-autofocus disabled={used.length === 0} onClick={() => void start(used, matches)}>
-              {used.length === 0 ? 'No file matches a card' : `Use ${count(used.length, 'picture')}`}
+              {used.length === 0 ? 'No file matches a card' : `Use ${counted(used.length, 'picture')}`}
             </Button>
           </>
         ) : (

@@ -3,7 +3,7 @@ import { offerUndo } from '../../deck/actions/offerUndo.js';
 import { useEditor } from '../../deck/editor/EditorContext.js';
 import { useSession as useSignedIn } from '../../session/session.js';
 import { closeToast, toastError } from '../../toasts/toast.js';
-import { count } from '../../words/count.js';
+import { counted } from '../../words/counted.js';
 import type { BatchResult } from '../inBatch.js';
 import type { Running } from '../RunningBatch.js';
 import { usePicturingCards } from '../usePicturing.js';
@@ -56,7 +56,7 @@ export function usePictureUpload(files: readonly File[], folder: string, onDone:
     );
     if (chosen.size > 0) {
       const takeBack = picture(chosen);
-      const title = `${count(chosen.size, 'card')} got ${chosen.size === 1 ? 'a picture' : 'pictures'}`;
+      const title = `${counted(chosen.size, 'card')} got ${chosen.size === 1 ? 'a picture' : 'pictures'}`;
       offerUndo(store, takeBack, { title, message: 'The deck is not saved yet.' });
     }
     setUploaded((before) => new Map([...before, ...result.found]));

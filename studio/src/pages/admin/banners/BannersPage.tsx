@@ -3,7 +3,7 @@ import { Trash2, Wallpaper } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { call } from '../../../api/call.js';
 import { EmptyState } from '../../../components/EmptyState.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
@@ -70,7 +70,7 @@ function useActions(): readonly ListAction<ListedBanner>[] {
     const deleted: Answer<'DELETE /api/admin/social-banners/{id}'>[] = [];
     for (const { id } of rows) deleted.push(await call('DELETE /api/admin/social-banners/{id}', { params: { id } }));
     undoable({
-      title: `${count(rows.length, 'banner')} deleted`,
+      title: `${counted(rows.length, 'banner')} deleted`,
       message: 'Their makers are not notified, and keep the files that they have exported.',
       undo: async () => {
         for (const body of deleted)

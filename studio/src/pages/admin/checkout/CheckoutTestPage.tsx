@@ -6,7 +6,7 @@ import { call } from '../../../api/call.js';
 import { confirm } from '../../../components/confirm.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { toast } from '../../../toasts/toast.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
@@ -115,14 +115,14 @@ const ACTIONS: readonly ListAction<Order>[] = [
     isFor: isUnpaid,
     run: async (orders) => {
       await expireOrders(orders);
-      toast({ title: `${count(orders.length, 'session')} ended`, kind: 'success' });
+      toast({ title: `${counted(orders.length, 'session')} ended`, kind: 'success' });
     },
   },
 ];
 
 async function refundRest(orders: readonly Order[]): Promise<void> {
   const isSure = await confirm({
-    title: `Refund what is left of ${count(orders.length, 'order')}?`,
+    title: `Refund what is left of ${counted(orders.length, 'order')}?`,
     message: 'The provider refunds everything that has not been refunded yet. This cannot be undone.',
     confirmLabel: 'Refund',
     danger: true,
@@ -132,7 +132,7 @@ async function refundRest(orders: readonly Order[]): Promise<void> {
     const { order } = await call('GET /api/admin/checkout/orders/{id}', { params: { id } });
     if (order.refundable > 0) await refundOrder(id, order.refundable, crypto.randomUUID());
   }
-  toast({ title: `${count(orders.length, 'refund')} requested`, kind: 'success' });
+  toast({ title: `${counted(orders.length, 'refund')} requested`, kind: 'success' });
 }
 
 /** A column of amounts; in the CSV file in smallest units, which stay whole numbers. */

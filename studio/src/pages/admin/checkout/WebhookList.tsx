@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { call } from '../../../api/call.js';
 import { toast } from '../../../toasts/toast.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { Tag } from '../list/Tag.js';
 import { useRun } from '../list/useRun.js';
 import { dateTime } from '../words/dateTime.js';
@@ -61,7 +61,7 @@ export function WebhookList({ id, deliveries }: Props): ReactElement {
 
 function describe({ attempts, next_at }: Deliveries[number]): string {
   if (attempts === 0) return 'Not sent yet';
-  return `Sent ${count(attempts, 'time')}${next_at === null ? '' : `, next try ${dateTime(next_at)}`}`;
+  return `Sent ${counted(attempts, 'time')}${next_at === null ? '' : `, next try ${dateTime(next_at)}`}`;
 }
 
 function stateOf({ attempts, answer, delivered_at }: Deliveries[number]): string {

@@ -10,7 +10,7 @@ import { AdminList } from '../list/AdminList.js';
 import { dateColumn, numberColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
 import type { Column, ListAction, ListSource } from '../list/types.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import styles from './ColorSchemes.module.css';
 
 /** Draws cards, which the lists do without. */
@@ -96,16 +96,16 @@ function Swatches({ scheme: { brand, category } }: { readonly scheme: Scheme }):
 async function remove(rows: readonly Scheme[]): Promise<void> {
   const uses = rows.reduce((sum, { use_count }) => sum + use_count, 0);
   const isSure = await confirm({
-    title: `Delete ${count(rows.length, 'colour scheme')}?`,
+    title: `Delete ${counted(rows.length, 'colour scheme')}?`,
     message:
       uses === 0
         ? 'No deck uses them. This cannot be undone.'
-        : `${count(uses, 'deck')} will have the default colours. This cannot be undone.`,
+        : `${counted(uses, 'deck')} will have the default colours. This cannot be undone.`,
     confirmLabel: 'Delete schemes',
     danger: true,
   });
   if (!isSure) return;
   for (const { id } of rows)
     await call('DELETE /api/admin/color-schemes/{id}', { params: { id }, query: { force: 'true' } });
-  toast({ title: `${count(rows.length, 'colour scheme')} deleted`, kind: 'success' });
+  toast({ title: `${counted(rows.length, 'colour scheme')} deleted`, kind: 'success' });
 }

@@ -15,7 +15,7 @@ import { PageHeader } from '../../../components/PageHeader.js';
 import { SaveState } from '../../../components/SaveState.js';
 import { toast } from '../../../toasts/toast.js';
 import { useRun } from '../list/useRun.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import styles from './ColorSchemes.module.css';
 import { LiveCards } from './LiveCards.js';
 import { SIGHTS, type Simulation } from './sights.js';
@@ -69,7 +69,7 @@ export default function SchemePage({ scheme: stored, isNew, onClose }: Props): R
       </Button>
       <PageHeader
         title={before.name}
-        description={isNew ? 'A new scheme.' : `Used by ${count(stored.use_count, 'deck')}.`}
+        description={isNew ? 'A new scheme.' : `Used by ${counted(stored.use_count, 'deck')}.`}
       >
         {isChanged && <SaveState state={isRunning ? 'saving' : 'dirty'} />}
         <Button

@@ -1,7 +1,7 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type ReactElement, useState } from 'react';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 
 /** Asks why decks are taken down. @returns the reason, which the makers are told; undefined if it was cancelled */
 export function askReason(decks: number): Promise<string | undefined> {
@@ -11,7 +11,7 @@ export function askReason(decks: number): Promise<string | undefined> {
       modals.close(id);
     };
     const id = modals.open({
-      title: `Take down ${count(decks, 'deck')}?`,
+      title: `Take down ${counted(decks, 'deck')}?`,
       children: <ReasonForm onEnd={end} />,
       size: 480,
       // Also called after the other ways to end, when it has no effect.

@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@cardwright/server/contract';
 import { call } from '../../../api/call.js';
 import { toast } from '../../../toasts/toast.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import type { ListSource } from '../list/types.js';
 
 export type ListedDeck = Answer<'GET /api/admin/decks/table'>['decks'][number];
@@ -30,7 +30,7 @@ export async function moderate(
   const { done, failed } = await call('POST /api/admin/decks/moderate', { body });
   const [first] = failed;
   if (first !== undefined)
-    toast({ title: `${count(failed.length, 'deck')} were not changed`, message: first.detail, kind: 'warning' });
+    toast({ title: `${counted(failed.length, 'deck')} were not changed`, message: first.detail, kind: 'warning' });
   return rows.filter(({ id }) => done.includes(id));
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { meQuery } from '../../../api/members.js';
 import { useUndoToast } from '../list/useRun.js';
 import type { ListAction } from '../list/types.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { chooseOwner } from './chooseOwner.js';
 import { askReason } from './askReason.js';
 import { chooseWorld, type WorldChoice } from './chooseWorld.js';
@@ -22,7 +22,7 @@ export function useDeckActions(worlds: readonly WorldChoice[]): readonly ListAct
   ): Promise<void> => {
     const changed = await moderate(rows, () => made, reason);
     if (changed.length > 0)
-      undoable({ title: `${count(changed.length, 'deck')} ${done}`, undo: () => restore(changed, made) });
+      undoable({ title: `${counted(changed.length, 'deck')} ${done}`, undo: () => restore(changed, made) });
   };
   const isPublic = ({ status, deleted_at }: ListedDeck): boolean => status !== 'draft' && deleted_at === null;
   return [

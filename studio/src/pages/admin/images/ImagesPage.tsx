@@ -13,7 +13,7 @@ import { NameCell } from '../list/NameCell.js';
 import { Facts, SidePanel } from '../list/SidePanel.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { dateTime } from '../words/dateTime.js';
 import styles from './ImagesPage.module.css';
 
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<Picture>[] = [
   { title: 'Owner', cell: ownerOf, text: ownerOf },
   {
     title: 'Used',
-    cell: ({ use_count }) => (use_count === 0 ? <Tag tone="warning">Orphan</Tag> : count(use_count, 'time')),
+    cell: ({ use_count }) => (use_count === 0 ? <Tag tone="warning">Orphan</Tag> : counted(use_count, 'time')),
     text: ({ use_count }) => use_count,
   },
   { title: 'Size', sort: '-size', isNumber: true, cell: ({ size }) => fileSize(size), text: ({ size }) => size },
@@ -90,7 +90,7 @@ export function ImagesPage(): ReactElement {
             <Facts
               facts={{
                 Owner: ownerOf(open),
-                Used: count(open.use_count, 'time'),
+                Used: counted(open.use_count, 'time'),
                 Measures: measures(open),
                 Type: open.content_type,
                 Size: fileSize(open.size),
@@ -111,7 +111,7 @@ const AT_ONCE = 500;
 async function remove(rows: readonly Picture[]): Promise<void> {
   const used = rows.filter(({ use_count }) => use_count > 0).length;
   const isSure = await confirm({
-    title: `Delete ${count(rows.length, 'picture')}?`,
+    title: `Delete ${counted(rows.length, 'picture')}?`,
     message:
       used === 0
         ? 'Nothing uses them. This cannot be undone.'
@@ -124,7 +124,7 @@ async function remove(rows: readonly Picture[]): Promise<void> {
     const paths = rows.slice(start, start + AT_ONCE).map(({ path }) => path);
     await call('POST /api/admin/images/delete', { body: { paths } });
   }
-  toast({ title: `${count(rows.length, 'picture')} deleted`, kind: 'success' });
+  toast({ title: `${counted(rows.length, 'picture')} deleted`, kind: 'success' });
 }
 
 /** The beginning of the file's name, which is a UUID. */

@@ -11,7 +11,7 @@ import { NameCell } from '../list/NameCell.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
 import { useUndoToast } from '../list/useRun.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 
 type Job = Answer<'GET /api/admin/jobs'>['jobs'][number];
 type Outcome = Answer<'POST /api/admin/jobs/retry'>;
@@ -79,7 +79,7 @@ export function JobsPage(): ReactElement {
     const { done, failed } = outcome;
     if (done.length > 0)
       undoable({
-        title: `${count(done.length, 'export')} ${action === 'cancel' ? 'cancelled' : 'queued again'}`,
+        title: `${counted(done.length, 'export')} ${action === 'cancel' ? 'cancelled' : 'queued again'}`,
         undo: () => change(action === 'cancel' ? 'retry' : 'cancel')(done),
       });
     tellFailures(failed);
@@ -125,5 +125,5 @@ function titleOf({ deck_title }: Job): string {
 function tellFailures(failed: Outcome['failed']): void {
   const [first] = failed;
   if (first !== undefined)
-    toast({ title: `${count(failed.length, 'export')} were not changed`, message: first.detail, kind: 'warning' });
+    toast({ title: `${counted(failed.length, 'export')} were not changed`, message: first.detail, kind: 'warning' });
 }

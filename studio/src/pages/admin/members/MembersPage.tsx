@@ -10,7 +10,7 @@ import { NameCell } from '../list/NameCell.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction } from '../list/types.js';
 import { useUndoToast } from '../list/useRun.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { MemberPanel } from './MemberPanel.js';
 import { MEMBERS, nameOfMember, setSuspended, type ListedMember } from './members.js';
 
@@ -59,7 +59,7 @@ export function MembersPage(): ReactElement {
   const suspend = (suspended: boolean) => async (rows: readonly ListedMember[]) => {
     await setSuspended(rows, suspended);
     undoable({
-      title: `${count(rows.length, 'member')} ${suspended ? 'suspended' : 'readmitted'}`,
+      title: `${counted(rows.length, 'member')} ${suspended ? 'suspended' : 'readmitted'}`,
       ...(suspended && { message: 'They are signed out. Their published decks stay public.' }),
       undo: () => setSuspended(rows, !suspended),
     });
@@ -78,7 +78,7 @@ export function MembersPage(): ReactElement {
       icon: LogOut,
       run: async (rows) => {
         for (const { id } of rows) await call('DELETE /api/admin/members/{id}/sessions', { params: { id } });
-        toast({ title: `${count(rows.length, 'member')} signed out`, kind: 'success' });
+        toast({ title: `${counted(rows.length, 'member')} signed out`, kind: 'success' });
       },
     },
   ];

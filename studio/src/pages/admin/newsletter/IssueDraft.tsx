@@ -6,7 +6,7 @@ import { call } from '../../../api/call.js';
 import { PageHeader } from '../../../components/PageHeader.js';
 import { LeaveGuard } from '../../../editing/leaving/LeaveGuard.js';
 import { toast } from '../../../toasts/toast.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import type { Running } from '../list/useRun.js';
 import { contentOf, type Content, type Results } from './issues.js';
 import styles from './Issue.module.css';
@@ -41,7 +41,7 @@ export function IssueDraft({ issue, remaining, run, isRunning }: Props): ReactEl
   useHotkeys([['mod+S', () => void saveAndTell()]], []);
   return (
     <>
-      <PageHeader title={issue.subject} description={`A draft for ${count(remaining, 'subscriber')}.`}>
+      <PageHeader title={issue.subject} description={`A draft for ${counted(remaining, 'subscriber')}.`}>
         <Button
           variant="default"
           loading={isRunning}

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { toast } from '../../../toasts/toast.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn, numberColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
@@ -91,7 +91,7 @@ function useActions(): readonly ListAction<Issue>[] {
       isFor: ({ status }) => status === 'sending',
       run: async (rows) => {
         for (const { id } of rows) await call('POST /api/admin/newsletter/issues/{id}/pause', { params: { id } });
-        toast({ title: `${count(rows.length, 'issue')} paused`, kind: 'success' });
+        toast({ title: `${counted(rows.length, 'issue')} paused`, kind: 'success' });
       },
     },
     {
@@ -108,7 +108,7 @@ function useActions(): readonly ListAction<Issue>[] {
       run: async (rows) => {
         for (const { id } of rows) await call('DELETE /api/admin/newsletter/issues/{id}', { params: { id } });
         undoable({
-          title: `${count(rows.length, 'draft')} deleted`,
+          title: `${counted(rows.length, 'draft')} deleted`,
           undo: async () => {
             for (const issue of rows) await createIssue(contentOf(issue));
           },

@@ -3,7 +3,7 @@ import { Pause, RotateCcw, Send } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { call } from '../../../api/call.js';
 import { PageHeader } from '../../../components/PageHeader.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { Facts } from '../list/SidePanel.js';
 import type { Running } from '../list/useRun.js';
 import { dateTime } from '../words/dateTime.js';
@@ -57,7 +57,7 @@ export function StartedIssue({ issue, remaining, refusals, run, isRunning }: Pro
         <div className={styles.fields}>
           <div role="status" className={styles.progress}>
             <span>
-              {tried.toLocaleString('en-GB')} of {count(tried + remaining, 'subscriber')}
+              {tried.toLocaleString('en-GB')} of {counted(tried + remaining, 'subscriber')}
             </span>
             <Progress value={(tried / Math.max(1, tried + remaining)) * 100} aria-label="Sent" />
           </div>

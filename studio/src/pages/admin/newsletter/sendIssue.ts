@@ -1,6 +1,6 @@
 import { call } from '../../../api/call.js';
 import { confirm } from '../../../components/confirm.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import type { Running } from '../list/useRun.js';
 
 interface Sent {
@@ -12,7 +12,7 @@ interface Sent {
 
 /** Asks, then sends an issue to everybody who has not received it. The server asks for a fresh sign-in. */
 export async function sendIssue({ id, subject, remaining }: Sent, run: Running['run']): Promise<void> {
-  const subscribers = count(remaining, 'subscriber');
+  const subscribers = counted(remaining, 'subscriber');
   const isSure = await confirm({
     title: `Send “${subject}” to ${subscribers}?`,
     message:

@@ -11,7 +11,7 @@ import { PageHeader } from '../../../components/PageHeader.js';
 import { fileSize } from '../../../exporting/fileSize.js';
 import { BarChart } from '../charts/BarChart.js';
 import { toCsv } from '../list/toCsv.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { ErrorsToday } from './ErrorsToday.js';
 import { Figure } from './Figure.js';
 import { LatestActions } from './LatestActions.js';
@@ -93,7 +93,7 @@ function FiguresOfDays({ overview, stats }: { readonly overview: Overview; reado
         </Figure>
         <Figure name="Errors" value={`${errorShare.toFixed(2)} %`} line={all('errors')} isBad>
           <Link to="/admin/errors">
-            {NUMBER.format(sum('errors'))} of {count(sum('requests'), 'response')}
+            {NUMBER.format(sum('errors'))} of {counted(sum('requests'), 'response')}
           </Link>
         </Figure>
       </div>
@@ -170,7 +170,7 @@ function Alerts({ overview: { days, reports, disk } }: { readonly overview: Over
     <div className={styles.alerts}>
       {failed > 0 && (
         <Link to="/admin/jobs?status=failed" data-tone="bad">
-          <CircleAlert size={18} aria-hidden /> {count(failed, 'export')} failed today
+          <CircleAlert size={18} aria-hidden /> {counted(failed, 'export')} failed today
         </Link>
       )}
       {isShort && (
@@ -180,7 +180,7 @@ function Alerts({ overview: { days, reports, disk } }: { readonly overview: Over
       )}
       {reports > 0 && (
         <Link to="/admin/decks?only=reported&sort=-reports" data-tone="warning">
-          <Flag size={18} aria-hidden /> {count(reports, 'report')} of decks to review
+          <Flag size={18} aria-hidden /> {counted(reports, 'report')} of decks to review
         </Link>
       )}
     </div>

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { confirm } from '../../../components/confirm.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { toast } from '../../../toasts/toast.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn, numberColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
@@ -62,12 +62,12 @@ export function RolesPage(): ReactElement {
 async function remove(rows: readonly Role[]): Promise<void> {
   const members = rows.reduce((sum, { member_count }) => sum + member_count, 0);
   const isSure = await confirm({
-    title: `Delete ${count(rows.length, 'role')}?`,
-    message: `${count(members, 'member')} will lose what it opens, with their next request. This cannot be undone.`,
+    title: `Delete ${counted(rows.length, 'role')}?`,
+    message: `${counted(members, 'member')} will lose what it opens, with their next request. This cannot be undone.`,
     confirmLabel: 'Delete',
     danger: true,
   });
   if (!isSure) return;
   for (const { name } of rows) await deleteRole(name);
-  toast({ title: `${count(rows.length, 'role')} deleted`, kind: 'success' });
+  toast({ title: `${counted(rows.length, 'role')} deleted`, kind: 'success' });
 }

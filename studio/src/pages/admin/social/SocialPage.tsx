@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 import { call } from '../../../api/call.js';
 import { platformName, PURPOSE_TITLES } from '../../../banners/purposes.js';
 import { EmptyState } from '../../../components/EmptyState.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn, numberColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
@@ -95,7 +95,7 @@ function useActions(): readonly ListAction<ListedPreset>[] {
   const setEnabled = (is_enabled: boolean, done: string) => async (rows: readonly ListedPreset[]) => {
     for (const row of rows) await changePreset(row, { is_enabled });
     undoable({
-      title: `${count(rows.length, 'preset')} ${done}`,
+      title: `${counted(rows.length, 'preset')} ${done}`,
       undo: async () => {
         for (const row of rows) await changePreset(row, { is_enabled: row.is_enabled });
       },
@@ -107,8 +107,8 @@ function useActions(): readonly ListAction<ListedPreset>[] {
       deleted.push(await call('DELETE /api/admin/social-banners/presets/{id}', { params: { id } }));
     const uses = deleted.reduce((sum, { banner_ids }) => sum + banner_ids.length, 0);
     undoable({
-      title: `${count(rows.length, 'preset')} deleted`,
-      ...(uses > 0 && { message: `${count(uses, 'banner')} made from them now open in another size.` }),
+      title: `${counted(rows.length, 'preset')} deleted`,
+      ...(uses > 0 && { message: `${counted(uses, 'banner')} made from them now open in another size.` }),
       undo: async () => {
         for (const body of deleted)
           await call('PUT /api/admin/social-banners/presets/{id}', { params: { id: body.preset.id }, body });

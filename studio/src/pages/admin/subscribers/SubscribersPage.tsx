@@ -5,7 +5,7 @@ import { call } from '../../../api/call.js';
 import { confirm } from '../../../components/confirm.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { toast } from '../../../toasts/toast.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn } from '../list/columns.js';
 import { Tag } from '../list/Tag.js';
@@ -75,7 +75,7 @@ export function SubscribersPage(): ReactElement {
 }
 
 async function remove(rows: readonly Subscriber[]): Promise<void> {
-  const addresses = count(rows.length, 'address', 'addresses');
+  const addresses = counted(rows.length, 'address', 'addresses');
   const isSure = await confirm({
     title: `Delete ${addresses}?`,
     message:

@@ -8,7 +8,7 @@ import { templateHistoryQuery } from '../../../api/templates.js';
 import { RetryNote } from '../../../components/RetryNote.js';
 import { Facts, SidePanel } from '../list/SidePanel.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { dateTime } from '../words/dateTime.js';
 import type { OfficialTemplate } from './OfficialTemplate.js';
 import { restoreVersion } from './restoreVersion.js';
@@ -31,7 +31,7 @@ export function TemplatePanel({ template, onClose }: Props): ReactElement {
             facts={{
               Address: template.slug,
               Ratio: template.ratio,
-              'Used in': count(template.use_count, 'place'),
+              'Used in': counted(template.use_count, 'place'),
               Created: dateTime(template.created_at),
             }}
           />

@@ -12,7 +12,7 @@ import { dateColumn, numberColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
 import type { Column, ListAction, ListSource } from '../list/types.js';
 import { useUndoToast } from '../list/useRun.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { chooseOwnTemplate } from './chooseOwnTemplate.js';
 import type { OfficialTemplate } from './OfficialTemplate.js';
 import { restoreVersion } from './restoreVersion.js';
@@ -103,16 +103,16 @@ async function replaceContent(official: OfficialTemplate, { json_config, ratio }
 async function remove(rows: readonly OfficialTemplate[]): Promise<void> {
   const uses = rows.reduce((sum, { use_count }) => sum + use_count, 0);
   const isSure = await confirm({
-    title: `Delete ${count(rows.length, 'official template')}?`,
+    title: `Delete ${counted(rows.length, 'official template')}?`,
     message:
       uses === 0
         ? 'No deck uses them. This cannot be undone.'
-        : `Decks use them in ${count(uses, 'place')}, and show the default template there. This cannot be undone.`,
+        : `Decks use them in ${counted(uses, 'place')}, and show the default template there. This cannot be undone.`,
     confirmLabel: 'Delete templates',
     danger: true,
   });
   if (!isSure) return;
   for (const { id } of rows)
     await call('DELETE /api/admin/templates/{id}', { params: { id }, query: { force: 'true' } });
-  toast({ title: `${count(rows.length, 'template')} deleted`, kind: 'success' });
+  toast({ title: `${counted(rows.length, 'template')} deleted`, kind: 'success' });
 }

@@ -9,7 +9,7 @@ import { dateColumn } from '../list/columns.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
 import { useUndoToast } from '../list/useRun.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import type { AnyUpdate } from './AnyUpdate.js';
 import { UpdatePanel } from './UpdatePanel.js';
 
@@ -87,13 +87,13 @@ function useActions(): readonly ListAction<AnyUpdate>[] {
   const publish = (time: () => string | null, done: string) => async (rows: readonly AnyUpdate[]) => {
     await setTimes(rows, time);
     undoable({
-      title: `${count(rows.length, 'entry', 'entries')} ${done}`,
+      title: `${counted(rows.length, 'entry', 'entries')} ${done}`,
       undo: () => setTimes(rows, ({ published_at }) => published_at),
     });
   };
   const remove = async (rows: readonly AnyUpdate[]): Promise<void> => {
     for (const { id } of rows) await call('DELETE /api/admin/updates/{id}', { params: { id } });
-    undoable({ title: `${count(rows.length, 'entry', 'entries')} deleted`, undo: () => writeAgain(rows) });
+    undoable({ title: `${counted(rows.length, 'entry', 'entries')} deleted`, undo: () => writeAgain(rows) });
   };
   return [
     {

@@ -12,7 +12,7 @@ import { NameCell } from '../list/NameCell.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 
 type Entry = Answer<'GET /api/admin/waitlist'>['entries'][number];
 type Invited = Answer<'POST /api/admin/waitlist/invite'>;
@@ -72,8 +72,8 @@ export function WaitlistPage(): ReactElement {
   const tell = ({ entries, failed }: Invited, wereWaiting: readonly Entry[]): void => {
     const [first] = failed;
     if (first !== undefined)
-      toast({ title: `${count(failed.length, 'e-mail')} could not be sent`, message: first.detail, kind: 'warning' });
-    const title = `${count(entries.length, 'person', 'people')} invited`;
+      toast({ title: `${counted(failed.length, 'e-mail')} could not be sent`, message: first.detail, kind: 'warning' });
+    const title = `${counted(entries.length, 'person', 'people')} invited`;
     if (wereWaiting.length > 0)
       undoable({
         title,
@@ -115,7 +115,7 @@ export function WaitlistPage(): ReactElement {
       run: async (rows) => {
         await setStatus(rows, () => 'waiting');
         undoable({
-          title: `${count(rows.length, 'person', 'people')} put back in line`,
+          title: `${counted(rows.length, 'person', 'people')} put back in line`,
           undo: () => setStatus(rows, ({ status }) => status),
         });
       },
@@ -146,12 +146,12 @@ export function WaitlistPage(): ReactElement {
 
 async function remove(rows: readonly Entry[]): Promise<void> {
   const isSure = await confirm({
-    title: `Remove ${count(rows.length, 'address', 'addresses')} from the waitlist?`,
+    title: `Remove ${counted(rows.length, 'address', 'addresses')} from the waitlist?`,
     message: 'They lose their place in line. They are not notified.',
     confirmLabel: 'Remove',
     danger: true,
   });
   if (!isSure) return;
   for (const { id } of rows) await call('DELETE /api/admin/waitlist/{id}', { params: { id } });
-  toast({ title: `${count(rows.length, 'address', 'addresses')} removed`, kind: 'success' });
+  toast({ title: `${counted(rows.length, 'address', 'addresses')} removed`, kind: 'success' });
 }

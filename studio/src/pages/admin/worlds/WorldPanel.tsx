@@ -9,7 +9,7 @@ import { toast } from '../../../toasts/toast.js';
 import { PanelForm } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import type { Row } from './worldMoves.js';
 import styles from './WorldPanel.module.css';
 import type { World } from './worlds.js';
@@ -124,7 +124,7 @@ function Removal({ world, worlds, onDone }: RemovalProps): ReactElement {
   const remove = async (): Promise<void> => {
     const isSure = await confirm({
       title: `Delete ${world.name}?`,
-      message: `Its decks and the worlds below it are moved. ${count(world.deck_count, 'listed deck')} will be found in another world. This cannot be undone.`,
+      message: `Its decks and the worlds below it are moved. ${counted(world.deck_count, 'listed deck')} will be found in another world. This cannot be undone.`,
       confirmLabel: 'Delete world',
       danger: true,
     });

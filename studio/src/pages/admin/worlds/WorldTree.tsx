@@ -10,7 +10,7 @@ import {
 import { GripVertical } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactElement } from 'react';
 import { Icon } from '../../../icons/Icon.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { Tag } from '../list/Tag.js';
 import styles from './WorldTree.module.css';
 import { placeAfter, placeAt, type Move, type Place, type Row } from './worldMoves.js';
@@ -95,7 +95,7 @@ function WorldRow({ row: { world, depth }, language, onPress, onOpen }: RowProps
       </button>
       {language !== '' && translated === undefined && <Tag tone="warning">Not translated</Tag>}
       <span className={styles.slug}>{translated === undefined ? world.slug : world.name}</span>
-      <span className={styles.count}>{count(world.deck_count, 'deck')}</span>
+      <span className={styles.count}>{counted(world.deck_count, 'deck')}</span>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { deleteDeck, duplicateDeck, type ListedDeck } from '../../../api/decks.j
 import { attempt } from '../../../toasts/attempt.js';
 import { toast } from '../../../toasts/toast.js';
 import { UNDO_MS } from '../../../toasts/toastStore.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 
@@ -13,7 +13,7 @@ export async function duplicateListed(queries: QueryClient, deck: ListedDeck): P
     const id = await duplicateDeck(deck.id);
     toast({
       title: `“${deckTitle(deck)}” copied to Drafts`,
-      message: `${count(deck.card_count, 'card')} came along.`,
+      message: `${counted(deck.card_count, 'card')} came along.`,
       duration: UNDO_MS,
       action: { label: 'Undo', perform: () => void takeBack(queries, id) },
     });

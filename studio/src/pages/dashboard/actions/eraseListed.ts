@@ -3,7 +3,7 @@ import { eraseDeck, type ListedDeck } from '../../../api/decks.js';
 import { attempt } from '../../../toasts/attempt.js';
 import { toast } from '../../../toasts/toast.js';
 import { confirm } from '../../../components/confirm.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 
@@ -12,7 +12,7 @@ export async function eraseListed(queries: QueryClient, deck: ListedDeck): Promi
   const title = deckTitle(deck);
   const isSure = await confirm({
     title: `Delete “${title}” for good?`,
-    message: `Its ${count(deck.card_count, 'card')} cannot be restored.`,
+    message: `Its ${counted(deck.card_count, 'card')} cannot be restored.`,
     confirmLabel: 'Delete for good',
     cancelLabel: 'Keep it',
     danger: true,

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { PublicListedDeck } from '../../../api/decks.js';
 import tiles from '../../../tiles/tiles.module.css';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { DeckCover } from '../tiles/DeckCover.js';
 import tile from '../tiles/DeckTile.module.css';
@@ -32,7 +32,9 @@ export function StarterTile({ deck, isStarted, isDisabled, onStart }: StarterTil
       </div>
       <div className={tiles.text}>
         <h3 className={tiles.name}>{title}</h3>
-        <p className={tile.facts}>{[count(deck.card_count, 'card'), about].filter((part) => part !== '').join('. ')}</p>
+        <p className={tile.facts}>
+          {[counted(deck.card_count, 'card'), about].filter((part) => part !== '').join('. ')}
+        </p>
         <div className={styles.foot}>
           <Button
             variant="default"

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ListedDeck } from '../../../api/decks.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import tiles from '../../../tiles/tiles.module.css';
 import { DeckMenu } from '../DeckMenu.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
@@ -30,7 +30,7 @@ export function DeckRow({ deck, world }: DeckRowProps): ReactElement {
         </Link>
       </h2>
       <span className={styles.world}>{world}</span>
-      <span className={styles.cards}>{count(deck.card_count, 'card')}</span>
+      <span className={styles.cards}>{counted(deck.card_count, 'card')}</span>
       <span className={styles.status}>
         <StatusBadge status={deck.status} />
       </span>

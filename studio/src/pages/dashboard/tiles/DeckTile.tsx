@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ListedDeck } from '../../../api/decks.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
 import tiles from '../../../tiles/tiles.module.css';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { DeckMenu } from '../DeckMenu.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { timeAgo } from '../timeAgo.js';
@@ -36,7 +36,7 @@ export function DeckTile({ deck, world }: DeckTileProps): ReactElement {
         <DeckMenu deck={deck} />
         <p className={styles.facts}>
           {world !== undefined && `${world}, `}
-          {count(deck.card_count, 'card')}
+          {counted(deck.card_count, 'card')}
         </p>
         <div className={styles.state}>
           <StatusBadge status={deck.status} />

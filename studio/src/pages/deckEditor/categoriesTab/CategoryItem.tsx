@@ -13,6 +13,7 @@ import { useFace } from '../../../deck/editor/useFace.js';
 import { Suit } from '../../../components/Suit.js';
 import classes from './CategoriesTab.module.css';
 import { CategoryMenu } from './CategoryMenu.js';
+import { counted } from '../../../words/counted.js';
 
 interface Props {
   readonly category: DeckCategory;
@@ -57,9 +58,7 @@ export function CategoryItem({ category, index, count }: Props): ReactElement {
         </span>
         <span className={classes.about}>{about === '' ? 'No description yet' : about}</span>
       </button>
-      <span className={classes.count}>
-        {category.cards.length} {category.cards.length === 1 ? 'card' : 'cards'}
-      </span>
+      <span className={classes.count}>{counted(category.cards.length, 'card')}</span>
       <Moves categoryId={category.id} title={title} index={index} count={count} />
       <CategoryMenu category={category} title={title} />
     </li>

@@ -9,6 +9,7 @@ import { onlyCategory } from '../../../deck/session/selection.js';
 import { addCardToDeck } from '../../../deck/actions/addCardToDeck.js';
 import { useDialog } from '../../../deck/editor/useDialog.js';
 import { useEditor } from '../../../deck/editor/EditorContext.js';
+import { counted } from '../../../words/counted.js';
 
 interface Props {
   readonly category: DeckCategory;
@@ -22,7 +23,7 @@ export function CategoryMenu({ category, title }: Props): ReactElement {
   const { session, store } = editor;
   const { id, cards } = category;
   const remove = async (): Promise<void> => {
-    const count = `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`;
+    const count = counted(cards.length, 'card');
     const isSure =
       cards.length === 0 ||
       (await confirm({

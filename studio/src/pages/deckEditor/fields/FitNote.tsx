@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Scene } from '@cardwright/renderer';
 import classes from './fields.module.css';
 import { NOT_ON_DESIGN } from './useIsOnDesign.js';
+import { counted } from '../../../words/counted.js';
 
 interface Props {
   readonly item: Scene['items'][number] | undefined;
@@ -17,7 +18,7 @@ export function FitNote({ item, isEmpty, isOnDesign }: Props): ReactElement | nu
   const { lines, fontSize, requestedFontSize } = item.text;
   if (isEmpty || lines === 0) return null;
   const share = Math.round((fontSize / requestedFontSize) * 100);
-  const count = `${lines} ${lines === 1 ? 'line' : 'lines'}`;
+  const count = counted(lines, 'line');
   return (
     <span className={classes.fit} data-tight={share < 75 || undefined} title="How the text fits on the card">
       {share < 100 ? `${count}, set at ${share} %` : count}

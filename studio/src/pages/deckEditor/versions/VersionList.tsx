@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { DeckVersion } from '../../../api/deckHistory.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { exactMomentOf } from '../../../words/momentOf.js';
 import classes from './versions.module.css';
 
@@ -26,7 +26,7 @@ export function VersionList({ versions, value, onChange }: Props): ReactElement 
           key={version}
           value={String(version)}
           label={exactMomentOf(saved_at)}
-          description={[`Version ${version}`, count(card_count, 'card'), saved_by?.display_name]
+          description={[`Version ${version}`, counted(card_count, 'card'), saved_by?.display_name]
             .filter(Boolean)
             .join(', ')}
         />

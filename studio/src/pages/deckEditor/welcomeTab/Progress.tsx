@@ -5,6 +5,7 @@ import { useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
 import { checklistOf } from '../../../publishing/checklist.js';
 import { useCardsToReview } from '../../../deck/review/useFindings.js';
 import classes from './WelcomeTab.module.css';
+import { counted } from '../../../words/counted.js';
 
 /** What is left to do to finish a deck. */
 export function Progress(): ReactElement {
@@ -34,7 +35,7 @@ export function Progress(): ReactElement {
           />
         ))}
         <Entry
-          label={wanting === 0 ? 'Every text fits' : `${wanting} ${wanting === 1 ? 'card needs' : 'cards need'} a look`}
+          label={wanting === 0 ? 'Every text fits' : `${counted(wanting, 'card needs', 'cards need')} a look`}
           isDone={wanting === 0}
           note=""
           onGo={() => session.setState({ tab: 'cards', isReviewing: wanting > 0 })}

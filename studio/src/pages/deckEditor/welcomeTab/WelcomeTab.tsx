@@ -11,6 +11,7 @@ import { shownText } from '../../../deck/document/texts.js';
 import { LeftOff } from './LeftOff.js';
 import { Progress } from './Progress.js';
 import classes from './WelcomeTab.module.css';
+import { counted } from '../../../words/counted.js';
 
 /** The deck's overview: what it is, what it still needs, and where editing stopped. */
 export default function WelcomeTab(): ReactElement {
@@ -47,7 +48,7 @@ function Hero(): ReactElement {
         <h2 className={classes.title}>{title === '' ? 'Untitled deck' : title}</h2>
         <p className={classes.about}>{about === '' ? 'Describe in one sentence what it is for.' : about}</p>
         <p className={classes.numbers}>
-          {count} {count === 1 ? 'card' : 'cards'}
+          {counted(count, 'card')}
           {copies !== count && `, ${copies} when printed`}
         </p>
         <div className={classes.actions}>

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { confirm } from '../../../components/confirm.js';
-import { count as counted } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import type { LiveTable } from '../connection/useTable.js';
 import classes from './dialogs.module.css';
 

@@ -1,7 +1,7 @@
 import type { PileView, TableCommand } from '@cardwright/server/contract';
 import { Button, Modal, NativeSelect } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
-import { count as counted } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import type { LiveTable } from '../connection/useTable.js';
 import { TableCard } from '../TableCard.js';
 import classes from './dialogs.module.css';

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './data.module.css';
 import type { DownloadState } from './useDataDownload.js';
+import { counted } from '../../../words/counted.js';
 
 /** The download's progress and outcome. */
 export function DownloadStatus({ state }: { readonly state: DownloadState }): ReactElement | null {
@@ -32,7 +33,7 @@ export function DownloadStatus({ state }: { readonly state: DownloadState }): Re
 }
 
 function doneText({ decks, missing }: { readonly decks: number; readonly missing: number }): string {
-  const packed = `Downloaded, with ${decks} ${decks === 1 ? 'deck' : 'decks'}.`;
+  const packed = `Downloaded, with ${counted(decks, 'deck')}.`;
   if (missing === 0) return packed;
-  return `${packed} ${missing} ${missing === 1 ? 'picture' : 'pictures'} could not be fetched; missing.txt names them.`;
+  return `${packed} ${counted(missing, 'picture')} could not be fetched; missing.txt names them.`;
 }

@@ -1,4 +1,5 @@
 import type { Me, ProfilePatch } from '../../../api/members.js';
+import { counted } from '../../../words/counted.js';
 
 /** The form's values; all are texts, as in the inputs. */
 export interface ProfileValues {
@@ -34,7 +35,7 @@ export const PROFILE_CHECKS = {
     [...name.trim()].length > MOST_NAME ? `At most ${MOST_NAME} characters.` : null,
   bio: (bio: string): string | null => {
     const over = bio.length - MOST_BIO;
-    return over > 0 ? `${over} ${over === 1 ? 'character' : 'characters'} too many.` : null;
+    return over > 0 ? `${counted(over, 'character')} too many.` : null;
   },
   website: (website: string): string | null => {
     const address = asAddress(website);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useParts, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { nameOfPart } from '../../../template/document/nameOfPart.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { partIcon } from '../structure/partIcon.js';
 import classes from './canvas.module.css';
 import type { Feedback } from './gestures/Feedback.js';
@@ -16,7 +16,7 @@ export function Carried({ at, ids }: NonNullable<Feedback['carried']>): ReactEle
   return (
     <div className={classes.carried} style={{ left: at.x, top: at.y }} aria-hidden="true">
       <Icon size={16} />
-      {ids.length === 1 ? name : count(ids.length, 'item')}
+      {ids.length === 1 ? name : counted(ids.length, 'item')}
     </div>
   );
 }

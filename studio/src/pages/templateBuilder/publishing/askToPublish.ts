@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { templateHistoryQuery } from '../../../api/templates.js';
 import { confirm } from '../../../components/confirm.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 
 /** Says which decks will change, and asks whether to publish. */
 export async function askToPublish(queries: QueryClient, id: string): Promise<boolean> {
@@ -17,5 +17,5 @@ export async function askToPublish(queries: QueryClient, id: string): Promise<bo
 function usersOf(decks: number | undefined): string {
   if (decks === undefined) return 'Every deck that uses this template shows the new version at once.';
   if (decks === 0) return 'No deck uses this template yet.';
-  return `${count(decks, 'deck')} ${decks === 1 ? 'uses' : 'use'} this template and will show the new version at once.`;
+  return `${counted(decks, 'deck')} ${decks === 1 ? 'uses' : 'use'} this template and will show the new version at once.`;
 }

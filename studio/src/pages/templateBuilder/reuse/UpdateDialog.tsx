@@ -7,7 +7,7 @@ import { useBuilder, useTemplate } from '../../../template/builder/BuilderContex
 import { countOutdated, updateCopies, withCopiesUpdated } from '../../../template/reuse/instances.js';
 import { attempt } from '../../../toasts/attempt.js';
 import { toast } from '../../../toasts/toast.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 
 interface Props {
   readonly part: OwnPart;
@@ -47,12 +47,12 @@ export function UpdateDialog({ part, onClose }: Props): ReactElement {
           <List mt="xs">
             {here > 0 && (
               <List.Item>
-                {open.name}, {count(here, 'copy', 'copies')}. It is open, so you can undo this and then save.
+                {open.name}, {counted(here, 'copy', 'copies')}. It is open, so you can undo this and then save.
               </List.Item>
             )}
             {others.map(({ id, name, json_config }) => (
               <List.Item key={id}>
-                {name}, {count(countOutdated(json_config, part), 'copy', 'copies')}
+                {name}, {counted(countOutdated(json_config, part), 'copy', 'copies')}
               </List.Item>
             ))}
           </List>
@@ -64,7 +64,7 @@ export function UpdateDialog({ part, onClose }: Props): ReactElement {
         </Button>
         {own.data && total > 0 && (
           <Button loading={isBusy} onClick={() => void update()}>
-            Update {count(total, 'template')}
+            Update {counted(total, 'template')}
           </Button>
         )}
       </Group>

@@ -3,7 +3,7 @@ import { memo, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { useScheme, useSubjectDeck } from '../../../template/data/useSubject.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { deckCases } from './deckCases.js';
 import { isBad, Outcome } from './Outcome.js';
 import classes from './stress.module.css';
@@ -35,7 +35,7 @@ export default function DeckSheet({ onClose }: { readonly onClose: () => void })
         <p role="status" data-bad={overflows + pale > 0 || undefined}>
           {found.size < cases.length
             ? `Checking, ${found.size} of ${cases.length}`
-            : `${count(overflows, 'overflow')}, ${count(pale, 'text')} with low contrast on ${count(cases.length, 'card')}`}
+            : `${counted(overflows, 'overflow')}, ${counted(pale, 'text')} with low contrast on ${counted(cases.length, 'card')}`}
         </p>
         <Switch
           label="Only cards with findings"

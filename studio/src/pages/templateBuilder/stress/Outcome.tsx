@@ -1,6 +1,6 @@
 import { Check, Contrast, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import classes from './stress.module.css';
 import type { StressFindings } from './useStressFindings.js';
 
@@ -21,7 +21,7 @@ export function Outcome({ findings }: { readonly findings: StressFindings | unde
       )}
       {findings !== undefined && findings.overflow.length > 0 && (
         <>
-          <TriangleAlert size={13} aria-hidden /> {count(findings.overflow.length, 'overflow')}
+          <TriangleAlert size={13} aria-hidden /> {counted(findings.overflow.length, 'overflow')}
         </>
       )}
       {findings !== undefined && findings.contrast.length > 0 && (

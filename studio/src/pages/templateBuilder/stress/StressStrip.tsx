@@ -10,7 +10,7 @@ import { useCatalogue } from '../../../rendering/useCatalogue.js';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { subjectCard } from '../../../template/data/faceInputOf.js';
 import { useScheme, useSubjectDeck } from '../../../template/data/useSubject.js';
-import { count } from '../../../words/count.js';
+import { counted } from '../../../words/counted.js';
 import { isBad, Outcome } from './Outcome.js';
 import { type PrintSize, type StressCase, stressCases } from './stressCases.js';
 import classes from './stress.module.css';
@@ -40,7 +40,7 @@ export function StressStrip(): ReactElement {
         <p role="status" data-bad={overflowing.length + pale.length > 0 || undefined}>
           {found.size < cases.length
             ? `Checking, ${found.size} of ${cases.length}`
-            : `${count(overflowing.length, 'overflow')}, ${count(pale.length, 'text')} with low contrast on ${count(cases.length, 'face')}`}
+            : `${counted(overflowing.length, 'overflow')}, ${counted(pale.length, 'text')} with low contrast on ${counted(cases.length, 'face')}`}
         </p>
         {overflowing.length + pale.length > 0 && (
           <button type="button" className={classes.next} onClick={next}>

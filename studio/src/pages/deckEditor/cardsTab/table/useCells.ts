@@ -8,6 +8,7 @@ import { printCells, readCells } from './cellBlock.js';
 import { type CellPlace, type CellSelection, only, rangeOf, within } from './cellSelection.js';
 import { columnsOf, isFault } from './columns.js';
 import { pasteBlock } from './pasteBlock.js';
+import { counted } from '../../../../words/counted.js';
 
 /** The number of errors listed one by one. */
 const MOST_FAULTS = 3;
@@ -66,10 +67,10 @@ export function useCells() {
       const place = { ids, columns, row: range.top, column: range.left, language };
       const { recipe, faults, cellCount, newCardCount } = pasteBlock(deck, readCells(text), place);
       const takeBack = apply('paste cells', recipe);
-      const made = newCardCount === 0 ? '' : `, ${newCardCount} new ${newCardCount === 1 ? 'card' : 'cards'}`;
+      const made = newCardCount === 0 ? '' : `, ${counted(newCardCount, 'new card')}`;
       offerUndo(store, takeBack, {
         kind: faults.length > 0 ? 'warning' : 'success',
-        title: `${cellCount} ${cellCount === 1 ? 'cell' : 'cells'} pasted${made}`,
+        title: `${counted(cellCount, 'cell')} pasted${made}`,
         ...(faults.length > 0 && { message: describe(faults), duration: 10_000 }),
       });
     },

@@ -10,6 +10,7 @@ import { titleOf } from '../../../../deck/document/texts.js';
 import { toggleCategory } from './toggleCategory.js';
 import { Suit } from '../../../../components/Suit.js';
 import classes from './tree.module.css';
+import { counted } from '../../../../words/counted.js';
 
 interface Props {
   readonly category: DeckCategory;
@@ -32,7 +33,7 @@ export function CategoryRow({ category, isOpen }: Props): ReactElement {
       aria-level={1}
       aria-expanded={isOpen}
       aria-selected={isSelected}
-      aria-label={`${title}, ${category.cards.length} ${category.cards.length === 1 ? 'card' : 'cards'}`}
+      aria-label={`${title}, ${counted(category.cards.length, 'card')}`}
       tabIndex={isSelected ? 0 : -1}
       data-row={category.id}
       data-over={isOver || undefined}

@@ -7,6 +7,7 @@ import { useDeck, useEditor, useEditorActions, useSession } from '../../../../de
 import { useCardsToReview, useDeckFindings, useUnshown } from '../../../../deck/review/useFindings.js';
 import { titleOf } from '../../../../deck/document/texts.js';
 import classes from './tree.module.css';
+import { counted } from '../../../../words/counted.js';
 
 /** The deck's state; while several cards are selected, the actions on them. */
 export function TreeFooter(): ReactElement {
@@ -22,13 +23,13 @@ function Review(): ReactElement {
   const { session } = useEditor();
   const cards = useDeck((deck) => deck.categories.reduce((sum, category) => sum + category.cards.length, 0));
   const wanting = useCardsToReview();
-  const total = `${cards} ${cards === 1 ? 'card' : 'cards'}`;
+  const total = counted(cards, 'card');
   const unshown = useUnshown().filter(({ severity }) => severity !== 'info').length;
   const ofDeck = useDeckFindings().filter(({ severity }) => severity !== 'info').length;
   const notes = [
-    ...(wanting > 0 ? [`${wanting} ${wanting === 1 ? 'needs' : 'need'} a look`] : []),
-    ...(unshown > 0 ? [`${unshown} ${unshown === 1 ? 'field is' : 'fields are'} not shown`] : []),
-    ...(ofDeck > 0 ? [`${ofDeck} ${ofDeck === 1 ? 'problem' : 'problems'} between cards`] : []),
+    ...(wanting > 0 ? [`${counted(wanting, 'needs', 'need')} a look`] : []),
+    ...(unshown > 0 ? [`${counted(unshown, 'field is', 'fields are')} not shown`] : []),
+    ...(ofDeck > 0 ? [`${counted(ofDeck, 'problem')} between cards`] : []),
   ];
   if (notes.length === 0) return <span>{total}</span>;
   return (
