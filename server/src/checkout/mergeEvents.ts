@@ -14,13 +14,13 @@ interface Outcome {
   readonly refunded: number;
 }
 
-/** Of events in the same second, which the provider's clock does not tell apart. */
+/** Decides between events of the same second, the resolution of the provider's clock. */
 const RANKS = { processing: 0, requires_action: 1, declined: 2 } as const;
 
 /**
- * What a set of events makes of an order. It does not depend on the order in which they arrive: what was refunded only
- * grows, a payment outlasts an expiry, both outlast what is under way, and of that the latest by the provider's clock
- * counts.
+ * Computes an order's state from all its events, whatever the sequence in which they arrived: the refunded amount only
+ * grows, a payment overrides an expiry, both override a pending state, and of several pending states the latest by the
+ * provider's clock counts.
  * @param total of the order, in the currency's smallest unit
  */
 export function mergeEvents(total: number, facts: readonly Fact[]): Outcome {

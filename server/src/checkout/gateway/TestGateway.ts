@@ -36,18 +36,18 @@ interface Rooms {
   readonly pagesUrl: string;
 }
 
-/** What a call of the API leads to. */
+/** The result of an API call. */
 export interface Answered {
   readonly sessionId: string;
   readonly body: object;
 }
 
-/** An event to be told: its type, and the object that it is about. */
+/** An event to send: its type, and the object that it is about. */
 type Telling = readonly [type: string, object: object];
 
 /**
- * A payment provider for tests, which speaks Stripe's protocol and moves no money. Each change of a session and the
- * events that tell of it are stored in one transaction; sending them comes afterwards.
+ * A payment provider for tests, which speaks Stripe's protocol and moves no money. Each change of a session is
+ * stored with its events in one transaction; they are sent afterwards.
  */
 export class TestGateway {
   readonly #sending = new Set<Promise<void>>();
@@ -150,7 +150,7 @@ export class TestGateway {
     return listGatewayEvents(this.rooms.database.knex, id);
   }
 
-  /** Sends the new events of a session the way that its order asks for; does not wait for it. */
+  /** Sends the new events of a session in the way that its order asks for, without waiting for the end. */
   sendNew(id: string): void {
     const sending = this.#sendNew(id)
       .catch(() => undefined)

@@ -5,7 +5,7 @@ import { dueEvents, recordAttempt, type GatewayEvent } from '../../queries/check
 import { signWebhook } from '../stripe/signature.js';
 
 const TIMEOUT_MS = 10_000;
-/** How long after each failed attempt the next one comes, in minutes. */
+/** The delay after each failed attempt, in minutes. */
 const RETRY_MINUTES = [1, 5, 30, 120, 720];
 const MINUTE_MS = 60_000;
 
@@ -18,11 +18,11 @@ interface Rooms {
   readonly secret: () => Promise<string>;
 }
 
-/** Sends the gateway's events over HTTP, and again those that nobody confirmed. */
+/** Sends the gateway's events over HTTP, and resends those that were not acknowledged. */
 export class WebhookSender {
   constructor(private readonly rooms: Rooms) {}
 
-  /** When an event that is stored now is sent, should this process end before it does so itself. */
+  /** When to send an event that is stored now, if this process ends before it has sent it. */
   firstRetry(): Date {
     return retryAfter(0, this.rooms.clock()) ?? this.rooms.clock();
   }

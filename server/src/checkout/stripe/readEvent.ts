@@ -11,7 +11,7 @@ export interface PaymentEvent {
   readonly happenedAt: Date;
   readonly orderId: string;
   readonly kind: EventKind;
-  /** What was paid, or what has been refunded so far, in the smallest unit; undefined for events without an amount. */
+  /** The amount paid or the total refunded so far, in the smallest unit; undefined for events without an amount. */
   readonly amount?: number | undefined;
   /** In lower case. */
   readonly currency?: string | undefined;
@@ -49,8 +49,7 @@ const schema = z.object({
 
 /**
  * Reads an event of Stripe's API.
- * @returns undefined if it is about nothing that an order knows: others are told to providers as received, or they
- *   would send them again
+ * @returns undefined if it concerns no order; acknowledge such an event as well, or the provider sends it again
  */
 export function readEvent(text: string): PaymentEvent | undefined {
   const parsed = schema.safeParse(parseJson(text));

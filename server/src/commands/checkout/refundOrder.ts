@@ -15,9 +15,8 @@ interface Refund {
 }
 
 /**
- * Requests a refund. What it makes of the order, the provider's event tells. The request is stored first, under the
- * order's lock, so that requests at the same time never exceed the payment together; the same id again asks for the same
- * refund.
+ * Requests a refund; the order itself changes when the provider's event arrives. The request is stored first, under the
+ * order's lock, so that concurrent requests together never exceed the payment. A repeated id asks for the same refund.
  * @throws HttpProblem 404, 409, 502
  */
 export async function refundOrder(
@@ -29,13 +28,13 @@ export async function refundOrder(
   try {
     await checkout.api.refund(paymentIntent, refund.amount, `refund-${refund.id}`);
   } catch (error) {
-    // After a failure on the way nobody knows what became of it, so it stays requested, and can be repeated.
+    // If the connection fails, the outcome is unknown: the refund stays requested and can be repeated.
     if (error instanceof HttpProblem && error.kind === 'conflict') await deleteRefund(database.knex, refund.id);
     throw error;
   }
 }
 
-/** @returns the payment that it is for */
+/** @returns the id of the payment to refund */
 async function requestRefund(trx: Executor, orderId: string, { id, amount }: Refund, now: Date): Promise<string> {
   const order = await lockOrder(trx, orderId);
   if (order === undefined) throw notFound('Order');
@@ -55,7 +54,7 @@ async function requestRefund(trx: Executor, orderId: string, { id, amount }: Ref
   return order.payment_intent;
 }
 
-/** What has been paid and is neither refunded nor requested back, in the currency's smallest unit. */
+/** What has been paid and neither refunded nor requested as a refund, in the currency's smallest unit. */
 export async function refundableOf(executor: Executor, orderId: string): Promise<number> {
   const order = await readOrder(executor, orderId);
   if (order === undefined || !['paid', 'partly_refunded'].includes(order.status)) return 0;

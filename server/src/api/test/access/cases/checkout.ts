@@ -33,7 +33,7 @@ export const checkoutCases: AccessCases = {
   adminStartCheckout: [{ request: async (things) => ({ body: await orderBody(things) }) }],
   adminReadOrder: forOrder(),
   adminExpireOrder: forOrder(),
-  // Nothing has been paid or told yet, which only an admin learns.
+  // No payment and no event has arrived yet, which only an admin learns.
   adminRefundOrder: [
     {
       unset: 409,
@@ -41,6 +41,6 @@ export const checkoutCases: AccessCases = {
     },
   ],
   adminSendWebhooks: [{ unset: 409, request: async (things) => ({ params: { id: await order(things) }, body: {} }) }],
-  // Everybody may knock; the signature decides.
+  // Anybody may call it; the signature decides.
   receiveWebhook: [{ unset: 400 }],
 };
