@@ -1,28 +1,34 @@
+import type { PictureSource } from '../../browser/assets.js';
 import type { BrowserPool } from '../../browser/BrowserPool.js';
 import type { PdfOptions } from '../types.js';
 import { FaceFlattener } from './flattening/FaceFlattener.js';
 import { pressPolicy } from './pressPolicy.js';
 import type { PressPlan } from './PressPlan.js';
+import { PictureReducer } from './reducing/PictureReducer.js';
+import { type ScenePass, ScenePasses } from './ScenePass.js';
 import { STANDARDS } from './standards.js';
 
 /**
  * Lets `paint` paint in the colours of a press.
- * @param paint gets options for our own painter and, if the standard forbids transparency, what makes faces opaque
+ * @param paint gets options for our own painter, and what prepares faces as the standard requires
  * @throws CardwrightError `profile.unreadable`, and the errors of `paint`
  */
 export async function paintForPress<Options extends PdfOptions, Result>(
   plan: PressPlan,
   options: Options,
   pool: BrowserPool,
-  paint: (options: Options, flattener: FaceFlattener | undefined) => Promise<Result>,
+  paint: (options: Options, passes: ScenePasses) => Promise<Result>,
 ): Promise<Result> {
   const press = await pressPolicy(plan, options.metadata?.title ?? '');
-  const flattener = STANDARDS[plan.standard].allowsTransparency ? undefined : new FaceFlattener(options, pool);
+  const { allowsRgb, allowsTransparency } = STANDARDS[plan.standard];
+  const passes: ScenePass[] = [];
+  const pictures = (): PictureSource => passes.at(-1) ?? options.pictures;
+  // JPEGs stay as they are in RGB.
+  if (!allowsRgb) passes.push(new PictureReducer({ ...options, pictures: pictures() }));
+  if (!allowsTransparency) passes.push(new FaceFlattener({ ...options, pictures: pictures() }, pool));
   try {
-    return await paint(
-      { ...options, engine: 'cardwright', policy: press.policy, pictures: flattener ?? options.pictures },
-      flattener,
-    );
+    const painted = { ...options, engine: 'cardwright', policy: press.policy, pictures: pictures() } as const;
+    return await paint(painted, new ScenePasses(passes));
   } finally {
     press.free();
   }

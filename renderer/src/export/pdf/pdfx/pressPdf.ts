@@ -15,8 +15,8 @@ export async function pressPdf(
   plan: PressPlan,
   pool: BrowserPool,
 ): Promise<Uint8Array> {
-  const bytes = await paintForPress(plan, options, pool, (painted, flattener) =>
-    renderPdf(flattener?.faces(faces) ?? faces, painted, pool),
+  const bytes = await paintForPress(plan, options, pool, (painted, passes) =>
+    renderPdf(passes.faces(faces), painted, pool),
   );
   await assertPdfX(bytes, plan);
   return bytes;

@@ -16,8 +16,8 @@ export async function pressSheets(
   plan: PressPlan,
   pool: BrowserPool,
 ): Promise<ImposedSheets> {
-  const imposed = await paintForPress(plan, options, pool, (painted, flattener) =>
-    imposeSheets(flattener?.cards(cards) ?? cards, painted, pool),
+  const imposed = await paintForPress(plan, options, pool, (painted, passes) =>
+    imposeSheets(passes.cards(cards), painted, pool),
   );
   for (const { bytes } of imposed.files) await assertPdfX(bytes, plan);
   return imposed;

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import type { Scene } from '../../../../displayList.js';
-import type { PictureSource } from '../../../browser/assets.js';
 import type { BrowserPool } from '../../../browser/BrowserPool.js';
+import { MOST_PIXELS } from '../../../images/inspectImage.js';
 import { renderRaster } from '../../../raster/renderRaster.js';
-import type { PdfFace, PrintCard, PrintOptions } from '../../types.js';
+import type { PdfFace, PrintOptions } from '../../types.js';
+import type { ScenePass } from '../ScenePass.js';
 import { isTransparent } from './isTransparent.js';
 import { liftTexts } from './liftTexts.js';
 
@@ -12,12 +13,11 @@ const DPI = 400;
 
 /**
  * Makes faces opaque for PDF/X-1a: a face with transparency becomes one picture, painted by the browser, with the letters
- * on top of it that can stay letters. Opaque faces are left alone. It is the source of its pictures.
+ * on top of it that can stay letters. Opaque faces are left alone.
  */
-export class FaceFlattener implements PictureSource {
+export class FaceFlattener implements ScenePass {
   readonly #flattened = new Map<string, Uint8Array>();
   readonly #seeThrough = new Map<string, boolean>();
-  readonly #known = new WeakMap<Scene, Scene>();
   #count = 0;
 
   constructor(
@@ -32,22 +32,7 @@ export class FaceFlattener implements PictureSource {
     return { bytes, mime: 'image/png' };
   }
 
-  async *faces(faces: Iterable<PdfFace> | AsyncIterable<PdfFace>): AsyncGenerator<PdfFace, void, void> {
-    for await (const face of faces) yield await this.#opaque(face);
-  }
-
-  async *cards(cards: Iterable<PrintCard> | AsyncIterable<PrintCard>): AsyncGenerator<PrintCard, void, void> {
-    for await (const { front, back, ...card } of cards)
-      yield { ...card, front: await this.#opaque(front), back: back && (await this.#opaque(back)) };
-  }
-
-  async #opaque(face: PdfFace): Promise<PdfFace> {
-    const scene = this.#known.get(face.scene) ?? (await this.#flatten(face));
-    this.#known.set(face.scene, scene);
-    return { ...face, scene };
-  }
-
-  async #flatten({ scene, label }: PdfFace): Promise<Scene> {
+  async scene({ scene, label }: PdfFace): Promise<Scene> {
     const seeThrough = new Map<string, boolean>();
     for (const src of scene.images) seeThrough.set(src, await this.#isSeeThrough(src));
     if (!isTransparent(scene, (src) => seeThrough.get(src) === true)) return scene;
@@ -67,7 +52,7 @@ export class FaceFlattener implements PictureSource {
     let known = this.#seeThrough.get(src);
     if (known === undefined) {
       const { bytes } = await this.options.pictures.imageBytes(src);
-      known = !(await sharp(bytes).stats()).isOpaque;
+      known = !(await sharp(bytes, { limitInputPixels: MOST_PIXELS }).stats()).isOpaque;
       this.#seeThrough.set(src, known);
     }
     return known;
