@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { findCard, findCategory } from '../deck/document/find.js';
 import type { TextMatch } from '../deck/document/commands/replaceText.js';
 import type { DeckDocument } from '../deck/document/types.js';
+import { counted } from '../words/counted.js';
 import { fieldWords } from '../words/fieldNames.js';
 import { titleOf } from '../deck/document/texts.js';
 import styles from './ReplaceDialog.module.css';
@@ -50,7 +51,7 @@ export function MatchList({ deck, matches, words, left, onLeave }: Props): React
           />
         </li>
       ))}
-      {matches.length > MOST && <li className={styles.none}>and {matches.length - MOST} more texts</li>}
+      {matches.length > MOST && <li className={styles.none}>and {counted(matches.length - MOST, 'more text')}</li>}
     </ul>
   );
 }

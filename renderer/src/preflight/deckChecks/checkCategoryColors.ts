@@ -1,4 +1,5 @@
 import { seenDifference, VISIONS, type Vision } from '../../color/vision.js';
+import { counted } from '../../counted.js';
 import type { HexColor } from '../../displayList.js';
 import type { DeckPlan, PlannedCard } from '../../plan/planDeck.js';
 import { bind } from '../../resolve/bindings.js';
@@ -76,7 +77,7 @@ function findingFor(
   const quickFix = otherColors(coloured, kept, scheme);
   const seen = visions.filter((vision) => pairs.some((pair) => pair.visions.includes(vision)));
   const names = pairs.slice(0, MOST_PAIRS).map(({ one, other }) => `${nameOf(one, deck)} and ${nameOf(other, deck)}`);
-  const more = pairs.length > MOST_PAIRS ? `; and ${pairs.length - MOST_PAIRS} more pairs` : '';
+  const more = pairs.length > MOST_PAIRS ? `; and ${counted(pairs.length - MOST_PAIRS, 'more pair')}` : '';
   const message = `Colours of categories look alike ${visionWords(seen)}: ${names.join('; ')}${more}.`;
   return [deckFinding(code, message, { ...(quickFix && { quickFix }) })];
 }

@@ -17,6 +17,7 @@ test.each([
   ['<!-- a note -->', ['html <!--']],
   ['pay [credit] or [2]', ['token [credit]', 'token [2]']],
   ['- [ ] a box', []],
+  ['φάρος [ˈfaros], зоря [zoˈrʲɑ]', []],
   ['draw **two cards', ['unclosed **']],
   ['~~gone', ['unclosed ~~']],
   ['use the :swrod: now', ['unknown_icon :swrod:']],
