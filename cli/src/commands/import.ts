@@ -10,7 +10,10 @@ export const addImport: AddCommand = (program, run) => {
     .argument('<source>', 'table, folder or deck file')
     .option('-o, --out <file>', 'deck file to write, .json or .yaml; - for standard output')
     .option('--title <title>', 'title of the deck (default: its own title, or the file name)')
-    .option('--language <code>', 'language of texts without a language suffix (default: the deck’s language, or en)')
+    .option(
+      '--language <code>',
+      'language of texts without a language suffix (default: the deck’s language, else that of the table’s words, or en)',
+    )
     .option(
       '--template <template>',
       'front template: a name from `cardwright templates`, or a path; sets the matching back, too',

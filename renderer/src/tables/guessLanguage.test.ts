@@ -24,3 +24,38 @@ it('leaves out columns that name their language, and does not take the others fo
     'ja',
   );
 });
+
+it.each([
+  ['de', 'Zieh zwei Karten und lege eine davon auf den Stapel. Wenn du das nicht kannst, ist der Nächste dran.'],
+  ['en', 'Draw two cards and put one of them on the pile. If you cannot, the turn is over for this player.'],
+  [
+    'fr',
+    'Piochez deux cartes et posez une carte sur la pile. Le joueur qui ne peut pas le faire passe dans les règles.',
+  ],
+  ['es', 'Roba dos cartas y pon una en el mazo. El jugador que no pueda pierde su turno y las monedas del tesoro.'],
+  [
+    'it',
+    'Pesca due carte e metti una carta sopra il mazzo. Gli altri sono nel bosco della strega, che perde il turno.',
+  ],
+  [
+    'pt',
+    'Compre duas cartas e ponha uma no monte. O jogador que não puder perde o turno e uma moeda do tesouro da vila.',
+  ],
+  [
+    'nl',
+    'Trek twee kaarten en leg een van de kaarten op het stapeltje. Je mag niet spelen voor het einde van de beurt.',
+  ],
+  [
+    'sv',
+    'Dra två kort och lägg ett på högen. Den som inte kan är ute, och turen går till nästa för att spela på nytt.',
+  ],
+  ['da', 'Træk to kort og læg det på bunken. Hvis du ikke kan, er turen slut, og den går til næste spiller på holdet.'],
+  [
+    'pl',
+    'Weź dwie karty i połóż na stos. Gracz, który nie może, nie gra do końca tury i nie jest w drużynie, lub na polu.',
+  ],
+  [undefined, 'Goblin, Elf Ranger, Fireball, Storm of the Century, La Corona, Das Boot'],
+  [undefined, '12 gold'],
+])('tells %s by its most common words', (language, cell) => {
+  expect(guessLanguage({ columns: ['name', 'text'], rows: [{ line: 2, cells: ['Elena', cell] }] })).toBe(language);
+});

@@ -1,7 +1,8 @@
+import { languageByWords } from './functionWords.js';
 import { readHeading, type Heading } from './readHeading.js';
 import type { Table } from './table.js';
 
-/** Letters that one language uses more than all others, most telling first. Latin letters tell nothing. */
+/** Letters that one language uses more than all others, most telling first. */
 const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ja', /[\p{sc=Hiragana}\p{sc=Katakana}]/gu],
   ['ko', /\p{sc=Hangul}/gu],
@@ -22,8 +23,8 @@ const TELLING_KANA = 1 / 10;
 const MOST_ROWS = 200;
 
 /**
- * The language of a table whose letters identify it, such as `ja`; undefined for Latin letters. Columns that name
- * their language, such as `title_ja`, do not count: the other columns are in another one.
+ * The language of a table, by its letters or, if they are Latin, by its most common words; undefined if neither tells.
+ * Columns that name their language, such as `title_ja`, do not count: the other columns are in another one.
  */
 export function guessLanguage({ columns, rows }: Pick<Table, 'columns' | 'rows'>): string | undefined {
   const named = columns.map((heading) => languageOf(readHeading(heading)));
@@ -32,10 +33,13 @@ export function guessLanguage({ columns, rows }: Pick<Table, 'columns' | 'rows'>
     .flatMap(({ cells }) => cells.filter((_, column) => named[column] === undefined))
     .join(' ');
   const letters = countOf(text, /\p{L}/gu);
-  return SCRIPTS.find(
+  const byLetters = SCRIPTS.find(
     ([language, own]) =>
       !named.includes(language) && countOf(text, own) > letters * (language === 'ja' ? TELLING_KANA : TELLING),
   )?.[0];
+  if (byLetters !== undefined) return byLetters;
+  const byWords = languageByWords(text);
+  return named.includes(byWords) ? undefined : byWords;
 }
 
 const languageOf = (heading: Heading): string | undefined => ('language' in heading ? heading.language : undefined);

@@ -47,6 +47,12 @@ describe('readWorkbook', () => {
     expect(table.rows[1]?.cells.slice(0, 2)).toEqual(['Moon', '1.5']);
   });
 
+  it('reads an ODS file without styles, which ODF allows', async () => {
+    const { 'styles.xml': _styles, ...parts } = unzipSync(bytesOf(workbook({ A: [['Name'], ['Lamp']] }), 'ods'));
+    const { columns } = await readWorkbook(zipSync(parts), 'cards.ods');
+    expect(columns).toEqual(['Name']);
+  });
+
   it('skips a merged title above the header', async () => {
     const book = workbook({
       A: [
