@@ -1,3 +1,4 @@
+import { goWithin } from './support/goWithin.js';
 import { expect, expectNoSeriousViolations, freshAddress, test } from './support/studio.js';
 
 const PAGES = [
@@ -25,10 +26,14 @@ const PAGES = [
 test('opens every admin page to admins alone, without accessibility violations', async ({ newPage }) => {
   const stranger = await newPage({ path: '/login' });
   const member = await newPage({ as: 'member', path: '/create/decks' });
+  await stranger.goto('/admin');
+  await stranger.waitForURL('**/login?redirect=%2Fadmin');
+  await member.goto('/admin');
+  await member.waitForURL('**/forbidden');
   for (const [path] of PAGES) {
-    await stranger.goto(`/admin${path}`);
-    await stranger.waitForURL(/\/login\?redirect=/);
-    await member.goto(`/admin${path}`);
+    await goWithin(stranger, `/admin${path}`);
+    await stranger.waitForURL(`**/login?redirect=${encodeURIComponent(`/admin${path}`)}`);
+    await goWithin(member, `/admin${path}`);
     await member.waitForURL('**/forbidden');
   }
   const admin = await newPage({ as: 'admin', path: '/admin' });

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { whenStill } from '../support/accessibility.js';
+import { goWithin } from '../support/goWithin.js';
 
 /** The page between two screens: it is static and shares nothing with other pages. */
 const BETWEEN = '/about';
@@ -36,10 +37,10 @@ export class Visitor {
   async open(path: string): Promise<void> {
     if (this.#isInside && !path.startsWith(BETWEEN) && !(await this.#hasUnsaved())) {
       // Another page comes in between, so that nothing that both screens share stays mounted.
-      await this.#goTo(BETWEEN);
+      await goWithin(this.page, BETWEEN);
       await this.page.getByRole('heading', { name: HEADING }).evaluate((heading) => (heading.id = 'between'));
       await expect(this.page.getByRole('dialog')).toHaveCount(0);
-      await this.#goTo(path);
+      await goWithin(this.page, path);
       await this.page.locator('#between').waitFor({ state: 'detached' });
       // A button that moves between press and release gets no click.
       await this.#whenIdle();
@@ -66,15 +67,6 @@ export class Visitor {
           await new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
       }, IDLE_FRAMES);
     } while (this.#loading.size > 0 || this.#requests > before);
-  }
-
-  /** Goes to an address as the browser's back and forward buttons do, with a key that the router has not seen. */
-  #goTo(path: string): Promise<void> {
-    return this.page.evaluate((to) => {
-      const state = { key: crypto.randomUUID() };
-      history.pushState(state, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state }));
-    }, path);
   }
 
   /** Whether the page would ask before it is left. */
