@@ -59,6 +59,7 @@ export { checkRelativePath, type PathCheck } from './values/relativePath.js';
 export { isValidDraft, missingDeckFields } from './deck/requiredFields.js';
 export { NEW_SECTION_PERCENT } from './template/section.js';
 export { isServerKey, withoutServerKeys } from './values/serverKeys.js';
+export { plainLetters, speltOut } from './values/plainLetters.js';
 export { slugify } from './values/slugify.js';
 export { withPlaces, type SourceDocument } from './reading/sourceDocument.js';
 export { nearestName } from './reading/suggest.js';

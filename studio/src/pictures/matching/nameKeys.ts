@@ -1,15 +1,5 @@
-/** Letters that Unicode does not decompose, as people write them in file names. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-};
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+import { plainLetters, speltOut } from '@cardwright/renderer';
+
 /** What cameras, browsers and designers add to a name. */
 const ADDED = /@[1-4]x$|\(\d{1,3}\)$|[ _-]copy$/iu;
 const EXTENSION = /\.(?:png|jpe?g|jfif|webp|avif|gif|svg|tiff?|bmp|psd|heic)$/iu;
@@ -36,16 +26,13 @@ export function stem(file: string): string {
  * is both a and ae. Empty for a text without letters and digits.
  */
 export function nameKeys(text: string): readonly string[] {
-  const lower = text.normalize('NFC').toLowerCase();
-  const keys = [plain(lower), plain(lower.replaceAll(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter))];
+  const keys = [plain(text), plain(speltOut(text))];
   return [...new Set(keys)].filter((key) => key !== '');
 }
 
 /** A number or code by its parts: `EW-007`, `ew7` and `Card EW 07` are the same. Undefined without a digit. */
 export function numberKey(text: string): string | undefined {
-  const parts = (plain(text.toLowerCase(), ' ').match(/\p{L}+|\p{N}+/gu) ?? []).map((part) =>
-    part.replace(/^0+(?=\d)/, ''),
-  );
+  const parts = (plain(text, ' ').match(/\p{L}+|\p{N}+/gu) ?? []).map((part) => part.replace(/^0+(?=\d)/, ''));
   const telling = parts.filter((part) => !WORDS.has(part));
   return telling.some((part) => /\p{N}/u.test(part)) ? telling.join(' ') : undefined;
 }
@@ -63,11 +50,6 @@ function isNumber(word: string): boolean {
   return /^\p{N}+$/u.test(word);
 }
 
-function plain(lower: string, between = ''): string {
-  return lower
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFKC')
-    .replaceAll(/[ßæœøłđðþ]/g, (letter) => LETTERS[letter] ?? letter)
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, between);
+function plain(text: string, between = ''): string {
+  return plainLetters(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, between);
 }
