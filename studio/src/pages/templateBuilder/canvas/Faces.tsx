@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { CardSkeleton } from '../../../rendering/CardSkeleton.js';
+import { useBuilderSession } from '../../../template/builder/BuilderContext.js';
+import classes from './canvas.module.css';
+import type { CanvasView } from './CanvasView.js';
+import { Companion } from './Companion.js';
+import { FaceOnTable } from './FaceOnTable.js';
+import type { CompanionFace } from './useCompanion.js';
+import type { ShownFace } from './useShownFace.js';
+
+interface Props {
+  readonly painted: ShownFace['painted'];
+  /** The other side, if it is shown. */
+  readonly companion: CompanionFace | undefined;
+  readonly view: CanvasView;
+  readonly side: 'Front' | 'Back';
+}
+
+/** The face under edit and the other side of the card, where they lie on the table. */
+export function Faces({ painted, companion, view: { zoom, origin }, view, side }: Props): ReactElement {
+  const hasGuides = useBuilderSession((session) => session.hasGuides);
+  return (
+    <div className={classes.world} style={{ transform: `translate(${origin.x}px, ${origin.y}px)` }}>
+      {painted ? (
+        <>
+          <p className={classes.caption} style={{ width: painted.scene.width * zoom }}>
+            {side}
+          </p>
+          <FaceOnTable {...painted} zoom={zoom} hasBleed={hasGuides} label={`${side} of the card`} />
+          {companion && <Companion view={view} renderer={painted.renderer} companion={companion} />}
+        </>
+      ) : (
+        <CardSkeleton width={240 * zoom} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Scene } from '@cardwright/renderer';
+import { useCallback } from 'react';
+import { useScene } from '../../../canvas/useScene.js';
+import type { BrowserRenderer } from '../../../rendering/createBrowserRenderer.js';
+import { useRenderer } from '../../../rendering/useRenderer.js';
+import { useBuilder } from '../../../template/builder/BuilderContext.js';
+import { useBuilderFace } from '../../../template/data/useSubject.js';
+import { type CompanionFace, useCompanion } from './useCompanion.js';
+
+export interface ShownFace {
+  /** What is painted; undefined until there is both a scene and what paints it. */
+  readonly painted: { readonly scene: Scene; readonly renderer: BrowserRenderer } | undefined;
+  readonly companion: CompanionFace | undefined;
+  /** Why the face, or its latest change, cannot be shown. */
+  readonly problem: string | undefined;
+}
+
+/** The face of the template under edit, laid out and ready to be painted. */
+export function useShownFace(): ShownFace {
+  const { shown } = useBuilder();
+  const state = useRenderer();
+  const input = useBuilderFace();
+  const renderer = state.status === 'ready' ? state.renderer : undefined;
+  const onScene = useCallback((scene: Scene) => shown.setState({ scene }), [shown]);
+  const { scene, problem } = useScene(input, renderer?.drafts, onScene);
+  return {
+    painted: scene !== undefined && renderer !== undefined ? { scene, renderer } : undefined,
+    companion: useCompanion(input),
+    problem: problem ?? (state.status === 'failed' ? 'Fonts could not be loaded.' : undefined),
+  };
+}
