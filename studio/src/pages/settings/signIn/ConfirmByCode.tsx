@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { CircleCheck } from 'lucide-react';
-import { type ReactElement, type SubmitEvent, useState } from 'react';
+import type { ReactElement } from 'react';
 import { redeemCode } from '../../../auth/calls/redeemCode.js';
-import { CodeField, codeProblem } from '../../../auth/CodeField.js';
+import { CodeField } from '../../../auth/CodeField.js';
 import { FaultAlert } from '../../../auth/FaultAlert.js';
-import { useAuthAction } from '../../../auth/useAuthAction.js';
+import { useCodeForm } from '../../../auth/useCodeForm.js';
 import styles from './signIn.module.css';
 
 interface ConfirmByCodeProps {
@@ -16,15 +16,9 @@ interface ConfirmByCodeProps {
 
 /** The code sent to one of the two addresses. */
 export function ConfirmByCode({ address, isConfirmed, onConfirmed }: ConfirmByCodeProps): ReactElement {
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const action = useAuthAction();
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const found = codeProblem(code);
-    setProblem(found);
-    if (found === null) void action.run(async () => onConfirmed(await redeemCode(address, code, 'email_change')));
-  };
+  const { action, field, onSubmit } = useCodeForm(async (code) =>
+    onConfirmed(await redeemCode(address, code, 'email_change')),
+  );
   if (isConfirmed)
     return (
       <p className={styles.done} role="status">
@@ -32,17 +26,9 @@ export function ConfirmByCode({ address, isConfirmed, onConfirmed }: ConfirmByCo
       </p>
     );
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <div className={styles.code}>
-        <CodeField
-          label={`Code sent to ${address}`}
-          value={code}
-          onChange={(value) => {
-            setCode(value);
-            setProblem(null);
-          }}
-          error={problem ?? action.fault?.field === 'code'}
-        />
+        <CodeField label={`Code sent to ${address}`} {...field} />
         <Button type="submit" variant="default" loading={action.isPending} disabled={action.waitSeconds > 0}>
           Confirm code
         </Button>

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { type ReactElement, type SubmitEvent, useState } from 'react';
+import type { ReactElement } from 'react';
 import asking from '../../../auth/asking.module.css';
 import type { NewFactor } from '../../../auth/calls/enrollFactor.js';
 import { proveFactor } from '../../../auth/calls/proveFactor.js';
-import { CodeField, codeProblem } from '../../../auth/CodeField.js';
+import { CodeField } from '../../../auth/CodeField.js';
 import { FaultAlert } from '../../../auth/FaultAlert.js';
-import { useAuthAction } from '../../../auth/useAuthAction.js';
+import { useCodeForm } from '../../../auth/useCodeForm.js';
 import styles from './signIn.module.css';
 
 interface SecondFactorSetUpProps {
@@ -16,17 +16,12 @@ interface SecondFactorSetUpProps {
 
 /** Shows the secret for the authenticator app, and asks for its first code, which proves that the app has it. */
 export function SecondFactorSetUp({ factor, onDone, onCancel }: SecondFactorSetUpProps): ReactElement {
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const action = useAuthAction();
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    const found = codeProblem(code);
-    setProblem(found);
-    if (found === null && (await action.run(() => proveFactor(code, factor.id)))) onDone();
-  };
+  const { action, field, onSubmit } = useCodeForm(async (code) => {
+    await proveFactor(code, factor.id);
+    onDone();
+  });
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <div className={styles.factor}>
         <img src={factor.qrCode} alt="QR code for your authenticator app" width={176} height={176} />
         <div className={asking.text}>
@@ -37,16 +32,7 @@ export function SecondFactorSetUp({ factor, onDone, onCancel }: SecondFactorSetU
           <p>Keep the secret somewhere safe. Without the app or the secret, you cannot sign in.</p>
         </div>
       </div>
-      <CodeField
-        label="Code that the app shows"
-        value={code}
-        onChange={(value) => {
-          setCode(value);
-          setProblem(null);
-        }}
-        error={problem ?? action.fault?.field === 'code'}
-        autoFocus
-      />
+      <CodeField label="Code that the app shows" {...field} autoFocus />
       <FaultAlert action={action} />
       <div className={styles.buttons}>
         <Button variant="default" onClick={onCancel}>
