@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { FailOn, Finding, Problem, Severity } from '@cardwright/renderer';
-import { CardwrightError, counted, isFailure } from '@cardwright/renderer';
+import { CardwrightError, counted, deckTitle, isFailure } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
 import { watchDeck } from '../watching/watchDeck.js';
 import { checkDeck, DeckStudio, type CheckOptions, type LoadedDeck } from '@cardwright/renderer/production';
@@ -59,6 +59,7 @@ async function tellDeck(
   const isFine = !all.some(({ severity }) => fails(severity));
   await writeReports(flags.report ?? [], {
     deck: source,
+    title: deckTitle(read.deck),
     problems: read.warnings,
     findings,
     placeOf: hasLines(flags.report ?? []) ? await readPlaces(read) : undefined,

@@ -1,3 +1,4 @@
+import { deckTitle } from '@cardwright/renderer';
 import { RENDER_OPTIONS } from '@cardwright/renderer/export-options';
 import type { BrowserPool } from '@cardwright/renderer/browser';
 import { writeFileAtomically } from '@cardwright/renderer/export';
@@ -59,7 +60,7 @@ export async function runDiff(
     const isDrawn = out !== undefined || folder !== undefined;
     const pictures = isDrawn ? await drawDifferences(found, opened, { size, signal: context.signal }) : undefined;
     if (out !== undefined && pictures !== undefined) {
-      const page = writeReport({ ...sources, title: titleOf(after), found, described, pictures });
+      const page = writeReport({ ...sources, title: deckTitle(after.deck), found, described, pictures });
       await writeFileAtomically(resolve(out), page, { signal: context.signal });
     }
     const files =
@@ -100,8 +101,4 @@ async function compareWithBar(
     progress.finish();
   }
   return found;
-}
-
-function titleOf({ deck }: LoadedDeck): string {
-  return deck.translations[deck.default_language]?.title ?? '';
 }

@@ -77,7 +77,7 @@ export {
   type TemplateGuide,
   type TemplateSection,
 } from './template/template.js';
-export { baseLanguage, deckLanguages, languageOrder, translate, type Translated } from './deck/translate.js';
+export { baseLanguage, deckLanguages, deckTitle, languageOrder, translate, type Translated } from './deck/translate.js';
 export { MM_PER_INCH, MM_PER_POINT, parseLength } from './values/units.js';
 export { UUID } from './values/uuid.js';
 export { LANGUAGE_CODE, TEMPORARY_ID_KEYS } from './values/values.js';

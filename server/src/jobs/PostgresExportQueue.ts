@@ -1,3 +1,4 @@
+import { deckTitle } from '@cardwright/renderer';
 import type { Logger } from 'pino';
 import type { Database } from '../database/connect.js';
 import { HttpProblem, notFound } from '../errors.js';
@@ -13,7 +14,7 @@ import type { ExportOrder } from '@cardwright/renderer/imposition';
 import { ExportWatchers } from './ExportWatchers.js';
 import { readOwnPrint } from './ownPrint.js';
 import { readSince } from './readSince.js';
-import { packSnapshot, readDeckSnapshot, titleOf, type DeckSnapshot } from './snapshotDeck.js';
+import { packSnapshot, readDeckSnapshot, type DeckSnapshot } from './snapshotDeck.js';
 import { MOST_ACTIVE, MOST_ACTIVE_DOWNLOADS } from './times.js';
 import type { ExportQueue } from './types.js';
 import { ExportWorker } from './worker/ExportWorker.js';
@@ -88,7 +89,7 @@ export class PostgresExportQueue implements ExportQueue {
     const packed = await packSnapshot(snapshot);
     const id = await inTransaction(database, async (trx) => {
       await assertRoom(trx, order.userId);
-      return insertExport(trx, { ...order, deckTitle: titleOf(snapshot), snapshot: packed }, clock());
+      return insertExport(trx, { ...order, deckTitle: deckTitle(snapshot.deck), snapshot: packed }, clock());
     });
     this.#worker.wake();
     return id;

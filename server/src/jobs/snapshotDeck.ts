@@ -67,9 +67,3 @@ export function unpackSnapshot(bytes: Uint8Array): DeckSnapshot {
   // Written only by `packSnapshot`.
   return JSON.parse(gunzipSync(bytes, { maxOutputLength: MAX_SIZE }).toString()) as DeckSnapshot;
 }
-
-/** The deck's title in its default language. */
-export function titleOf({ deck }: DeckSnapshot): string {
-  const title = deck.translations[deck.default_language]?.title;
-  return typeof title === 'string' ? title : '';
-}

@@ -6,6 +6,8 @@ import type { Places } from './readPlaces.js';
 export interface CheckReport {
   /** The deck as it was named on the command line. */
   readonly deck: string;
+  /** The deck's title; absent for a deck that cannot be read. */
+  readonly title?: string | undefined;
   /** In the files. */
   readonly problems: readonly Problem[];
   /** On the cards. */

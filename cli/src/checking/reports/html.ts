@@ -8,8 +8,10 @@ const HEADINGS = { error: 'Errors', warning: 'Warnings', info: 'Notes' } as cons
 const SEVERITIES = ['error', 'warning', 'info'] as const;
 
 /** A page of its own, without scripts or other files, for screens and paper. */
-export function html({ deck, problems, findings, pictures }: CheckReport): string {
-  const name = escapeXml(deck);
+export function html({ deck, title, problems, findings, pictures }: CheckReport): string {
+  const isNamed = title !== undefined && title !== '';
+  const name = escapeXml(isNamed ? `“${title}”` : deck);
+  const source = isNamed ? `<p><code>${escapeXml(deck)}</code></p>\n` : '';
   const sections = SEVERITIES.map((severity) => {
     const articles = [
       ...problems.filter((each) => each.severity === severity).map(problemArticle),
@@ -30,7 +32,7 @@ export function html({ deck, problems, findings, pictures }: CheckReport): strin
 <body>
 <header>
 <h1>Check of ${name}</h1>
-<p>${sentence(describeCounts(countSeverities([...problems, ...findings])))}</p>
+${source}<p>${sentence(describeCounts(countSeverities([...problems, ...findings])))}</p>
 </header>
 <main>
 ${isEmpty ? '<p>Nothing to fix. Every text fits, and every picture is sharp enough to print.</p>' : sections.join('\n')}

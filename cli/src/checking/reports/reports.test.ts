@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Finding, Problem } from '@cardwright/renderer';
 import { describe, expect, it } from 'vitest';
 import type { CheckReport } from './CheckReport.js';
+import { html } from './html.js';
 import { junit } from './junit.js';
 import { placeOfFinding } from './placeOfFinding.js';
 import { sarif } from './sarif.js';
@@ -107,5 +108,19 @@ describe('reports of a check', () => {
     expect(junit({ ...report, problems: [], findings: [] })).toContain(
       '<testcase classname="check" name="no problems"/>',
     );
+  });
+});
+
+describe('HTML', () => {
+  it('is headed by the title, names the deck, and lets no text become markup', () => {
+    const page = html({ ...report, title: 'Lamp & <b>Öl</b>' });
+    expect(page).toContain('<h1>Check of “Lamp &amp; &lt;b&gt;Öl&lt;/b&gt;”</h1>\n<p><code>my deck</code></p>');
+    expect(page).toContain('Lamp &amp; &lt;Öl&gt;');
+    expect(page).not.toMatch(/<b>|<Öl>/);
+  });
+
+  it('is headed by the file of a deck without a title', () => {
+    expect(html({ ...report, title: '' })).toContain('<h1>Check of my deck</h1>\n<p>');
+    expect(html(report)).toContain('<title>Check of my deck</title>');
   });
 });

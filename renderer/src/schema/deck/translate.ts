@@ -65,3 +65,15 @@ export function baseLanguage(code: string): string {
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
+
+/** A deck's title in its default language, otherwise in any that has one; empty if there is none. */
+export function deckTitle({
+  translations,
+  default_language: language,
+}: {
+  readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly default_language: string;
+}): string {
+  const { value } = translate(translations, 'title', language, language);
+  return typeof value === 'string' ? value : '';
+}
