@@ -1,4 +1,4 @@
-import { counted } from '../counted.js';
+import { moreLikeThese } from '../counted.js';
 import type { Problem } from '../errors.js';
 import { CardwrightError } from '../errors.js';
 import { LIMITS } from '../schema/index.js';
@@ -39,7 +39,7 @@ function shortened(problems: readonly Problem[], file: string): readonly Problem
     code: 'table.more',
     severity,
     path: '',
-    message: `There ${rest.length === 1 ? 'is' : 'are'} ${counted(rest.length, 'more problem')} like these.`,
+    message: moreLikeThese(rest.length, 'problem'),
     place: { file },
   } as const;
   return [...sorted.slice(0, LIMITS.problems), more];

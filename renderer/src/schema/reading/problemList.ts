@@ -1,4 +1,4 @@
-import { counted } from '../../counted.js';
+import { moreLikeThese } from '../../counted.js';
 import type { Parsed, Problem, Severity } from '../../errors.js';
 import { LIMITS } from '../values/limits.js';
 import { formatPath, type PathSegments } from './path.js';
@@ -85,7 +85,7 @@ export class ProblemList {
 
 function withRest(problems: readonly Problem[], rest: number, severity: Severity): readonly Problem[] {
   if (rest === 0) return problems;
-  const message = `There ${rest === 1 ? 'is' : 'are'} ${counted(rest, severity === 'error' ? 'more problem' : 'more warning')} like these.`;
+  const message = moreLikeThese(rest, severity === 'error' ? 'problem' : 'warning');
   return [
     ...problems,
     { code: 'schema.more', severity, path: '', message, fix: 'Fix those listed, then check again.' },
