@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Scene, SceneNode } from '../../../../displayList.js';
-import type { PictureSource } from '../../../browser/assets.js';
 import { MOST_PIXELS } from '../../../images/inspectImage.js';
 import type { PdfFace, PrintOptions } from '../../types.js';
+import { MM_PER_INCH } from '../../../../schema/values/units.js';
 import type { ScenePass } from '../ScenePass.js';
 import { drawnWidths } from './drawnWidths.js';
 
@@ -10,7 +10,6 @@ import { drawnWidths } from './drawnWidths.js';
 const MOST_DPI = 600;
 /** Widths are rounded up to multiples of this many pixels, so that faces with nearly the same picture share one. */
 const STEP = 256;
-const MM_PER_INCH = 25.4;
 
 interface Reduced {
   readonly src: string;
@@ -27,18 +26,15 @@ export class PictureReducer implements ScenePass {
   readonly #reduced = new Map<string, Reduced>();
   /** px, by source; 0 for pictures that cannot be read. */
   readonly #widths = new Map<string, number>();
-  readonly #pictures: PictureSource;
 
-  constructor(private readonly options: Pick<PrintOptions, 'widthMm' | 'pictures'>) {
-    this.#pictures = options.pictures;
-  }
+  constructor(private readonly options: Pick<PrintOptions, 'widthMm' | 'pictures'>) {}
 
   async imageBytes(src: string): Promise<{ readonly bytes: Uint8Array; readonly mime: string }> {
     const reduced = this.#reduced.get(src);
-    if (reduced === undefined) return this.#pictures.imageBytes(src);
-    const { bytes } = await this.#pictures.imageBytes(reduced.src);
+    if (reduced === undefined) return this.options.pictures.imageBytes(src);
+    const { bytes } = await this.options.pictures.imageBytes(reduced.src);
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().resize({ width: reduced.width });
-    // Compression would cost time, and nothing keeps these bytes.
+    // These bytes are decoded at once, so compressing them well would waste time.
     return { bytes: await image.keepIccProfile().png({ compressionLevel: 1 }).toBuffer(), mime: 'image/png' };
   }
 
@@ -68,7 +64,7 @@ export class PictureReducer implements ScenePass {
   }
 
   async #readWidth(src: string): Promise<number> {
-    const { bytes } = await this.#pictures.imageBytes(src);
+    const { bytes } = await this.options.pictures.imageBytes(src);
     return (await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()).autoOrient.width;
   }
 }
