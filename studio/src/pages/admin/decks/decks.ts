@@ -30,7 +30,11 @@ export async function moderate(
   const { done, failed } = await call('POST /api/admin/decks/moderate', { body });
   const [first] = failed;
   if (first !== undefined)
-    toast({ title: `${counted(failed.length, 'deck')} were not changed`, message: first.detail, kind: 'warning' });
+    toast({
+      title: `${counted(failed.length, 'deck was', 'decks were')} not changed`,
+      message: first.detail,
+      kind: 'warning',
+    });
   return rows.filter(({ id }) => done.includes(id));
 }
 

@@ -125,5 +125,9 @@ function titleOf({ deck_title }: Job): string {
 function tellFailures(failed: Outcome['failed']): void {
   const [first] = failed;
   if (first !== undefined)
-    toast({ title: `${counted(failed.length, 'export')} were not changed`, message: first.detail, kind: 'warning' });
+    toast({
+      title: `${counted(failed.length, 'export was', 'exports were')} not changed`,
+      message: first.detail,
+      kind: 'warning',
+    });
 }
