@@ -1,6 +1,6 @@
 /**
- * Words that texts of a language cannot do without, for languages in Latin letters. Those that mean something in
- * English, or that are frequent in several of these languages, are left out.
+ * Function words that are frequent in languages in Latin letters. Some belong to several of them: the language with the
+ * most words counts.
  */
 const WORDS: Readonly<Record<string, string>> = {
   en: 'the and of to is you your with for this that from on it are or each when all any',

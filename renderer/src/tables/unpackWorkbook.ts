@@ -29,7 +29,7 @@ export function unpackWorkbook(bytes: Uint8Array, file: string): Uint8Array {
     throw notAWorkbook(file, cause);
   }
   if (Object.keys(parts).length === 0) throw notAWorkbook(file);
-  // Optional in ODF 1.2 (part 3, section 3.1), but the reader asks for it.
+  // A spreadsheet may leave its styles out, but the library asks for them.
   if ('content.xml' in parts) parts['styles.xml'] ??= new Uint8Array();
   return zipSync(parts, { level: 0 });
 }

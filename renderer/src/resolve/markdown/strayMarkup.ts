@@ -43,7 +43,7 @@ const EMPHASISED = /(?<![\p{L}\p{N}*\\])(\*{1,2})(?=[\p{L}\p{N}])([^*\\`\n]*[\p{
 const PRINTED: readonly Pattern[] = [
   { code: 'text.placeholder', pattern: /\{\{[^{}\n]*\}{0,2}/g },
   { code: 'text.html', pattern: /<\/?[a-z][a-z0-9-]*(?:\s[^<>\n]*)?\/?>|<!--/gi },
-  // A transcription such as `[ˈfaros]` has its brackets by right: phonetic letters (U+0250 … U+02FF) are in no name.
+  // The brackets of a transcription such as `[ˈfaros]` are meant: no icon's name has phonetic letters (U+0250 … U+02FF).
   { code: 'text.token', pattern: /\[(?=[^[\]\n]*[\p{L}\p{N}])[^[\]\n\u0250-\u02ff]{1,40}\]/gu },
   {
     code: 'text.unknown_icon',

@@ -150,7 +150,7 @@ export class TestGateway {
     return listGatewayEvents(this.rooms.database.knex, id);
   }
 
-  /** Sends the new events of a session in the way that its order asks for, without waiting for the end. */
+  /** Sends the new events of a session in the way that its order asks for, without waiting until they are sent. */
   sendNew(id: string): void {
     const sending = this.#sendNew(id)
       .catch(() => undefined)
