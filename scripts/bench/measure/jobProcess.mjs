@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 
 // As the command line does.
 setFlagsFromString('--heap-growing-percent=50');
+setFlagsFromString('--wasm-tiering-budget=2000000000');
 
 const [name, parameters] = process.argv.slice(2);
 
