@@ -11,8 +11,8 @@ import { type ResourceLoader, SceneSource } from '../plan/sceneSource.js';
 import type { FontSource } from './browser/assets.js';
 import type { ImageStore } from './images/ImageStore.js';
 
-/** Faces that stay laid out, and four texts of each: laying out again is cheap, and thousands would take more and more memory. */
-const KEPT_FACES = 256;
+/** Faces that stay laid out, and three texts of each: laying out again is cheap, and thousands would take more and more memory. */
+const KEPT_FACES = 192;
 
 /** A renderer for Node, with fonts and icons from disk and the pictures of one deck. */
 export interface NodeRenderer {
@@ -44,7 +44,7 @@ export async function createNodeRenderer(
   };
   const icons = createNodeIconLibrary();
   const renderer = createRenderer(
-    { fonts, icons, images, missing: new MissingResources(), texts: new TextCache(4 * KEPT_FACES) },
+    { fonts, icons, images, missing: new MissingResources(), texts: new TextCache(3 * KEPT_FACES) },
     ownIcons,
   );
   const load: ResourceLoader = async (missing) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 
 // As the command line does.
-setFlagsFromString('--heap-growing-percent=50');
+setFlagsFromString('--heap-growing-percent=20');
 setFlagsFromString('--wasm-tiering-budget=2000000000');
 
 const [name, parameters] = process.argv.slice(2);

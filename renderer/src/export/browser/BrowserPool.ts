@@ -14,7 +14,7 @@ export interface BrowserPoolOptions {
   readonly fonts: FontSource;
   /** The number of windows that paint in parallel. Default 2. */
   readonly windows?: number;
-  /** A window is replaced after this many faces, because its memory grows. Default 500. */
+  /** A window is replaced after this many faces, because its memory grows. Default 250. */
   readonly recycleAfter?: number;
   /** Timeout for one face. Default 60 s. */
   readonly timeoutMs?: number;
@@ -186,7 +186,7 @@ export class BrowserPool {
   }
 
   async #openWindow(): Promise<void> {
-    const { recycleAfter = 500, timeoutMs = 60_000 } = this.#options;
+    const { recycleAfter = 250, timeoutMs = 60_000 } = this.#options;
     const id = String(++this.#count);
     const window = new RenderWindow(id, this.#events, { recycleAfter, timeoutMs });
     this.#open.set(id, window);

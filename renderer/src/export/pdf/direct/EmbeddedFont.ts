@@ -5,8 +5,8 @@ import { type FontFacts, readFontFacts } from './FontFacts.js';
 import { RunWriter } from './RunWriter.js';
 import { scriptParts } from './scriptParts.js';
 
-/** Characters of shaped runs that are kept per font. */
-const BUDGET = 200_000;
+/** Characters of shaped runs that are kept per font: what recurs from card to card is short. */
+const BUDGET = 20_000;
 const IGNORABLE = /^\p{Default_Ignorable_Code_Point}+$/u;
 
 /** A font of a file: shapes runs as layout did, and remembers which glyphs stand for which text. */
