@@ -94,6 +94,17 @@ export const deckEditorScreens: readonly Screen[] = [
   },
   {
     ...common,
+    name: 'deck-editor-export',
+    path: demoDeck('cards'),
+    prepare: async (page, width) => {
+      await whenDrawn(page);
+      if (width < 768) await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole(width < 768 ? 'menuitem' : 'button', { name: 'Export', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: /^Export/ }).locator('canvas[data-painted]')).toBeVisible();
+    },
+  },
+  {
+    ...common,
     name: 'deck-editor-unsaved',
     path: demoDeck('cards'),
     prepare: async (page, width) => {
