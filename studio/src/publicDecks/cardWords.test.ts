@@ -10,7 +10,7 @@ it('reads a card from top to bottom, in the wanted language, without marks', () 
 });
 
 it('reads icons by their names', () => {
-  const description = 'Gain +2 :checked-shield:, lose :game-icons:two-coins: at 10:30:00';
+  const description = 'Gain +2 :checked-shield:, lose :game-icons/two-coins: at 10:30:00';
   expect(cardWords({ translations: { en: { description } } }, 'en', 'en')).toBe(
     'Gain +2 checked shield, lose two coins at 10:30:00',
   );
