@@ -14,7 +14,7 @@ for (const stream of [process.stdout, process.stderr]) {
 // V8 looks for garbage whenever the heap has grown by a fifth; by default it lets thousands of faces take several times as much.
 setFlagsFromString('--heap-growing-percent=20');
 // To compile the shaping of text a second time takes longer than it saves in 2,000 cards. The database of `serve` gains from it.
-if (process.argv[2] !== 'serve') setFlagsFromString('--wasm-tiering-budget=2000000000');
+if (!process.argv.includes('serve')) setFlagsFromString('--wasm-tiering-budget=2000000000');
 
 // From Node 22 on, the compiled code is kept for the next start.
 module.enableCompileCache?.();
