@@ -1,10 +1,9 @@
 // The process in which one job runs; talks to runJob.mjs.
 import { once } from 'node:events';
-import { setFlagsFromString } from 'node:v8';
+import { setV8Flags } from '../../../cli/bin/setV8Flags.mjs';
 
 // As the command line does.
-setFlagsFromString('--heap-growing-percent=20');
-setFlagsFromString('--wasm-tiering-budget=2000000000');
+setV8Flags();
 
 const [name, parameters] = process.argv.slice(2);
 
