@@ -1,16 +1,6 @@
-import type { Paragraph, Span, SpanStyle } from '../textBlock.js';
+import type { Paragraph, Span } from '../textBlock.js';
+import { ANY_STYLE } from './anyStyle.js';
 import { parseMarkdown } from './parseMarkdown.js';
-
-/** The words are the same in every style. */
-const ANY_STYLE: SpanStyle = {
-  family: '',
-  weight: 400,
-  italic: false,
-  scale: 1,
-  color: '#000000',
-  decoration: 'none',
-  letterSpacing: 0,
-};
 
 /** A Markdown text as people read it aloud: without its marks, icons by their names. Each row of a table is a line. */
 export function spokenText(markdown: string): string {

@@ -1,5 +1,6 @@
 import { spansOf } from '../spansOf.js';
-import type { Paragraph, SpanStyle } from '../textBlock.js';
+import type { Paragraph } from '../textBlock.js';
+import { ANY_STYLE } from './anyStyle.js';
 import { findIcons, type IconExists } from './findIcons.js';
 import { parseMarkdown } from './parseMarkdown.js';
 import { plainParagraphs } from './plainParagraphs.js';
@@ -24,15 +25,6 @@ const LONGEST_EXCERPT = 40;
 const CODE = 'code';
 /** Stands for an icon. */
 const ICON = '\ufffc';
-const STYLE: SpanStyle = {
-  family: 'text',
-  weight: 400,
-  italic: false,
-  scale: 1,
-  color: '#000000',
-  decoration: 'none',
-  letterSpacing: 0,
-};
 
 /** Any text without these is free of markup; most texts are. */
 const SUSPICIOUS = /[<[*~|`#&]|\{\{|:[a-z]/i;
@@ -43,7 +35,7 @@ const EMPHASISED = /(?<![\p{L}\p{N}*\\])(\*{1,2})(?=[\p{L}\p{N}])([^*\\`\n]*[\p{
 const PRINTED: readonly Pattern[] = [
   { code: 'text.placeholder', pattern: /\{\{[^{}\n]*\}{0,2}/g },
   { code: 'text.html', pattern: /<\/?[a-z][a-z0-9-]*(?:\s[^<>\n]*)?\/?>|<!--/gi },
-  // The brackets of a transcription such as `[ˈfaros]` are meant: no icon's name has phonetic letters (U+0250 … U+02FF).
+  // The brackets of a transcription such as `[ˈfaros]` are intended: no icon's name has phonetic letters (U+0250 … U+02FF).
   { code: 'text.token', pattern: /\[(?=[^[\]\n]*[\p{L}\p{N}])[^[\]\n\u0250-\u02ff]{1,40}\]/gu },
   {
     code: 'text.unknown_icon',
@@ -85,8 +77,8 @@ export function findStrayMarkup(source: string, isMarkdown: boolean, iconExists?
   const exists: IconExists = iconExists ?? (() => true);
   if (isMarkdown && !SUSPICIOUS.test(withoutUsualMarkup(source, exists))) return [];
   const paragraphs = isMarkdown
-    ? parseMarkdown(source, STYLE, { iconExists: exists, codeFamily: CODE, lineEnds: 'keep' })
-    : plainParagraphs(source, STYLE, exists);
+    ? parseMarkdown(source, ANY_STYLE, { iconExists: exists, codeFamily: CODE, lineEnds: 'keep' })
+    : plainParagraphs(source, ANY_STYLE, exists);
   const printed = paragraphs.map(literalText).join('\n\n');
   const inPrint = isMarkdown ? [...PRINTED, UNCLOSED] : [...MARKDOWN, ...PRINTED, UNCLOSED];
   const found = [...(isMarkdown ? matches(source, [ADDRESSES]) : []), ...matches(printed, inPrint)];
