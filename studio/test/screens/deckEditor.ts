@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type { Api } from '../support/api.js';
+import { isPhone } from '../support/contextOptions.js';
 import type { Screen } from './Screen.js';
 
 const DECK = fileURLToPath(new URL('../../../templates/decks/open-ground/deck.json', import.meta.url));
@@ -98,8 +99,9 @@ export const deckEditorScreens: readonly Screen[] = [
     path: demoDeck('cards'),
     prepare: async (page, width) => {
       await whenDrawn(page);
-      if (width < 768) await page.getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole(width < 768 ? 'menuitem' : 'button', { name: 'Export', exact: true }).click();
+      const isInMenu = isPhone({ width });
+      if (isInMenu) await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole(isInMenu ? 'menuitem' : 'button', { name: 'Export', exact: true }).click();
       await expect(page.getByRole('dialog', { name: /^Export/ }).locator('canvas[data-painted]')).toBeVisible();
     },
   },
