@@ -29,7 +29,7 @@ export function unpackWorkbook(bytes: Uint8Array, file: string): Uint8Array {
     throw notAWorkbook(file, cause);
   }
   if (Object.keys(parts).length === 0) throw notAWorkbook(file);
-  // A spreadsheet may leave its styles out, but the library asks for them.
+  // A spreadsheet may omit its styles, but the library requires them.
   if ('content.xml' in parts) parts['styles.xml'] ??= new Uint8Array();
   return zipSync(parts, { level: 0 });
 }

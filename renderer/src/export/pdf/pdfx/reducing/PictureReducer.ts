@@ -34,7 +34,7 @@ export class PictureReducer implements ScenePass {
     if (reduced === undefined) return this.options.pictures.imageBytes(src);
     const { bytes } = await this.options.pictures.imageBytes(reduced.src);
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().resize({ width: reduced.width });
-    // These bytes are decoded at once, so compressing them well would waste time.
+    // These bytes are decoded right away, so compressing them well would waste time.
     return { bytes: await image.keepIccProfile().png({ compressionLevel: 1 }).toBuffer(), mime: 'image/png' };
   }
 
