@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { seriousViolations } from '../support/accessibility.js';
 import type { Api } from '../support/api.js';
-import { contextOptions } from '../support/contextOptions.js';
 import type { Members } from '../support/Members.js';
 import { expect, test, type Who } from '../support/studio.js';
 import { giveThings } from './makerThings.js';
@@ -46,14 +45,12 @@ function lookAs(screens: readonly Screen[], looker: Looker, width: Width): void 
   // One worker shows all of them in one page, so that scripts, fonts and pictures are loaded and compiled once.
   test.describe.configure({ mode: 'default' });
   let who: Who;
-  let context: BrowserContext;
   let shared: Visitor;
-  test.beforeAll(async ({ browser, members }) => {
+  test.beforeAll(async ({ contexts, members }) => {
     who = await account(members, looker);
-    context = await browser.newContext(await contextOptions(members, { as: who, width }));
-    shared = new Visitor(await context.newPage());
+    shared = new Visitor(await contexts.open({ as: who, width }));
   });
-  test.afterAll(() => context.close());
+  test.afterAll(({ contexts }) => contexts.close(shared.page.context(), { width }));
   for (const screen of screens)
     test(screen.name, async ({ members, newPage }) => {
       const isAlone = screen.isAlone === true;

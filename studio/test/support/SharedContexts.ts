@@ -2,15 +2,25 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { contextOptions, isPhone, mediaOf, storageOf, viewportOf, type ContextOptions } from './contextOptions.js';
 import type { Members } from './Members.js';
 
+/** A file of the studio's that shows nothing and runs nothing. */
+const QUIET_PATH = '/color-mode.js';
+/** Free contexts that wait for later tests; a test seldom needs more. */
+const MOST_FREE = 2;
+
 /**
- * The browser contexts of a worker. One with a mouse and one with a touch screen go from test to test, so that scripts,
- * fonts and pictures are loaded and compiled once; their storage is replaced each time. Further ones of a test are new.
+ * The browser contexts of a worker. Those with a mouse and those with a touch screen go from test to test, so that scripts,
+ * fonts and pictures are loaded and compiled once; their storage is replaced each time.
  */
 export class SharedContexts {
   readonly #browser: Browser;
   readonly #members: Members;
-  /** The one that nobody uses, by whether it has a touch screen. */
-  readonly #free = new Map<boolean, BrowserContext>();
+  /** Those that nobody uses, by whether they have a touch screen. */
+  readonly #free = new Map<boolean, BrowserContext[]>([
+    [true, []],
+    [false, []],
+  ]);
+  /** A page that stays open in each: the process that shows the studio lives on, with the scripts that it has compiled. */
+  readonly #anchors = new WeakMap<BrowserContext, Page>();
 
   constructor(browser: Browser, members: Members) {
     this.#browser = browser;
@@ -25,22 +35,32 @@ export class SharedContexts {
     return page;
   }
 
-  /** Closes a page and what it opened. Its context is for the next test, unless there is one already. */
+  /** Closes a page and what it opened. Its context is for later tests, unless there are enough. */
   async close(context: BrowserContext, options: ContextOptions): Promise<void> {
-    const touch = isPhone(options);
-    if (this.#free.has(touch) || options.isAlone === true) return context.close();
+    const free = this.#free.get(isPhone(options)) ?? [];
+    const anchor = this.#anchors.get(context);
+    if (anchor === undefined || free.length >= MOST_FREE) return context.close();
     await context.setOffline(false);
     await context.clearPermissions();
-    for (const page of context.pages()) await page.close();
-    this.#free.set(touch, context);
+    for (const page of context.pages()) if (page !== anchor) await page.close();
+    free.push(context);
   }
 
   async #take(options: ContextOptions): Promise<BrowserContext> {
-    const touch = isPhone(options);
-    const free = options.isAlone === true ? undefined : this.#free.get(touch);
-    if (free === undefined) return this.#browser.newContext(await contextOptions(this.#members, options));
-    this.#free.delete(touch);
-    await free.setStorageState(await storageOf(this.#members, options));
-    return free;
+    if (options.isAlone === true) return this.#make(options);
+    const free = this.#free.get(isPhone(options))?.pop();
+    if (free !== undefined) {
+      await free.setStorageState(await storageOf(this.#members, options));
+      return free;
+    }
+    const context = await this.#make(options);
+    const anchor = await context.newPage();
+    await anchor.goto(QUIET_PATH);
+    this.#anchors.set(context, anchor);
+    return context;
+  }
+
+  async #make(options: ContextOptions): Promise<BrowserContext> {
+    return this.#browser.newContext(await contextOptions(this.#members, options));
   }
 }

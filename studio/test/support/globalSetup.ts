@@ -26,7 +26,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     const { executablePath } = await findChromium();
     const browser = await chromium.launchServer({
       executablePath,
-      args: ['--no-sandbox', '--font-render-hinting=none', LATE_OPTIMIZING],
+      // The pages of a context share a process, as tabs of one site do where memory is short.
+      args: ['--no-sandbox', '--font-render-hinting=none', '--process-per-site', LATE_OPTIMIZING],
     });
     started.push({ stop: () => browser.close() });
     announceStudio({ url: served.url, browser: browser.wsEndpoint(), accounts: server.accounts });
