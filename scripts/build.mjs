@@ -22,6 +22,7 @@ const commands = [
   ['decoding fonts', 'decoded fonts', ['renderer/scripts/buildFonts.mjs']],
   ['compiling TypeScript', 'compiled TypeScript', [COMPILER, '-b']],
   ['bundling the command line', 'bundled the command line', ['cli/scripts/bundle.mjs']],
+  ['bundling the server', 'bundled the server', ['server/scripts/bundle.mjs']],
   ['preparing the database', 'prepared the database', ['server/embedded/makeInitialData.mjs']],
   ['loading the demo decks', 'loaded the demo decks', ['server/dist/makeStartingData.js']],
   ['bundling the export page', 'bundled the export page', ['renderer/scripts/buildPage.mjs']],
@@ -45,6 +46,7 @@ function isBuilt(wanted) {
   const made = [
     'renderer/assets/fonts/manifest.json',
     'cli/dist/bundle/main.js',
+    'server/dist/bundle/start.js',
     'studio/dist/site/index.html',
     INITIAL_DATA,
     'server/embedded/starting/stamp.txt',
@@ -79,6 +81,7 @@ function fingerprint() {
     'package-lock.json',
     'tsconfig.base.json',
     'studio/vite.config.ts',
+    'scripts/bundling/writeBundle.mjs',
     'studio/latestBuild.ts',
     'studio/index.html',
   ])

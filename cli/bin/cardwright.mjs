@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module';
-import { isBundleCurrent } from './isBundleCurrent.mjs';
+import { isBundleCurrent } from '@cardwright/server/bundled';
 import { setV8Flags } from './setV8Flags.mjs';
 
 // The reader of the output may stop early, as `head` does; that is not a failure.
@@ -15,5 +15,6 @@ setV8Flags({ isServing: process.argv.includes('serve') });
 
 // From Node 22 on, the compiled code is kept for the next start.
 module.enableCompileCache?.();
-const { main } = await (isBundleCurrent() ? import('../dist/bundle/main.js') : import('../dist/main.js'));
+const isBundled = isBundleCurrent(new URL('../dist/bundle/main.js', import.meta.url));
+const { main } = await (isBundled ? import('../dist/bundle/main.js') : import('../dist/main.js'));
 process.exitCode = await main(process.argv.slice(2));

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
+import { findProgram } from '../bundled.js';
 import { HttpProblem } from '../errors.js';
 import type { BodyResult, BodyTask } from './readLargeBody.js';
 
-/** Next to both `src` and `dist`; threads cannot run TypeScript. */
-const PROGRAM = fileURLToPath(new URL('../../dist/bodies/readLargeBody.js', import.meta.url));
+/** Compiled: threads cannot run TypeScript. */
+const PROGRAM = fileURLToPath(findProgram('bodies/readLargeBody.js'));
 
 /** Far more than the largest allowed body needs. */
 const PATIENCE_MS = 60_000;

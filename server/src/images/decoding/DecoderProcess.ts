@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { findProgram } from '../../bundled.js';
 import { HttpProblem } from '../../errors.js';
 import { PIPE, type DecoderMessage, type DecodingAnswer, type DecodingJob, type JobMessage } from './jobs.js';
 import { readExactly } from './readExactly.js';
@@ -17,8 +18,7 @@ export interface Decoder {
   kill(): void;
 }
 
-/** The compiled program, from `src` as well as from `dist`. */
-const PROGRAM = fileURLToPath(new URL('../../../dist/images/decoding/runDecoder.js', import.meta.url));
+const PROGRAM = fileURLToPath(findProgram('images/decoding/runDecoder.js'));
 /** Megabytes for objects, such as the nodes of an SVG. */
 const MAX_HEAP_MB = 512;
 /** Kilobytes of all its memory. Decoding 50 megapixels takes 200 to 400 MB. */

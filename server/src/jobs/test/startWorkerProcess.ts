@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { findProgram } from '../../bundled.js';
 
 /** The compiled worker, as `cardwright worker` runs it. */
-const PROGRAM = fileURLToPath(new URL('../../../dist/worker.js', import.meta.url));
+const PROGRAM = fileURLToPath(findProgram('worker.js'));
 
 export interface WorkerProcess {
   /** Ids of the exports completed so far. */
