@@ -5,7 +5,7 @@ const TOLERANCE = 0.05;
 
 /**
  * In a column that is far too full, a part with a least height makes Yoga miscount: nothing shrinks, or one part becomes
- * as high as the moon. Such a part gets its least height, and what room the others leave.
+ * far too high. Such a part gets its least height, and what room the others leave.
  */
 export function keepLeastHeights(boxes: readonly FlexBox[], relayout: () => void): void {
   const parts = boxes.flatMap((box) => {

@@ -113,7 +113,7 @@ function share(panel: FlexBox, inRow: boolean, relayout: () => void): void {
 
 /**
  * Whether a part with text is higher than its column: a text that may not shrink, or what Yoga makes of parts that are to
- * shrink and cannot, which may be as high as the moon.
+ * shrink and cannot, which may be far too high.
  */
 function hasTooTall({ node, children }: FlexBox): boolean {
   const room = node.getComputedLayout().height + TOLERANCE;
