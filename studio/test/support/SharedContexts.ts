@@ -1,5 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { contextOptions, isPhone, mediaOf, storageOf, viewportOf, type ContextOptions } from './contextOptions.js';
+import {
+  contextOptions,
+  isPhone,
+  mediaOf,
+  storedItems,
+  viewportOf,
+  type ContextOptions,
+  type StoredItem,
+} from './contextOptions.js';
 import type { Members } from './Members.js';
 
 /** A file of the studio's that shows nothing and runs nothing. */
@@ -49,8 +57,10 @@ export class SharedContexts {
   async #take(options: ContextOptions): Promise<BrowserContext> {
     if (options.isAlone === true) return this.#make(options);
     const free = this.#free.get(isPhone(options))?.pop();
-    if (free !== undefined) {
-      await free.setStorageState(await storageOf(this.#members, options));
+    const kept = free && this.#anchors.get(free);
+    if (free !== undefined && kept !== undefined) {
+      await free.clearCookies();
+      await replaceStorage(kept, await storedItems(this.#members, options));
       return free;
     }
     const context = await this.#make(options);
@@ -63,4 +73,18 @@ export class SharedContexts {
   async #make(options: ContextOptions): Promise<BrowserContext> {
     return this.#browser.newContext(await contextOptions(this.#members, options));
   }
+}
+
+/** Leaves only these items in the studio's storage, through one of its pages: Playwright would start two processes for this. */
+async function replaceStorage(page: Page, stored: readonly StoredItem[]): Promise<void> {
+  await page.evaluate(async (items) => {
+    localStorage.clear();
+    for (const { name, value } of items) localStorage.setItem(name, value);
+    for (const { name } of await indexedDB.databases())
+      await new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name ?? '');
+        request.onsuccess = resolve;
+        request.onerror = reject;
+      });
+  }, stored);
 }

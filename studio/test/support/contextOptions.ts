@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { BrowserContextOptions } from '@playwright/test';
 import type { Members, Who } from './Members.js';
 import { studioUrl } from './runningStudio.js';
 
@@ -14,7 +14,11 @@ export interface ContextOptions {
   readonly isAlone?: boolean;
 }
 
-type StorageState = Parameters<BrowserContext['setStorageState']>[0];
+/** An entry of `localStorage`. */
+export interface StoredItem {
+  readonly name: string;
+  readonly value: string;
+}
 
 /** The storage key of supabase-js's session: SESSION_KEY of auth/storedSession.ts. */
 const SESSION_KEY = 'cardwright-session';
@@ -27,7 +31,10 @@ export async function contextOptions(members: Members, options: ContextOptions):
     hasTouch: isPhone(options),
     ...mediaOf(options),
     locale: 'en-GB',
-    storageState: await storageOf(members, options),
+    storageState: {
+      cookies: [],
+      origins: [{ origin: studioUrl(), localStorage: await storedItems(members, options) }],
+    },
   };
 }
 
@@ -46,9 +53,7 @@ export function mediaOf({ colorMode = 'light', reducedMotion = false }: ContextO
   return { colorScheme: colorMode, reducedMotion: reducedMotion ? 'reduce' : 'no-preference' };
 }
 
-/** What the browser keeps of whoever is signed in: a new session each time. */
-export async function storageOf(members: Members, { as = 'stranger' }: ContextOptions): Promise<StorageState> {
-  if (as === 'stranger') return { cookies: [], origins: [] };
-  const value = JSON.stringify(await members.session(as));
-  return { cookies: [], origins: [{ origin: studioUrl(), localStorage: [{ name: SESSION_KEY, value }] }] };
+/** What the studio keeps in `localStorage` of whoever is signed in: a new session each time. */
+export async function storedItems(members: Members, { as = 'stranger' }: ContextOptions): Promise<StoredItem[]> {
+  return as === 'stranger' ? [] : [{ name: SESSION_KEY, value: JSON.stringify(await members.session(as)) }];
 }
