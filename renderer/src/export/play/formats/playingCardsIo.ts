@@ -30,7 +30,7 @@ export function playingCardsIoFiles(deck: PlayDeck, cards: readonly PlayCard[]):
       },
     );
   const picture = (value: string): object => ({
-    // The dialect of today names borders; that before has true and false, and all programs read false as none.
+    // Newer versions of the format name the kind of border, older ones have true or false; all programs read false as none.
     includeBorder: false,
     includeRadius: true,
     objects: [{ type: 'image', x: 0, y: 0, w: width, h: height, color: 'white', valueType: 'dynamic', value }],
