@@ -34,12 +34,14 @@ test('plays a draft with a friend who has no account', async ({ newPage, newMemb
   await expect(guest.getByRole('alert')).toHaveText('Enter a name that the others will know you by.');
   await guest.getByLabel('Your name').fill('Sami');
   await guest.getByRole('button', { name: 'Sit down and play' }).click();
+  const players = host.getByRole('list', { name: 'At the table' });
+  await expect(players).toContainText('Sami0 cards');
 
   await host.getByRole('button', { name: 'Table', exact: true }).click();
   await host.getByLabel('Deal to everybody').selectOption('2 cards');
   await host.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(hand(guest)).toHaveCount(2);
-  await expect(host.getByRole('list', { name: 'At the table' })).toContainText('Sami2 cards');
+  await expect(players).toContainText('Sami2 cards');
   await expectNoSeriousViolations(guest);
 
   // Sorted, moved and held face down, a hand is nobody else's business.
