@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 const COMPILED = ['cli', 'renderer', 'templates', 'server'].map((name) => `../../${name}/tsconfig.tsbuildinfo`);
 
 /**
- * Whether a bundle exists and no package was compiled after it: in the repository, `tsc` may run without `npm run build`.
+ * Whether a bundle exists and is newer than the compiled packages: in the repository, `tsc` may run without `npm run build`.
  * @param file one of its files
  */
 export function isBundleCurrent(file: URL): boolean {
@@ -13,7 +13,7 @@ export function isBundleCurrent(file: URL): boolean {
 }
 
 /**
- * Finds a compiled program of the server, from `src` as well as from `dist`. Bundled, it loads twice as fast.
+ * Finds a compiled program of the server, from `src` as well as from `dist`. Bundled, it loads sooner.
  * @param path in `dist`; in the bundle, all programs are in one folder
  */
 export function findProgram(path: string): URL {

@@ -10,7 +10,7 @@ import {
 } from './contextOptions.js';
 import type { Members } from './Members.js';
 
-/** A file of the studio's that shows nothing and runs nothing. */
+/** A script of the studio: as a page, it is only text. */
 const QUIET_PATH = '/color-mode.js';
 /** Free contexts that wait for later tests; a test seldom needs more. */
 const MOST_FREE = 2;
@@ -22,13 +22,11 @@ const MOST_FREE = 2;
 export class SharedContexts {
   readonly #browser: Browser;
   readonly #members: Members;
-  /** Those that nobody uses, by whether they have a touch screen. */
-  readonly #free = new Map<boolean, BrowserContext[]>([
-    [true, []],
-    [false, []],
-  ]);
-  /** A page that stays open in each: the process that shows the studio lives on, with the scripts that it has compiled. */
-  readonly #anchors = new WeakMap<BrowserContext, Page>();
+  /**
+   * Those that nobody uses. The first page of each stays open, so that the process that shows the studio lives on, with the
+   * scripts that it has compiled.
+   */
+  readonly #free: Record<'mouse' | 'touch', BrowserContext[]> = { mouse: [], touch: [] };
 
   constructor(browser: Browser, members: Members) {
     this.#browser = browser;
@@ -45,29 +43,31 @@ export class SharedContexts {
 
   /** Closes a page and what it opened. Its context is for later tests, unless there are enough. */
   async close(context: BrowserContext, options: ContextOptions): Promise<void> {
-    const free = this.#free.get(isPhone(options)) ?? [];
-    const anchor = this.#anchors.get(context);
-    if (anchor === undefined || free.length >= MOST_FREE) return context.close();
+    const free = this.#freeFor(options);
+    if (options.isAlone === true || free.length >= MOST_FREE) return context.close();
     await context.setOffline(false);
     await context.clearPermissions();
-    for (const page of context.pages()) if (page !== anchor) await page.close();
+    const [, ...opened] = context.pages();
+    for (const page of opened) await page.close();
     free.push(context);
   }
 
   async #take(options: ContextOptions): Promise<BrowserContext> {
     if (options.isAlone === true) return this.#make(options);
-    const free = this.#free.get(isPhone(options))?.pop();
-    const kept = free && this.#anchors.get(free);
-    if (free !== undefined && kept !== undefined) {
+    const free = this.#freeFor(options).pop();
+    const [quiet] = free?.pages() ?? [];
+    if (free !== undefined && quiet !== undefined) {
       await free.clearCookies();
-      await replaceStorage(kept, await storedItems(this.#members, options));
+      await replaceStorage(quiet, await storedItems(this.#members, options));
       return free;
     }
     const context = await this.#make(options);
-    const anchor = await context.newPage();
-    await anchor.goto(QUIET_PATH);
-    this.#anchors.set(context, anchor);
+    await (await context.newPage()).goto(QUIET_PATH);
     return context;
+  }
+
+  #freeFor(options: ContextOptions): BrowserContext[] {
+    return this.#free[isPhone(options) ? 'touch' : 'mouse'];
   }
 
   async #make(options: ContextOptions): Promise<BrowserContext> {

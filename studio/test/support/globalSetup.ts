@@ -26,7 +26,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     const { executablePath } = await findChromium();
     const browser = await chromium.launchServer({
       executablePath,
-      // The pages of a context share a process, as tabs of one site do where memory is short.
+      // The pages of a context share a process, as tabs of one site do when memory is short.
       args: ['--no-sandbox', '--font-render-hinting=none', '--process-per-site', LATE_OPTIMIZING],
     });
     started.push({ stop: () => browser.close() });

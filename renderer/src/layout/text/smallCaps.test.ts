@@ -4,7 +4,7 @@ import type { Scene, TextNode } from '../../displayList.js';
 import { createDiskFontLibrary } from '../../fonts/node.js';
 import type { FontLibrary } from '../../fonts/index.js';
 import { groupOf, leavesOf, renderTest, testRenderer } from '../../testing/renderFixture.js';
-import { createEnvironment } from './test/environment.js';
+import { createEnvironment, style } from './test/environment.js';
 import { TextCache } from './textCache.js';
 import type { Span, SpanStyle, TextBlock } from './types.js';
 import { SMALL_CAPS_RATIO, withSmallCaps } from './smallCaps.js';
@@ -16,16 +16,7 @@ beforeAll(async () => {
   fonts = await createDiskFontLibrary(['lora-latin-400-normal']);
 });
 
-const STYLE: SpanStyle = {
-  family: 'lora',
-  weight: 400,
-  italic: false,
-  scale: 1,
-  color: '#000000',
-  decoration: 'none',
-  letterSpacing: 0,
-  smallCaps: true,
-};
+const STYLE: SpanStyle = { ...style, family: 'lora', smallCaps: true };
 
 const BLOCK: Omit<TextBlock, 'paragraphs' | 'language'> = {
   fontSize: 10,
