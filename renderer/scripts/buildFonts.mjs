@@ -21,6 +21,7 @@ import wawoff2 from 'wawoff2';
 import { FALLBACKS, FAMILIES } from './fonts/families.mjs';
 import { describeFont, settleHeights } from './fonts/describe.mjs';
 import { createInstancer } from './fonts/instance.mjs';
+import { manifestFile } from './fonts/manifestFile.mjs';
 import { fontReference } from './fonts/reference.mjs';
 import { listFaces, readSource } from './fonts/sources.mjs';
 
@@ -32,7 +33,6 @@ const stampFile = join(output, 'stamp.json');
 const sources = FAMILIES.map(readSource);
 const stamp = stampOf(sources);
 if (process.argv.includes('--force') || !isUpToDate(stamp)) await build();
-writeReference();
 
 async function build() {
   const started = performance.now();
@@ -42,11 +42,13 @@ async function build() {
   const families = await Promise.all(sources.map((source) => buildFamily(source, instantiate)));
   sources.forEach((source, index) => writeLicense(source, families[index].copyright));
   copyFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz.wasm'), join(output, 'harfbuzz.wasm'));
-  const manifest = JSON.stringify({ families, fallbacks: FALLBACKS });
+  const manifest = JSON.stringify(manifestFile(families, FALLBACKS));
   writeAside('manifest.json', manifest);
+  const reference = fontReference({ families, fallbacks: FALLBACKS });
+  writeReference(reference);
   removeStrays(families);
   const files = families.flatMap((family) => family.faces.map((face) => face.file));
-  writeAside('stamp.json', JSON.stringify({ stamp, manifest: digest(manifest), files }));
+  writeAside('stamp.json', JSON.stringify({ stamp, manifest: digest(manifest), reference: digest(reference), files }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`fonts: ${files.length} faces of ${families.length} families in ${seconds} s`);
 }
@@ -120,11 +122,14 @@ function isUpToDate(expected) {
   const built = JSON.parse(readFileSync(stampFile, 'utf8'));
   const present = new Set(readdirSync(output));
   if (built.stamp !== expected || !built.files.every((file) => present.has(file))) return false;
-  return present.has('manifest.json') && built.manifest === digest(readFileSync(join(output, 'manifest.json')));
+  return holds(join(output, 'manifest.json'), built.manifest) && holds(referencePage, built.reference);
 }
 
-function writeReference() {
-  const text = fontReference(JSON.parse(readFileSync(join(output, 'manifest.json'), 'utf8')));
+function holds(file, expected) {
+  return existsSync(file) && digest(readFileSync(file)) === expected;
+}
+
+function writeReference(text) {
   if (existsSync(referencePage) && readFileSync(referencePage, 'utf8') === text) return;
   mkdirSync(dirname(referencePage), { recursive: true });
   writeFileSync(referencePage, text);

@@ -1,6 +1,7 @@
 import { CardwrightError } from '../errors.js';
 import { faceBytes, readFaceId } from './featureFace.js';
 import { type HarfBuzz, loadHarfBuzz } from './harfbuzz.js';
+import { readManifest, type ManifestFile } from './readManifest.js';
 import type { FontFace as ManifestFace, FontLibrary, FontManifest } from './types.js';
 
 /** `document` or a worker's `self`. */
@@ -15,7 +16,7 @@ export interface FontScope {
  */
 export async function fetchFontManifest(baseUrl: string): Promise<FontManifest> {
   const response = await fetchAsset(baseUrl, 'manifest.json');
-  return (await response.json()) as FontManifest;
+  return readManifest((await response.json()) as ManifestFile);
 }
 
 /** @throws CardwrightError `font.fetch_failed`, `font.harfbuzz_unusable` */

@@ -7,6 +7,7 @@ export {
   type FontScope,
   registerFontFace,
 } from './browser.js';
+export { rangesHave } from './coverage.js';
 export { createFaceIndex, DEFAULT_FAMILY, type FaceIndex, type FaceRequest, type FaceSelection } from './faceIndex.js';
 export { createFontLibrary } from './createFontLibrary.js';
 export type { FaceFeatures } from './faceFeatures.js';

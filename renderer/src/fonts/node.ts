@@ -6,6 +6,7 @@ import { createFontLibrary } from './createFontLibrary.js';
 import { faceBytes, readFaceId } from './featureFace.js';
 import { type HarfBuzz, loadHarfBuzz } from './harfbuzz.js';
 import { withFamilies } from './ownFonts.js';
+import { readManifest, type ManifestFile } from './readManifest.js';
 import type { FontFamily, FontLibrary, FontManifest } from './types.js';
 
 /** Where the font build puts its files. The path is the same from src and from dist. */
@@ -22,7 +23,7 @@ const programs = new Map<string, Promise<{ readonly compiled: Promise<WebAssembl
 export function loadManifestFromDisk(directory = fontsDirectory()): Promise<FontManifest> {
   return once(manifests, directory, async () => {
     const bytes = await readAsset(directory, 'manifest.json');
-    return JSON.parse(new TextDecoder().decode(bytes)) as FontManifest;
+    return readManifest(JSON.parse(new TextDecoder().decode(bytes)) as ManifestFile);
   });
 }
 

@@ -1,6 +1,6 @@
 import { isEmojiPresentation, isExtendedPictographic } from 'unicode-segmenter/emoji';
 import type { RenderEnvironment } from '../../environment.js';
-import type { Feature } from '../../fonts/index.js';
+import { type Feature, rangesHave } from '../../fonts/index.js';
 import type { FontFace } from '../../fonts/types.js';
 import { BREAK_CHARACTER, type CollapsedText } from './collapseText.js';
 import { type FeaturedFace, FeatureFaces } from './featureFaces.js';
@@ -211,7 +211,9 @@ class Itemiser {
     characters.forEach((character, index) => {
       if (faces[index] === undefined) this.#missing.add(character);
     });
-    const complete = faces.find((face) => face !== undefined && characters.every((one) => has(face, one)));
+    const complete = faces.find(
+      (face) => face !== undefined && characters.every((one) => rangesHave(face.ranges, one.codePointAt(0) ?? 0)),
+    );
     return complete ?? faces[0] ?? chooser.primary;
   }
 }
@@ -221,11 +223,6 @@ interface Place {
   readonly end: number;
   readonly level: number;
   readonly style: SpanStyle;
-}
-
-function has(face: { readonly ranges: readonly (readonly [number, number])[] }, character: string): boolean {
-  const codePoint = character.codePointAt(0) ?? 0;
-  return face.ranges.some(([from, to]) => codePoint >= from && codePoint <= to);
 }
 
 function mayBeEmoji(cluster: string): boolean {

@@ -1,0 +1,29 @@
+/**
+ * What manifest.json holds: each set of ranges once, as a text that `readManifest` of renderer/src/fonts understands. Families
+ * share most of them, and as lists of numbers they would be three quarters of a megabyte that every start has to read.
+ */
+export function manifestFile(families, fallbacks) {
+  const coverages = new Map();
+  const numberOf = (ranges) => {
+    const text = rangesText(ranges);
+    if (!coverages.has(text)) coverages.set(text, coverages.size);
+    return coverages.get(text);
+  };
+  const written = families.map((family) => ({
+    ...family,
+    faces: family.faces.map(({ ranges, ...face }) => ({ ...face, coverage: numberOf(ranges) })),
+  }));
+  return { families: written, fallbacks, coverages: [...coverages.keys()] };
+}
+
+/** `w+2m,1y` for [32, 126], [197, 197]: in base 36, the distance from the range before and, if it has more than one, the rest. */
+function rangesText(ranges) {
+  let last = 0;
+  return ranges
+    .map(([from, to]) => {
+      const gap = (from - last).toString(36);
+      last = to;
+      return to === from ? gap : `${gap}+${(to - from).toString(36)}`;
+    })
+    .join();
+}
