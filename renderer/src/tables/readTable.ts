@@ -2,12 +2,7 @@ import { CardwrightError } from '../errors.js';
 import { readCsv } from './readCsv.js';
 import { readWorkbook } from './readWorkbook.js';
 import type { Table } from './table.js';
-
-export const TABLE_ENDINGS = ['.csv', '.tsv', '.txt', '.xlsx', '.ods'] as const;
-
-export function isTableFile(file: string): boolean {
-  return TABLE_ENDINGS.some((ending) => file.toLowerCase().endsWith(ending));
-}
+import { TABLE_ENDINGS } from './tableFile.js';
 
 /**
  * Reads a table by its file extension.

@@ -72,7 +72,8 @@ export class ExportServer {
   }
 
   async close(): Promise<void> {
-    if (this.#listening) await this.#server.close();
+    await this.#listening?.catch(() => undefined);
+    await this.#server.close();
   }
 
   #document(id: string): Reply {

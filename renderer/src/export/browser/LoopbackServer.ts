@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -25,31 +25,31 @@ export type Route = (
  * their first path segment. A route may respond later: it then returns nothing and keeps the response.
  */
 export class LoopbackServer {
-  readonly #server: Server;
+  #server: Server | undefined;
   readonly #token = randomBytes(24).toString('base64url');
   readonly #routes = new Map<string, Route>();
-
-  constructor() {
-    this.#server = createServer((request, response) => void this.#answer(request, response));
-    // Windows wait for work indefinitely.
-    this.#server.requestTimeout = 0;
-    this.#server.keepAliveTimeout = 0;
-  }
 
   route(name: string, route: Route): void {
     this.#routes.set(name, route);
   }
 
   async listen(): Promise<void> {
+    // Loaded on demand: a PDF needs no server, and a card takes less time to paint.
+    const { createServer } = await import('node:http');
+    const server = createServer((request, response) => void this.#answer(request, response));
+    // Windows wait for work indefinitely.
+    server.requestTimeout = 0;
+    server.keepAliveTimeout = 0;
+    this.#server = server;
     await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(0, '127.0.0.1', resolve);
+      server.once('error', reject);
+      server.listen(0, '127.0.0.1', resolve);
     });
   }
 
   /** The absolute URL of one of our paths. */
   url(path: string): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${this.path(path)}`;
+    return `http://127.0.0.1:${(this.#server?.address() as AddressInfo).port}${this.path(path)}`;
   }
 
   /** The URL as our own pages can use it. */
@@ -58,8 +58,10 @@ export class LoopbackServer {
   }
 
   async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    const server = this.#server;
+    if (server === undefined) return;
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

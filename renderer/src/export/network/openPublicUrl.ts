@@ -1,6 +1,5 @@
 import { lookup as lookupHost } from 'node:dns';
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './isPublicAddress.js';
 
@@ -30,13 +29,13 @@ export async function openPublicUrl(
 }
 
 /** The same without the guard, for addresses that the operator named. */
-export function openUrl(
+export async function openUrl(
   url: URL,
   { lookup = lookupHost, ...options }: Omit<OpenOptions, 'lookup'> & { readonly lookup?: LookupFunction },
 ): Promise<IncomingMessage> {
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   return new Promise((resolve, reject) => {
-    send(url, { ...options, lookup, agent: false }, resolve)
+    request(url, { ...options, lookup, agent: false }, resolve)
       .once('error', reject)
       .end();
   });

@@ -1,13 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CardwrightError } from '../../errors.js';
-import { parseDeckFile, parseJson, parseYaml, withPlaces } from '../../schema/index.js';
-import { addCards, isTableFile, readTable, type Table } from '../../tables/index.js';
+import { parseJson, parseYaml } from '../../schema/index.js';
+import { isTableFile } from '../../tables/tableFile.js';
 import { readFileBytes } from './readFileBytes.js';
-import { joinWarnings } from './joinWarnings.js';
 import { unreachable } from './unreachable.js';
 import { cardTablesOf, deckFileOf } from './deckFolderFiles.js';
-import { deckOfTable, isObject, parseDocument, type DeckSource, type ReadOptions } from './deckSource.js';
+import { parseDocument, type DeckSource, type ReadOptions } from './deckSource.js';
 
 /**
  * Reads a deck folder: deck.yaml with the deck's own fields and categories, cards.csv (or tsv, xlsx, ods) with one row
@@ -24,11 +23,8 @@ export async function readDeckFolder(folder: string, options: ReadOptions): Prom
   const document = deckName.endsWith('.json') ? parseJson(bytes, file) : parseYaml(bytes, file);
   if (!document.ok) return { parsed: document };
   if (tableName === undefined) return { parsed: parseDocument(document.value, options) };
-  const table = await tableIn(folder, tableName, options);
-  const { value } = document.value;
-  const added = addCards(options.adjust && isObject(value) ? options.adjust(value) : value, table, options.columns);
-  const parsed = withPlaces(added.place(parseDeckFile(added.deck)), document.value);
-  return { parsed: joinWarnings(parsed, added.problems), table, placeOf: added.placeOf };
+  const { deckWithTable } = await import('./tableDecks.js');
+  return deckWithTable(document.value, join(folder, tableName), options);
 }
 
 async function bareTable(
@@ -39,15 +35,13 @@ async function bareTable(
   const tables = names.filter((name) => isTableFile(name) && !/\.txt$/i.test(name));
   const cards = cardTablesOf(tables);
   const name = options.allowsBareTable === true ? onlyTable(folder, cards.length > 0 ? cards : tables) : undefined;
-  if (name !== undefined) return deckOfTable(await tableIn(folder, name, options), folder, options);
+  if (name !== undefined) {
+    const { deckOfTableFile } = await import('./tableDecks.js');
+    return deckOfTableFile(join(folder, name), folder, options);
+  }
   throw unreachable(
     `${folder} is not a deck folder: it has no deck.yaml. To create one, run: cardwright init ${folder}`,
   );
-}
-
-async function tableIn(folder: string, name: string, { encoding }: ReadOptions): Promise<Table> {
-  const file = join(folder, name);
-  return readTable(await readFileBytes(file), file, encoding);
 }
 
 function onlyTable(folder: string, tables: readonly string[]): string | undefined {

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseJson, parseYaml, readReference } from '../../schema/index.js';
-import { isTableFile, readTable, tableFromObjects } from '../../tables/index.js';
+import { isTableFile } from '../../tables/tableFile.js';
 import { readFileBytes } from './readFileBytes.js';
-import { deckOfTable, type DeckSource, parseDocument, type ReadOptions } from './deckSource.js';
+import { type DeckSource, parseDocument, type ReadOptions } from './deckSource.js';
 import { readDeckFolder } from './readDeckFolder.js';
 import { unreachable } from './unreachable.js';
 
@@ -14,14 +14,18 @@ import { unreachable } from './unreachable.js';
 export async function readSource(source: string, options: ReadOptions = {}): Promise<DeckSource> {
   const path = resolve(source);
   if (await isDirectory(path, source)) return { ...(await readDeckFolder(source, options)), folder: path };
-  const bytes = await readFileBytes(path);
   const folder = dirname(path);
-  if (isTableFile(source))
-    return { ...deckOfTable(await readTable(bytes, source, options.encoding), source, options), folder };
+  if (isTableFile(source)) {
+    const { deckOfTableFile } = await import('./tableDecks.js');
+    return { ...(await deckOfTableFile(source, source, options)), folder };
+  }
+  const bytes = await readFileBytes(path);
   const document = /\.ya?ml$/i.test(source) ? parseYaml(bytes, source) : parseJson(bytes, source);
   if (!document.ok) return { parsed: document, folder };
-  if (options.allowsBareTable === true && Array.isArray(document.value.value))
-    return { ...deckOfTable(tableFromObjects(document.value.value, source), source, options), folder };
+  if (options.allowsBareTable === true && Array.isArray(document.value.value)) {
+    const { deckOfRows } = await import('./tableDecks.js');
+    return { ...deckOfRows(document.value.value, source, options), folder };
+  }
   return { parsed: parseDocument(document.value, options), folder };
 }
 
