@@ -45,6 +45,7 @@ let kept: KeptLayers;
 let first: Scene;
 beforeAll(async () => {
   renderer = await testRenderer();
+  await renderer.env.hyphenation.load(['de']);
   const noting = (asked: FaceInput): Scene => {
     input = asked;
     return renderer.render(asked);

@@ -1,6 +1,7 @@
 import type { FontLibrary } from './fonts/types.js';
 import type { IconLibrary } from './icons/types.js';
 import type { ImageLibrary } from './images/types.js';
+import type { Hyphenation } from './layout/text/hyphenation/Hyphenation.js';
 import type { TextCache } from './layout/text/textCache.js';
 
 /** What layout gets from its caller. Lookups are synchronous; what is not loaded yet is collected in `missing`. */
@@ -8,6 +9,7 @@ export interface RenderEnvironment {
   readonly fonts: FontLibrary;
   readonly icons: IconLibrary;
   readonly images: ImageLibrary;
+  readonly hyphenation: Hyphenation;
   readonly missing: MissingResources;
   /** Caches prepared texts and text tables between layouts; without it, every text is prepared anew. */
   readonly texts?: TextCache;
@@ -18,21 +20,26 @@ export class MissingResources {
   readonly faces = new Set<string>();
   readonly icons = new Set<string>();
   readonly images = new Set<string>();
+  /** Those whose hyphenation patterns are missing. */
+  readonly languages = new Set<string>();
 
   get size(): number {
-    return this.faces.size + this.icons.size + this.images.size;
+    return this.faces.size + this.icons.size + this.images.size + this.languages.size;
   }
 
   /** Returns what was collected and starts over. */
-  take(): { readonly faces: readonly string[]; readonly icons: readonly string[]; readonly images: readonly string[] } {
-    const taken = { faces: [...this.faces], icons: [...this.icons], images: [...this.images] };
+  take(): Readonly<Record<'faces' | 'icons' | 'images' | 'languages', readonly string[]>> {
+    const taken = {
+      faces: [...this.faces],
+      icons: [...this.icons],
+      images: [...this.images],
+      languages: [...this.languages],
+    };
     this.clear();
     return taken;
   }
 
   clear(): void {
-    this.faces.clear();
-    this.icons.clear();
-    this.images.clear();
+    for (const collected of [this.faces, this.icons, this.images, this.languages]) collected.clear();
   }
 }

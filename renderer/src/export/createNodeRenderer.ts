@@ -6,7 +6,7 @@ import { createDiskFontLibrary, fontsDirectory, loadFaceFromDisk } from '../font
 import type { OwnFonts } from '../fonts/ownFonts.js';
 import { createNodeIconLibrary } from '../icons/node.js';
 import type { LoadableIconLibrary } from '../icons/index.js';
-import { TextCache } from '../layout/text/index.js';
+import { Hyphenation, TextCache } from '../layout/text/index.js';
 import { type ResourceLoader, SceneSource } from '../plan/sceneSource.js';
 import type { FontSource } from './browser/assets.js';
 import type { ImageStore } from './images/ImageStore.js';
@@ -44,7 +44,14 @@ export async function createNodeRenderer(
   };
   const icons = createNodeIconLibrary();
   const renderer = createRenderer(
-    { fonts, icons, images, missing: new MissingResources(), texts: new TextCache(3 * KEPT_FACES) },
+    {
+      fonts,
+      icons,
+      images,
+      hyphenation: new Hyphenation(),
+      missing: new MissingResources(),
+      texts: new TextCache(3 * KEPT_FACES),
+    },
     ownIcons,
   );
   const load: ResourceLoader = async (missing) => {

@@ -11,7 +11,7 @@ import { deckIcons } from '../schema/deck/deckIcons.js';
 import type { TemplateConfig, TemplateItem } from '../schema/template/template.js';
 import type { Scene } from '../displayList.js';
 
-/** Loads what a layout pass was missing. What cannot be loaded must be recorded as broken, not requested again. */
+/** Loads the faces, icons and images that a layout pass was missing. What cannot be loaded must be recorded as broken, not requested again. */
 export type ResourceLoader = (missing: ReturnType<MissingResources['take']>) => Promise<void>;
 
 /** One resource may reveal that another is needed, such as the font of a fallback character, but never this often. */
@@ -58,15 +58,15 @@ export class SceneSource {
   }
 
   async #complete(input: FaceInput): Promise<Scene> {
-    const { missing } = this.#renderer.env;
+    const { missing, hyphenation } = this.#renderer.env;
     let asked: readonly string[] = [];
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const scene = this.#renderer.render(input);
       if (missing.size === 0) return scene;
       // Take before the first await: other faces use the same collection.
       const wanted = missing.take();
-      asked = [...wanted.faces, ...wanted.icons, ...wanted.images];
-      await this.#load(wanted);
+      asked = Object.values(wanted).flat();
+      await Promise.all([this.#load(wanted), hyphenation.load(wanted.languages)]);
     }
     const wanted = asked.slice(0, 5).join(', ');
     throw new CardwrightError(

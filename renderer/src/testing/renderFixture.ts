@@ -3,7 +3,7 @@ import type { Renderer } from '../createRenderer.js';
 import { createRenderer } from '../createRenderer.js';
 import { MissingResources } from '../environment.js';
 import { createDiskFontLibrary, loadFacesFromDisk } from '../fonts/node.js';
-import { TextCache } from '../layout/text/index.js';
+import { Hyphenation, TextCache } from '../layout/text/index.js';
 import { SceneSource } from '../plan/sceneSource.js';
 import { faceGeometry } from '../resolve/faceInput.js';
 import { parseDeckFile, parseTemplateConfig } from '../schema/index.js';
@@ -31,6 +31,7 @@ const SQUARE = {
 export async function testRenderer(images: Readonly<Record<string, ImageResource>> = {}): Promise<Renderer> {
   return createRenderer({
     fonts: await createDiskFontLibrary(),
+    hyphenation: new Hyphenation(),
     missing: new MissingResources(),
     texts: new TextCache(),
     images: { get: (src) => images[src] ?? { kind: 'broken', reason: 'there is no such file' } },

@@ -6,6 +6,7 @@ import {
   createRenderer,
   fetchFontManifest,
   fetchHarfBuzz,
+  Hyphenation,
   iconNameCheck,
   KeptLayers,
   MissingResources,
@@ -49,7 +50,14 @@ export async function createBrowserRenderer(own: OwnLibrary): Promise<BrowserRen
   // Inline icons in texts are recognised by the name lists.
   await iconLoader.loadNames();
   const renderer = createRenderer(
-    { fonts, icons, images, missing: new MissingResources(), texts: new TextCache() },
+    {
+      fonts,
+      icons,
+      images,
+      hyphenation: new Hyphenation(),
+      missing: new MissingResources(),
+      texts: new TextCache(),
+    },
     own.icons,
   );
   const load: ResourceLoader = async (missing) => {

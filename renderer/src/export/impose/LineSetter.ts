@@ -2,7 +2,7 @@ import { textNodes } from '../../compose/elements/text.js';
 import { MissingResources, type RenderEnvironment } from '../../environment.js';
 import { createDiskFontLibrary, loadFacesFromDisk } from '../../fonts/node.js';
 import { createNodeIconLibrary } from '../../icons/node.js';
-import { prepareText } from '../../layout/text/index.js';
+import { Hyphenation, prepareText } from '../../layout/text/index.js';
 import type { HexColor, SceneNode } from '../../displayList.js';
 import type { TextBlock } from '../../resolve/textBlock.js';
 
@@ -25,7 +25,8 @@ export class LineSetter {
 
   private constructor(private readonly fonts: Awaited<ReturnType<typeof createDiskFontLibrary>>) {
     const images = { get: () => undefined };
-    this.#env = { fonts, icons: createNodeIconLibrary(), images, missing: new MissingResources() };
+    const hyphenation = new Hyphenation();
+    this.#env = { fonts, icons: createNodeIconLibrary(), images, hyphenation, missing: new MissingResources() };
   }
 
   static async open(): Promise<LineSetter> {

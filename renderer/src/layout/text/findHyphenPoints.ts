@@ -25,7 +25,7 @@ export function findHyphenPoints(
   graphemes: Uint8Array,
   start: number,
   end: number,
-  { block, cache }: TextContext,
+  { block, env }: TextContext,
   needed: boolean,
 ): HyphenPoints {
   const soft = softHyphensBetween(source.softHyphens, start, end);
@@ -33,7 +33,7 @@ export function findHyphenPoints(
   if (block.hyphens === 'none' || (block.hyphens === 'manual' && !needed)) return NONE;
   const stretch = source.text.slice(start, end);
   if (NOT_PROSE.test(wordAround(source.text, start, end))) return NONE;
-  const hyphenator = cache.hyphenator(block.language);
+  const hyphenator = env.hyphenation.hyphenator(block.language);
   if (hyphenator === undefined) return NONE;
   const offsets = [...stretch.matchAll(WORD)].flatMap(({ 0: word, index }) =>
     hyphenator

@@ -1,6 +1,7 @@
 import { collapseText } from './collapseText.js';
 import { findBreaks } from './findBreaks.js';
 import { findLevels } from './findLevels.js';
+import { patternsKey } from './hyphenation/languages.js';
 import { itemiseText } from './itemiseText.js';
 import { markCuts, markGraphemes } from './markGraphemes.js';
 import { hyphenFace, measureStretch, measureText } from './measureStretch.js';
@@ -59,15 +60,17 @@ export function prepareParagraph(paragraph: Paragraph, context: TextContext): Pa
   };
 }
 
-/** Whether the faces that may have to draw a hyphen are loaded; collects those that are not. */
+/** Whether what hyphenation may need is loaded: patterns, and faces to draw a hyphen. Collects what is not. */
 function hasHyphens(context: TextContext, { items, source }: PreparedParagraph): boolean {
-  const { block, cache, env } = context;
-  const automatic = block.hyphens !== 'none' && cache.hyphenator(block.language) !== undefined;
+  const { block, env } = context;
+  const automatic = block.hyphens !== 'none' && patternsKey(block.language) !== undefined;
   if (!automatic && source.softHyphens.size === 0) return true;
+  const hasPatterns = !automatic || env.hyphenation.has(block.language);
+  if (!hasPatterns) env.missing.languages.add(block.language);
   const faces = items.flatMap((item) => (item.kind === 'text' ? [hyphenFace(context, item)] : []));
   const absent = faces.filter((face) => !env.fonts.has(face));
   for (const face of absent) env.missing.faces.add(face);
-  return absent.length === 0;
+  return hasPatterns && absent.length === 0;
 }
 
 type Measured = Pick<PreparedParagraph, 'source' | 'items' | 'positions' | 'segments'> & {

@@ -424,6 +424,7 @@ describe('resources', () => {
     const text = block('Hello, Привет');
     const guess = prepareText(text, fresh);
     expect([...fresh.missing.faces].sort()).toEqual(['inter-cyrillic-400-normal', 'inter-latin-400-normal']);
+    expect([...fresh.missing.languages]).toEqual(['en']);
     expect(guess.fit(200, 50).lines[0]?.width).toBeGreaterThan(0);
     expect(prepareText(text, fresh)).not.toBe(guess);
     const loaded = await prepareLoaded(text, fresh);

@@ -23,7 +23,7 @@ import { textLines, type WrappedLine } from './wrappedLine.js';
  *
  * Faces, icons and emoji that are not loaded yet are added to `env.missing`. The text is then laid out with guessed
  * advances and must be prepared again after loading.
- * @param cache keeps prepared texts, face choices and hyphenation tables. The default is `env.texts`; without either,
+ * @param cache keeps prepared texts and face choices. The default is `env.texts`; without either,
  *   nothing outlives the call.
  */
 export function prepareText(

@@ -7,8 +7,6 @@ import {
   selectFace,
 } from '../../fonts/index.js';
 import type { FontFace, FontManifest } from '../../fonts/index.js';
-import { Hyphenator } from './hyphenation/hyphenator.js';
-import { patternsKey, patternsOf } from './hyphenation/languages.js';
 import { ThaiBreaker } from './thai/breakThai.js';
 import type { PreparedText, SpanStyle } from './types.js';
 
@@ -25,13 +23,12 @@ export interface FaceChooser {
 }
 
 /**
- * What can be reused between texts: prepared texts, face choices, hyphenation tables and the Thai model. Keep one for
- * as long as the font library lives, in `RenderEnvironment.texts`.
+ * What can be reused between texts: prepared texts, face choices and the Thai model. Keep one for as long as the font
+ * library lives, in `RenderEnvironment.texts`.
  */
 export class TextCache {
   readonly #texts = new Map<string, PreparedText>();
   readonly #choosers = new Map<string, FaceChooser>();
-  readonly #hyphenators = new Map<string, Hyphenator>();
   readonly #kerning = new Map<string, number>();
   readonly #limit: number;
   #index: FaceIndex | undefined;
@@ -70,18 +67,6 @@ export class TextCache {
       this.#choosers.set(key, chooser);
     }
     return chooser;
-  }
-
-  /** The hyphenator of a language, or undefined when it has no patterns. */
-  hyphenator(language: string): Hyphenator | undefined {
-    const key = patternsKey(language);
-    if (key === undefined) return undefined;
-    let hyphenator = this.#hyphenators.get(key);
-    if (hyphenator === undefined) {
-      hyphenator = new Hyphenator(patternsOf(key));
-      this.#hyphenators.set(key, hyphenator);
-    }
-    return hyphenator;
   }
 
   thai(): ThaiBreaker {

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { Hyphenation } from './Hyphenation.js';
 import { Hyphenator } from './hyphenator.js';
-import { HYPHENATED_LANGUAGES, patternsKey, patternsOf } from './languages.js';
+import { HYPHENATED_LANGUAGES, loadPatterns, patternsKey } from './languages.js';
 
 /** The package that the patterns come from, as an oracle: text in, text with soft hyphens out. */
 type Hyphenate = (text: string) => string;
@@ -38,7 +39,7 @@ test('every language has an example', () => {
 });
 
 describe.each(Object.entries(WORDS))('%s', (language, words) => {
-  test.each(words.split(' '))('%s', (word) => {
+  test.each(words.split(' '))('%s', async (word) => {
     const oracle = createHyphenator(require(`hyphen/patterns/${SOURCE[language] ?? language}.js`), {
       hyphenChar: '|',
       minWordLength: 5,
@@ -46,7 +47,7 @@ describe.each(Object.entries(WORDS))('%s', (language, words) => {
     const expected: number[] = [];
     for (const part of oracle(word).split('|').slice(0, -1)) expected.push((expected.at(-1) ?? 0) + part.length);
     const inside = expected.filter((point) => point >= 2 && point <= word.length - 3);
-    expect(new Hyphenator(patternsOf(language)).findPoints(word)).toEqual(inside);
+    expect(new Hyphenator(await loadPatterns(language)).findPoints(word)).toEqual(inside);
   });
 });
 
@@ -58,13 +59,13 @@ test.each([
   ['nl', 'aandachtstrekker', 'aan-dachts-trek-ker'],
   ['pl', 'przynajmniej', 'przy-naj-mniej'],
   ['ru', 'однажды', 'од-на-жды'],
-])('exceptions in %s: %s', (language, word, expected) => {
-  const points = new Hyphenator(patternsOf(language)).findPoints(word);
+])('exceptions in %s: %s', async (language, word, expected) => {
+  const points = new Hyphenator(await loadPatterns(language)).findPoints(word);
   expect(Array.from(word, (letter, index) => (points.includes(index) ? `-${letter}` : letter)).join('')).toBe(expected);
 });
 
-test('short, endless and odd words stay whole', () => {
-  const hyphenator = new Hyphenator(patternsOf('en-us'));
+test('short, endless and odd words stay whole', async () => {
+  const hyphenator = new Hyphenator(await loadPatterns('en-us'));
   for (const word of ['table', 'a'.repeat(10_000), 'İSTANBULLU', '']) expect(hyphenator.findPoints(word)).toEqual([]);
 });
 
@@ -80,4 +81,15 @@ test.each([
   ['', undefined],
 ])('%s is hyphenated as %s', (language, key) => {
   expect(patternsKey(language)).toBe(key);
+});
+
+test('patterns are loaded by language, and one hyphenator serves all of its tags', async () => {
+  const hyphenation = new Hyphenation();
+  expect([hyphenation.has('de-AT'), hyphenation.has('zh'), hyphenation.has('')]).toEqual([false, true, true]);
+  expect(hyphenation.hyphenator('de')).toBeUndefined();
+  await hyphenation.load(['de-AT', 'zh']);
+  expect([hyphenation.has('de'), hyphenation.has('en')]).toEqual([true, false]);
+  expect(hyphenation.hyphenator('de')?.findPoints('Karten')).toEqual([3]);
+  expect(hyphenation.hyphenator('de-CH')).toBe(hyphenation.hyphenator('de'));
+  expect([hyphenation.hyphenator('zh'), hyphenation.hyphenator('en')]).toEqual([undefined, undefined]);
 });

@@ -1,39 +1,22 @@
-import ca from './patterns/ca.js';
-import da from './patterns/da.js';
-import de from './patterns/de.js';
-import enGb from './patterns/en-gb.js';
-import enUs from './patterns/en-us.js';
-import es from './patterns/es.js';
-import fi from './patterns/fi.js';
-import fr from './patterns/fr.js';
-import it from './patterns/it.js';
-import nl from './patterns/nl.js';
-import pl from './patterns/pl.js';
-import pt from './patterns/pt.js';
-import ro from './patterns/ro.js';
-import ru from './patterns/ru.js';
-import sv from './patterns/sv.js';
-import tr from './patterns/tr.js';
-import uk from './patterns/uk.js';
-
-const PATTERNS: Readonly<Record<string, string>> = {
-  ca,
-  da,
-  de,
-  'en-gb': enGb,
-  'en-us': enUs,
-  es,
-  fi,
-  fr,
-  it,
-  nl,
-  pl,
-  pt,
-  ro,
-  ru,
-  sv,
-  tr,
-  uk,
+/** Together, the patterns are larger than all other code that draws cards, so each language is a module that is loaded on demand. */
+const PATTERNS: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
+  ca: () => import('./patterns/ca.js'),
+  da: () => import('./patterns/da.js'),
+  de: () => import('./patterns/de.js'),
+  'en-gb': () => import('./patterns/en-gb.js'),
+  'en-us': () => import('./patterns/en-us.js'),
+  es: () => import('./patterns/es.js'),
+  fi: () => import('./patterns/fi.js'),
+  fr: () => import('./patterns/fr.js'),
+  it: () => import('./patterns/it.js'),
+  nl: () => import('./patterns/nl.js'),
+  pl: () => import('./patterns/pl.js'),
+  pt: () => import('./patterns/pt.js'),
+  ro: () => import('./patterns/ro.js'),
+  ru: () => import('./patterns/ru.js'),
+  sv: () => import('./patterns/sv.js'),
+  tr: () => import('./patterns/tr.js'),
+  uk: () => import('./patterns/uk.js'),
 };
 
 /** English outside North America is hyphenated as in Britain. */
@@ -49,8 +32,8 @@ export function patternsKey(language: string): string | undefined {
 }
 
 /** Patterns in the format that scripts/buildHyphenation.mjs writes. */
-export function patternsOf(key: string): string {
-  return PATTERNS[key] ?? '';
+export async function loadPatterns(key: string): Promise<string> {
+  return (await PATTERNS[key]?.())?.default ?? '';
 }
 
 /** Languages that have patterns. */

@@ -2,6 +2,7 @@ import { MissingResources, type RenderEnvironment } from '../../../environment.j
 import { createDiskFontLibrary, loadFacesFromDisk } from '../../../fonts/node.js';
 import type { FontLibrary } from '../../../fonts/types.js';
 import type { IconLibrary } from '../../../icons/types.js';
+import { Hyphenation } from '../hyphenation/Hyphenation.js';
 import { prepareText } from '../prepareText.js';
 import { TextCache } from '../textCache.js';
 import type { Paragraph, PreparedText, SpanStyle, TextBlock, TextLayout } from '../types.js';
@@ -46,17 +47,19 @@ export function block(text: string | readonly Paragraph[], changes: Partial<Text
 }
 
 export function createEnvironment(fonts: FontLibrary, texts: TextCache = new TextCache()): RenderEnvironment {
-  return { fonts, icons, images: { get: () => undefined }, missing: new MissingResources(), texts };
+  const images = { get: () => undefined };
+  return { fonts, icons, images, hyphenation: new Hyphenation(), missing: new MissingResources(), texts };
 }
 
 export function loadFonts(): Promise<FontLibrary> {
   return createDiskFontLibrary();
 }
 
-/** Prepares a block, loading the faces it asks for. */
+/** Prepares a block, loading the faces and patterns that it asks for. */
 export async function prepareLoaded(textBlock: TextBlock, env: RenderEnvironment): Promise<PreparedText> {
   prepareText(textBlock, env);
   await loadFacesFromDisk(env.fonts, env.missing.faces);
+  await env.hyphenation.load(env.missing.languages);
   env.missing.clear();
   return prepareText(textBlock, env);
 }
