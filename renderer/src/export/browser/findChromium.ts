@@ -9,7 +9,7 @@ export interface Chromium {
   readonly source: 'environment' | 'installed' | 'puppeteer' | 'package';
 }
 
-/** First the shells: without the window that nobody sees, a page takes a third less of the processor. */
+/** Shells come first: without a window that nobody sees, a page takes a third less processor time. */
 const COMMANDS = [
   'chrome-headless-shell',
   'chromium-headless-shell',

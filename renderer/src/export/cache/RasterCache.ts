@@ -6,11 +6,11 @@ import { programVersions } from './programVersions.js';
 import { type Drawing, factsOf } from './sceneFacts.js';
 import { sha256 } from './sha256.js';
 
-/** The painters, as the browser loads them: a cache does not outlive a change of them. */
+/** The painters, as the browser loads them. When they change, cached pictures are out of date. */
 const PAINTERS = new URL('../../../dist/page/page.js', import.meta.url);
 const MAGIC = 'cardwright-raster 1';
 const GIBIBYTE = 1024 ** 3;
-/** Room is made for a while at once, because it takes a look at every file. */
+/** A full cache shrinks to this share, because every time it has to look at all of its files. */
 const KEPT_SHARE = 0.8;
 
 export interface CachedRaster {

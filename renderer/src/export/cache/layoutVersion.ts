@@ -5,7 +5,7 @@ import { iconPackages } from '../../icons/node.js';
 import { sha256 } from './sha256.js';
 
 const PACKAGE = new URL('../../../package.json', import.meta.url);
-/** What the compiler notes: a hash of every source file. Only the repository has it; a published package has its version. */
+/** The compiler's record, with a hash of every source file. Only the repository has it; a published package has its version. */
 const SOURCES = new URL('../../../tsconfig.tsbuildinfo', import.meta.url);
 
 /** Tells apart programs that may lay out or check a face differently: our code, the built fonts and the icon sets. */

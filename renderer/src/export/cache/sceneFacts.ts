@@ -1,9 +1,9 @@
 import type { Scene } from '../../displayList.js';
 import { sha256 } from './sha256.js';
 
-/** What a cache has to know of a scene: of equal facts, one picture is enough. */
+/** What a cache has to know about a scene. Scenes with equal facts share one picture. */
 export interface SceneFacts extends Pick<Scene, 'width' | 'height' | 'bleed' | 'faces' | 'images'> {
-  /** Of everything that is drawn, apart from the content of fonts and pictures. */
+  /** The digest of everything that is drawn, apart from the content of fonts and pictures. */
   readonly digest: string;
 }
 

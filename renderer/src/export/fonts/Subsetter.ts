@@ -30,7 +30,7 @@ const MEMORY_MODE_WRITABLE = 2;
 const DROPPED_TABLES = 3;
 /** No hints, the original glyph ids, an outline for the missing glyph, and no other glyphs because of features. */
 const PRINTED = 0x1 | 0x2 | 0x40 | 0x200;
-/** What a PDF reader does not look at: it is given glyphs, not characters. */
+/** Tables that PDF readers ignore, because a PDF gives them glyphs, not characters. */
 const UNPRINTED =
   `GSUB GPOS GDEF BASE JSTF MATH cmap name post OS/2 kern DSIG STAT gasp hdmx VDMX LTSH PCLT meta vhea vmtx VORG FFTM`.split(
     ' ',

@@ -15,7 +15,7 @@ export interface LineStyle {
   readonly size: number;
   readonly color: HexColor;
   readonly bold?: boolean;
-  /** Where the text is from `x`. Default: to its right. */
+  /** Where the text lies relative to `x`. Default: to its right. */
   readonly align?: 'left' | 'center';
 }
 

@@ -9,7 +9,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_REDIRECTS = 5;
 const TIMEOUT_MS = 20_000;
 
-/** What a table may call itself, and the extension by which it is read. */
+/** Media types that servers send tables with, and the extension that each is read by. */
 const TYPES: Readonly<Record<string, string>> = {
   'text/csv': '.csv',
   'application/csv': '.csv',

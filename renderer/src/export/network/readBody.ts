@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The whole body of an answer.
+ * The whole body of a response.
  * @param tooLarge makes the error for a body of more than `limit` bytes, announced or not
  */
 export async function readBody(response: IncomingMessage, limit: number, tooLarge: () => Error): Promise<Uint8Array> {

@@ -17,7 +17,7 @@ export interface ProductNaming {
 
 /**
  * The path of a product: the given file, or a file in the given folder, which has a folder per language if there are
- * several. Their files end in the language, such as `deck-de.pdf`, so that they keep apart wherever they are copied.
+ * several. Their files end in the language, such as `deck-de.pdf`, so that they stay distinct wherever they are copied.
  * @throws CardwrightError at `out` for a wrong file extension
  */
 export async function productPath({

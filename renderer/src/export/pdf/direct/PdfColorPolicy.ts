@@ -27,7 +27,7 @@ export interface PdfEnd {
   readonly catalog: Map<string, string>;
   /** Entries of the Info dictionary by name without the slash: title, dates, … are already there. */
   readonly info: Map<string, string>;
-  /** Of everything that was written so far, as 64 hexadecimal digits. */
+  /** The digest of everything written so far, as 64 hexadecimal digits. */
   readonly digest: string;
 }
 

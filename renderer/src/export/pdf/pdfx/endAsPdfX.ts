@@ -8,7 +8,7 @@ import { xmpPacket } from './xmp.js';
 const PROGRAM = 'Cardwright';
 const REGISTRY = 'http://www.color.org';
 
-/** Adds what makes a file PDF/X: the output intent with its profile, metadata, and the word that nothing is trapped. */
+/** Adds what makes a file PDF/X: the output intent with its profile, metadata, and the statement that nothing is trapped. */
 export function endAsPdfX(
   end: PdfEnd,
   { standard, profile }: Pick<PressPlan, 'standard' | 'profile'>,

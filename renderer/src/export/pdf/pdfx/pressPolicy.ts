@@ -7,7 +7,7 @@ import type { PressPlan } from './PressPlan.js';
 import { screenProfile } from './pressProfiles.js';
 import { STANDARDS } from './standards.js';
 
-/** A policy for one file, and how to let go of it. */
+/** A policy for one file, and how to release it. */
 export interface PressPolicy {
   readonly policy: PdfColorPolicy;
   free(): void;

@@ -1,13 +1,13 @@
 import { MM_PER_INCH } from '../../../schema/values/units.js';
 
-/** Tables take at most so many cards in a row and in a column of one picture. */
+/** The most cards in a row and in a column of one picture that virtual tables accept. */
 const MOST_COLUMNS = 10;
 const MOST_ROWS = 7;
 /** px; larger pictures are scaled down by Tabletop Simulator. */
 const LONGEST_SIDE = 4096;
 /** Below this resolution, rules cannot be read when a player leans closer; there are more sheets instead. */
 const LEAST_DPI = 150;
-/** Up to so many different backs, cards with the same back share sheets. Beyond that, sheets of backs are smaller. */
+/** Up to this many different backs, cards with the same back share sheets. With more, sheets of backs are smaller. */
 const MOST_SHARED_BACKS = 8;
 
 export interface PlannedSheet {
