@@ -40,8 +40,8 @@ const postgres: TestDatabaseKind = {
 };
 
 /**
- * For suites about HTTP: routes, policies and schemas, to which the database is all the same. Half of the time of running
- * everything twice goes into these.
+ * For suites about HTTP: routes, policies and schemas, for which the kind of database makes no difference. They are half
+ * of what running every suite twice would cost.
  */
 export const embeddedDatabase: readonly TestDatabaseKind[] = [embedded];
 

@@ -12,7 +12,7 @@ interface Props {
   /** Width by height. */
   readonly ratio: number;
   readonly isFlipped: boolean;
-  /** Goes on by so many cards; without it, there is only this one. */
+  /** Moves on by this many cards; without it, there is only this one. */
   readonly onGo?: (step: number) => void;
   readonly onFlip: () => void;
   readonly onClose: () => void;

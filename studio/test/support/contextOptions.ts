@@ -23,7 +23,7 @@ export interface StoredItem {
 /** The storage key of supabase-js's session: SESSION_KEY of auth/storedSession.ts. */
 const SESSION_KEY = 'cardwright-session';
 
-/** A browser context in which somebody is signed in, in the words of Playwright. */
+/** Playwright's options for a browser context in which somebody is signed in. */
 export async function contextOptions(members: Members, options: ContextOptions): Promise<BrowserContextOptions> {
   return {
     baseURL: studioUrl(),

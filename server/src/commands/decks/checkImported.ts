@@ -48,7 +48,7 @@ export async function checkImported(
   return contentProblems(findings, deck).map(({ code, path, message, fix = '' }) => ({ code, path, message, fix }));
 }
 
-/** A deck with about so many cards, from all of its categories. */
+/** A deck with about this many cards, from all of its categories. */
 function withFirstCards(tree: DeckTree, most: number): Deck {
   const share = Math.ceil(most / Math.max(1, tree.categories.length));
   const first = [...groupByCategory(tree.cards).values()].flatMap((cards) => cards.slice(0, share));

@@ -61,8 +61,8 @@ export const publicDecksQuery = pageQueryBySort({
   world: z.string().max(LIMITS.name).optional().describe('id or slug; includes the worlds below it'),
   tag: z.string().max(LIMITS.name).optional(),
   author: uuid.optional(),
-  min_cards: cardCount.describe('at least so many cards'),
-  max_cards: cardCount.describe('at most so many cards'),
+  min_cards: cardCount.describe('at least this many cards'),
+  max_cards: cardCount.describe('at most this many cards'),
   copying: z
     .stringbool()
     .default(false)

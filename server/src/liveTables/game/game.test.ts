@@ -80,7 +80,7 @@ describe('a live table', () => {
     game = after(game, [ANN, show(false)]);
     expect(see(game, BEN).seats[0]?.shown).toEqual([]);
     expect(see(game, BEN).log[0]).not.toHaveProperty('face');
-    // The id that Ben has seen says no more than one that never was.
+    // The id that Ben has seen reveals no more than one that never existed.
     expect(refusal(game, BEN, { type: 'take', card: card?.id ?? '' })).toBe(
       refusal(game, BEN, { type: 'take', card: 'never' }),
     );

@@ -9,7 +9,7 @@ import { facesIn, view } from './view.js';
 const CARDS = someCards(24);
 const ROLES = ['player', 'player', 'player', 'spectator'] as const;
 
-/** Written apart from the view: what a seat may see by the rules of the table. */
+/** What a seat may see by the rules of the table, written independently of the view. */
 function maySee({ layout, vote }: Game, seat: string, card: number): boolean {
   if (layout.piles.some(({ isFaceUp, cards }) => cards.includes(card) && isFaceUp)) return true;
   if (layout.table.some((lying) => lying.card === card && lying.isFaceUp)) return true;
