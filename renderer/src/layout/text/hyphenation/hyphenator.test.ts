@@ -93,3 +93,12 @@ test('patterns are loaded by language, and one hyphenator serves all of its tags
   expect(hyphenation.hyphenator('de-CH')).toBe(hyphenation.hyphenator('de'));
   expect([hyphenation.hyphenator('zh'), hyphenation.hyphenator('en')]).toEqual([undefined, undefined]);
 });
+
+test('patterns that cannot be loaded are an error, and are asked for again', async () => {
+  const answers = [Promise.reject(new TypeError('offline')), loadPatterns('fr')];
+  const hyphenation = new Hyphenation(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
+  await expect(hyphenation.load(['fr'])).rejects.toMatchObject({ code: 'hyphenation.not_loaded', path: 'fr' });
+  expect(hyphenation.has('fr')).toBe(false);
+  await hyphenation.load(['fr']);
+  expect(hyphenation.hyphenator('fr')?.findPoints('lanterne')).not.toEqual([]);
+});
