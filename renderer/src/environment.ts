@@ -20,7 +20,7 @@ export class MissingResources {
   readonly faces = new Set<string>();
   readonly icons = new Set<string>();
   readonly images = new Set<string>();
-  /** Those whose hyphenation patterns are missing. */
+  /** Languages whose hyphenation patterns are missing. */
   readonly languages = new Set<string>();
 
   get size(): number {

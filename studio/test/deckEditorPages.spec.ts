@@ -65,7 +65,7 @@ test.describe('the deck editor at every size', () => {
       let most = 0;
       for (let frame = 0; frame < 120; frame += 1) {
         grid.scrollBy(0, 180);
-        // On a busy machine, Chromium may drop a frame that it was asked for; the next step makes another one.
+        // Once, on a busy machine, Chromium never made a frame that it was asked for; the next step asks again.
         await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 1_000))]);
         most = Math.max(most, grid.querySelectorAll('[data-card]').length);
       }

@@ -1,5 +1,5 @@
 /**
- * What manifest.json holds: each set of ranges once, as a text that `readManifest` of renderer/src/fonts understands. Families
+ * The content of manifest.json: each set of ranges once, as a text that `readManifest` of renderer/src/fonts understands. Faces
  * share most of them, and as lists of numbers they would be three quarters of a megabyte that every start has to read.
  */
 export function manifestFile(families, fallbacks) {
@@ -16,7 +16,10 @@ export function manifestFile(families, fallbacks) {
   return { families: written, fallbacks, coverages: [...coverages.keys()] };
 }
 
-/** `w+2m,1y` for [32, 126], [197, 197]: in base 36, the distance from the range before and, if it has more than one, the rest. */
+/**
+ * `w+2m,1z` for [32, 126], [197, 197]: in base 36, the distance from the end of the range before and, for more than one code
+ * point, the number of further ones.
+ */
 function rangesText(ranges) {
   let last = 0;
   return ranges

@@ -7,7 +7,7 @@ export interface ManifestFile {
   })[];
   readonly fallbacks: readonly string[];
   /**
-   * The ranges of faces. `w+2m,1y` is [32, 126], [197, 197]: in base 36, the distance from the end of the range before and, for
+   * The ranges of faces. `w+2m,1z` is [32, 126], [197, 197]: in base 36, the distance from the end of the range before and, for
    * more than one code point, the number of further ones.
    */
   readonly coverages: readonly string[];

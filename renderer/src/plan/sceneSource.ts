@@ -11,7 +11,10 @@ import { deckIcons } from '../schema/deck/deckIcons.js';
 import type { TemplateConfig, TemplateItem } from '../schema/template/template.js';
 import type { Scene } from '../displayList.js';
 
-/** Loads the faces, icons and images that a layout pass was missing. What cannot be loaded must be recorded as broken, not requested again. */
+/**
+ * Loads the faces, icons and images that a layout pass was missing. What cannot be loaded must be recorded as broken, not
+ * requested again.
+ */
 export type ResourceLoader = (missing: ReturnType<MissingResources['take']>) => Promise<void>;
 
 /** One resource may reveal that another is needed, such as the font of a fallback character, but never this often. */

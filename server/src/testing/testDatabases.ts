@@ -40,8 +40,8 @@ const postgres: TestDatabaseKind = {
 };
 
 /**
- * For suites about HTTP: routes, policies and schemas, for which the kind of database makes no difference. They are half
- * of what running every suite twice would cost.
+ * For suites about HTTP: routes, policies and schemas, for which the kind of database makes no difference. If every suite
+ * ran twice, half of the time would go into these.
  */
 export const embeddedDatabase: readonly TestDatabaseKind[] = [embedded];
 

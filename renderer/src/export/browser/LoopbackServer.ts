@@ -34,7 +34,7 @@ export class LoopbackServer {
   }
 
   async listen(): Promise<void> {
-    // Loaded on demand: a PDF needs no server, and a card takes less time to paint.
+    // Loaded on demand: a PDF needs no server, and loading HTTP takes longer than painting a card.
     const { createServer } = await import('node:http');
     const server = createServer((request, response) => void this.#answer(request, response));
     // Windows wait for work indefinitely.

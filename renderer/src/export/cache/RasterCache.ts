@@ -10,7 +10,7 @@ import { sha256 } from './sha256.js';
 const PAINTERS = new URL('../../../dist/page/page.js', import.meta.url);
 const MAGIC = 'cardwright-raster 1';
 const GIBIBYTE = 1024 ** 3;
-/** A full cache shrinks to this share, because every time it has to look at all of its files. */
+/** A full cache shrinks to this share, because making room means looking at every file. */
 const KEPT_SHARE = 0.8;
 
 export interface CachedRaster {

@@ -9,7 +9,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_REDIRECTS = 5;
 const TIMEOUT_MS = 20_000;
 
-/** Media types that servers send tables with, and the extension that each is read by. */
+/** The media types that servers use for tables, and the extension by which each is read. */
 const TYPES: Readonly<Record<string, string>> = {
   'text/csv': '.csv',
   'application/csv': '.csv',

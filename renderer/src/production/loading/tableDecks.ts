@@ -5,7 +5,7 @@ import { isObject, type DeckSource, type ReadOptions } from './deckSource.js';
 import { joinWarnings } from './joinWarnings.js';
 import { readFileBytes } from './readFileBytes.js';
 
-// Decks whose cards are in a table. What reads tables takes longer to load than most decks, so this is loaded on demand.
+// Decks whose cards are in a table. Loaded on demand: the readers of tables take longer to load than most decks take to read.
 
 type TableDeck = Omit<DeckSource, 'folder'>;
 
@@ -19,7 +19,7 @@ export function deckOfRows(rows: readonly unknown[], source: string, options: Re
   return deckOfTable(tableFromObjects(rows, source), source, options);
 }
 
-/** The deck in a document, and after its cards those in a file. */
+/** The deck in a document, with the cards in a file after its own. */
 export async function deckWithTable(document: SourceDocument, file: string, options: ReadOptions): Promise<TableDeck> {
   const table = await tableIn(file, options);
   const { value } = document;

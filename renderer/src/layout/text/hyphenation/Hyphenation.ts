@@ -13,7 +13,7 @@ export class Hyphenation {
     this.#load = load;
   }
 
-  /** Whether nothing of a language (BCP 47) has to be loaded. */
+  /** Whether a language (a BCP 47 tag) is ready: its patterns are loaded, or it has none. */
   has(language: string): boolean {
     const key = patternsKey(language);
     return key === undefined || this.#patterns.has(key);
@@ -23,20 +23,21 @@ export class Hyphenation {
   hyphenator(language: string): Hyphenator | undefined {
     const key = patternsKey(language) ?? '';
     const known = this.#hyphenators.get(key);
+    if (known !== undefined) return known;
     const patterns = this.#patterns.get(key);
-    if (known !== undefined || patterns === undefined) return known;
+    if (patterns === undefined) return undefined;
     const hyphenator = new Hyphenator(patterns);
     this.#hyphenators.set(key, hyphenator);
     return hyphenator;
   }
 
   /**
-   * Loads what `has` finds missing of these languages.
+   * Loads the patterns of these languages that are not loaded yet.
    * @throws CardwrightError `hyphenation.not_loaded`; the language can be requested again.
    */
   async load(languages: Iterable<string>): Promise<void> {
-    const absent = [...languages].filter((language) => !this.has(language));
-    await Promise.all(absent.map((language) => this.#loadOne(patternsKey(language) ?? '')));
+    const keys = new Set([...languages].flatMap((language) => patternsKey(language) ?? []));
+    await Promise.all([...keys].filter((key) => !this.#patterns.has(key)).map((key) => this.#loadOne(key)));
   }
 
   async #loadOne(key: string): Promise<void> {
@@ -45,7 +46,7 @@ export class Hyphenation {
     } catch (cause) {
       throw new CardwrightError('hyphenation.not_loaded', `The hyphenation patterns for ${key} cannot be loaded.`, {
         path: key,
-        fix: 'Check the connection, and load the page again.',
+        fix: 'Check your connection, then reload the page.',
         cause,
       });
     }

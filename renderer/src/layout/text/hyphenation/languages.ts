@@ -1,4 +1,4 @@
-/** Together, the patterns are larger than all other code that draws cards, so each language is a module that is loaded on demand. */
+/** Together, the patterns are as large as all other code that draws cards, so each language is a module that is loaded on demand. */
 const PATTERNS: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
   ca: () => import('./patterns/ca.js'),
   da: () => import('./patterns/da.js'),
