@@ -1,9 +1,10 @@
-import type { RenderEnvironment } from './environment.js';
+import type { RenderEnvironment, RenderLibraries } from './environment.js';
 import { ArtCache } from './layout/artCache.js';
 import type { KeptLayers } from './KeptLayers.js';
 import type { LayoutTools } from './layout/layoutTools.js';
 import { OwnIcons } from './layout/ownIcons.js';
-import { prepareText } from './layout/text/index.js';
+import { renderEnvironment } from './layout/renderEnvironment.js';
+import { prepareText, TextCache } from './layout/text/index.js';
 import { renderFace } from './renderFace.js';
 import { createClassParser } from './resolve/classes/index.js';
 import type { FaceInput } from './resolve/faceInput.js';
@@ -24,8 +25,12 @@ export interface Renderer {
   render(input: FaceInput, kept?: KeptLayers): Scene;
 }
 
-/** @param ownIcons SVGs by name, for decks that do not have icons with these names themselves */
-export function createRenderer(env: RenderEnvironment, ownIcons: Readonly<Record<string, string>> = {}): Renderer {
+/**
+ * @param libraries `texts` is a cache of the usual size unless it is given
+ * @param ownIcons SVGs by name, for decks that do not have icons with these names themselves
+ */
+export function createRenderer(libraries: RenderLibraries, ownIcons: Readonly<Record<string, string>> = {}): Renderer {
+  const env = renderEnvironment({ texts: new TextCache(), ...libraries });
   const art = new ArtCache();
   const icons = new OwnIcons(env, (source, color) => art.parse(source, color, NO_TOKENS), ownIcons);
   const own = { ...env, icons };

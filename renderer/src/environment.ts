@@ -4,15 +4,19 @@ import type { ImageLibrary } from './images/types.js';
 import type { Hyphenation } from './layout/text/hyphenation/Hyphenation.js';
 import type { TextCache } from './layout/text/textCache.js';
 
-/** What layout gets from its caller. Lookups are synchronous; what is not loaded yet is collected in `missing`. */
-export interface RenderEnvironment {
+/** What differs between the programs that lay out cards. */
+export interface RenderLibraries {
   readonly fonts: FontLibrary;
   readonly icons: IconLibrary;
   readonly images: ImageLibrary;
-  readonly hyphenation: Hyphenation;
-  readonly missing: MissingResources;
   /** Caches prepared texts and text tables between layouts; without it, every text is prepared anew. */
   readonly texts?: TextCache;
+}
+
+/** What layout gets from its caller. Lookups are synchronous; what is not loaded yet is collected in `missing`. */
+export interface RenderEnvironment extends RenderLibraries {
+  readonly hyphenation: Hyphenation;
+  readonly missing: MissingResources;
 }
 
 /** Collects what a layout pass was missing, so that the caller can load it and lay out again. */

@@ -3,7 +3,7 @@ export { CardwrightError, type Parsed, type Problem, type Severity } from './err
 export { counted } from './counted.js';
 export * from './geometry.js';
 export * from './schema/index.js';
-export { MissingResources, type RenderEnvironment } from './environment.js';
+export type { RenderEnvironment, RenderLibraries } from './environment.js';
 export { createRenderer, type Renderer } from './createRenderer.js';
 export { KeptLayers } from './KeptLayers.js';
 export { renderFace } from './renderFace.js';
@@ -21,7 +21,7 @@ export { createClassParser, parseClasses, type ClassParser, type ParsedClasses }
 export { analyseClasses, splitClasses, type AnalysedClass } from './resolve/classes/analyseClasses.js';
 export { listClasses, type ClassEntry } from './resolve/classes/listClasses.js';
 export * from './fonts/index.js';
-export { HYPHENATED_LANGUAGES, Hyphenation, TextCache } from './layout/text/index.js';
+export { HYPHENATED_LANGUAGES, TextCache } from './layout/text/index.js';
 export type * from './displayList.js';
 export { findColorScheme, findTemplate, type Catalogue, type OfficialCatalogue } from './plan/catalogue.js';
 export { changedFields, type ChangedField } from './plan/changedFields.js';

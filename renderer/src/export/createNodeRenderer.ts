@@ -1,12 +1,11 @@
 import { createRenderer, type Renderer } from '../createRenderer.js';
 import type { Scene } from '../displayList.js';
-import { MissingResources } from '../environment.js';
 import { faceBytes } from '../fonts/index.js';
 import { createDiskFontLibrary, fontsDirectory, loadFaceFromDisk } from '../fonts/node.js';
 import type { OwnFonts } from '../fonts/ownFonts.js';
 import { createNodeIconLibrary } from '../icons/node.js';
 import type { LoadableIconLibrary } from '../icons/index.js';
-import { Hyphenation, TextCache } from '../layout/text/index.js';
+import { TextCache } from '../layout/text/index.js';
 import { type ResourceLoader, SceneSource } from '../plan/sceneSource.js';
 import type { FontSource } from './browser/assets.js';
 import type { ImageStore } from './images/ImageStore.js';
@@ -43,17 +42,7 @@ export async function createNodeRenderer(
     return bytes === undefined ? loadFaceFromDisk(fonts.manifest, id, directory) : faceBytes(id, bytes);
   };
   const icons = createNodeIconLibrary();
-  const renderer = createRenderer(
-    {
-      fonts,
-      icons,
-      images,
-      hyphenation: new Hyphenation(),
-      missing: new MissingResources(),
-      texts: new TextCache(3 * KEPT_FACES),
-    },
-    ownIcons,
-  );
+  const renderer = createRenderer({ fonts, icons, images, texts: new TextCache(3 * KEPT_FACES) }, ownIcons);
   const load: ResourceLoader = async (missing) => {
     const faces = missing.faces.filter((id) => !fonts.has(id));
     await Promise.all([...faces.map(async (id) => fonts.add(id, await fontBytes(id))), images.load(missing.images)]);

@@ -1,9 +1,7 @@
 import type { ImageResource } from '../images/types.js';
 import type { Renderer } from '../createRenderer.js';
 import { createRenderer } from '../createRenderer.js';
-import { MissingResources } from '../environment.js';
 import { createDiskFontLibrary, loadFacesFromDisk } from '../fonts/node.js';
-import { Hyphenation, TextCache } from '../layout/text/index.js';
 import { SceneSource } from '../plan/sceneSource.js';
 import { faceGeometry } from '../resolve/faceInput.js';
 import { parseDeckFile, parseTemplateConfig } from '../schema/index.js';
@@ -31,9 +29,6 @@ const SQUARE = {
 export async function testRenderer(images: Readonly<Record<string, ImageResource>> = {}): Promise<Renderer> {
   return createRenderer({
     fonts: await createDiskFontLibrary(),
-    hyphenation: new Hyphenation(),
-    missing: new MissingResources(),
-    texts: new TextCache(),
     images: { get: (src) => images[src] ?? { kind: 'broken', reason: 'there is no such file' } },
     icons: {
       exists: (name) => name === 'test:square',

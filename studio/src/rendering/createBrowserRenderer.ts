@@ -6,13 +6,10 @@ import {
   createRenderer,
   fetchFontManifest,
   fetchHarfBuzz,
-  Hyphenation,
   iconNameCheck,
   KeptLayers,
-  MissingResources,
   type ResourceLoader,
   SceneSource,
-  TextCache,
   withFamilies,
   type FontFamily,
   type IconNameCheck,
@@ -49,17 +46,7 @@ export async function createBrowserRenderer(own: OwnLibrary): Promise<BrowserRen
   const iconLoader = createIconLoader(icons, '/api/icons');
   // Inline icons in texts are recognised by the name lists.
   await iconLoader.loadNames();
-  const renderer = createRenderer(
-    {
-      fonts,
-      icons,
-      images,
-      hyphenation: new Hyphenation(),
-      missing: new MissingResources(),
-      texts: new TextCache(),
-    },
-    own.icons,
-  );
+  const renderer = createRenderer({ fonts, icons, images }, own.icons);
   const load: ResourceLoader = async (missing) => {
     await Promise.all([faceLoader.load(missing.faces), iconLoader.load(missing.icons), images.load(missing.images)]);
   };

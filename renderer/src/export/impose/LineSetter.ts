@@ -1,8 +1,9 @@
 import { textNodes } from '../../compose/elements/text.js';
-import { MissingResources, type RenderEnvironment } from '../../environment.js';
+import type { RenderEnvironment } from '../../environment.js';
 import { createDiskFontLibrary, loadFacesFromDisk } from '../../fonts/node.js';
 import { createNodeIconLibrary } from '../../icons/node.js';
-import { Hyphenation, prepareText } from '../../layout/text/index.js';
+import { renderEnvironment } from '../../layout/renderEnvironment.js';
+import { prepareText } from '../../layout/text/index.js';
 import type { HexColor, SceneNode } from '../../displayList.js';
 import type { TextBlock } from '../../resolve/textBlock.js';
 
@@ -24,9 +25,7 @@ export class LineSetter {
   readonly #env: RenderEnvironment;
 
   private constructor(private readonly fonts: Awaited<ReturnType<typeof createDiskFontLibrary>>) {
-    const images = { get: () => undefined };
-    const hyphenation = new Hyphenation();
-    this.#env = { fonts, icons: createNodeIconLibrary(), images, hyphenation, missing: new MissingResources() };
+    this.#env = renderEnvironment({ fonts, icons: createNodeIconLibrary(), images: { get: () => undefined } });
   }
 
   static async open(): Promise<LineSetter> {

@@ -1,8 +1,8 @@
-import { MissingResources, type RenderEnvironment } from '../../../environment.js';
+import type { RenderEnvironment } from '../../../environment.js';
+import { renderEnvironment } from '../../renderEnvironment.js';
 import { createDiskFontLibrary, loadFacesFromDisk } from '../../../fonts/node.js';
 import type { FontLibrary } from '../../../fonts/types.js';
 import type { IconLibrary } from '../../../icons/types.js';
-import { Hyphenation } from '../hyphenation/Hyphenation.js';
 import { prepareText } from '../prepareText.js';
 import { TextCache } from '../textCache.js';
 import type { Paragraph, PreparedText, SpanStyle, TextBlock, TextLayout } from '../types.js';
@@ -47,8 +47,7 @@ export function block(text: string | readonly Paragraph[], changes: Partial<Text
 }
 
 export function createEnvironment(fonts: FontLibrary, texts: TextCache = new TextCache()): RenderEnvironment {
-  const images = { get: () => undefined };
-  return { fonts, icons, images, hyphenation: new Hyphenation(), missing: new MissingResources(), texts };
+  return renderEnvironment({ fonts, icons, images: { get: () => undefined }, texts });
 }
 
 export function loadFonts(): Promise<FontLibrary> {
