@@ -4,6 +4,9 @@ import { LIMITS } from '../values/limits.js';
 import { translations } from './translations.js';
 import { fileReference, icon, optionalId, picture, position, text, textOrNull } from '../values/values.js';
 
+/** The texts of a category in one language. */
+export const categoryTexts = { title: text(), description: text() };
+
 export const categorySchema = z.looseObject({
   id: optionalId,
   position,
@@ -13,7 +16,7 @@ export const categorySchema = z.looseObject({
   illustration: picture,
   /** The category colour that is `primary` on its cards without their own key; null: the deck's. */
   primary_color_key: textOrNull(LIMITS.name),
-  translations: translations({ title: text(), description: text() }),
+  translations: translations(categoryTexts),
   cards: z
     .array(cardSchema)
     .max(LIMITS.cards)

@@ -1,35 +1,28 @@
-import { counted } from '../../counted.js';
-import { cardSchema, cardTexts } from './card.js';
 import type { Card, Category, Deck } from './deck.js';
+import { KeyCheck } from './KeyCheck.js';
 import type { JsonObject } from '../migrations/migration.js';
 import { LIMITS } from '../values/limits.js';
 import { formatPath, type PathSegments } from '../reading/path.js';
 import type { ProblemList } from '../reading/problemList.js';
-import { nearestName } from '../reading/suggest.js';
-import { isServerKey } from '../values/serverKeys.js';
 import { UUID } from '../values/uuid.js';
-import { TEMPORARY_ID_KEYS } from '../values/values.js';
-
-const CARD_TEXTS = Object.keys(cardTexts);
-/** Keys that somebody keeps on purpose, for other programs. */
-const PRIVATE = /^(?:x[-_]|_)/i;
-const CARD_KEYS = [...Object.keys(cardSchema.shape), ...TEMPORARY_ID_KEYS];
 
 /** Checks a deck as a whole: unique ids, and likely misspellings. */
 export function checkDeck(deck: Deck, problems: ProblemList): void {
   const ids = new Map<string, PathSegments>();
-  const unknown = new Map<string, UnknownKey>();
+  const keys = new KeyCheck(problems);
   checkDefaultLanguage(deck, problems);
+  keys.deck(deck);
   for (const [index, category] of deck.categories.entries()) {
     const path = ['categories', index];
     checkEntity(category, path, ids, problems);
+    keys.category(category, path);
     for (const [cardIndex, card] of category.cards.entries()) {
       const cardPath = [...path, 'cards', cardIndex];
       checkEntity(card, cardPath, ids, problems);
-      checkCardKeys(card, cardPath, unknown, problems);
+      keys.card(card, cardPath);
     }
   }
-  reportUnknownKeys(unknown, problems);
+  keys.reportValues();
 }
 
 /**
@@ -80,45 +73,4 @@ function checkDefaultLanguage(deck: Deck, problems: ProblemList): void {
     message: `The default language is ${deck.default_language}, but the deck only has texts in ${languages.join(', ')}.`,
     fix: 'Change default_language, or add this translation.',
   });
-}
-
-/** A value of a card that no design can show, because its key is unknown. */
-interface UnknownKey {
-  /** Of the first card that has it. */
-  readonly path: PathSegments;
-  readonly cards: number;
-}
-
-/** Unknown keys are kept, but one that resembles a known key, or holds a text or a number, is probably a mistake. */
-function checkCardKeys(card: Card, path: PathSegments, unknown: Map<string, UnknownKey>, problems: ProblemList): void {
-  for (const [key, value] of Object.entries(card)) {
-    if (CARD_KEYS.includes(key) || isServerKey(key) || PRIVATE.test(key)) continue;
-    const suggestion = key.length > 4 ? nearestName(key, CARD_KEYS, 2) : undefined;
-    if (CARD_TEXTS.includes(key))
-      problems.warn([...path, key], {
-        code: 'deck.text_outside_translations',
-        message: `"${key}" is on the card itself, where it is not shown; expected it in translations.<language>.`,
-        fix: `Move it to translations.en.${key} (or its actual language).`,
-      });
-    else if (suggestion !== undefined)
-      problems.warn([...path, key], {
-        code: 'deck.unknown_key',
-        message: `The key "${key}" is unknown; it is kept but has no effect. A similar key is "${suggestion}".`,
-        fix: `Write "${suggestion}" if you meant that, or put custom values into fields.`,
-      });
-    // Other programs keep objects and lists of their own here.
-    else if ((typeof value === 'string' && value.trim() !== '') || typeof value === 'number') {
-      const { path: first, cards } = unknown.get(key) ?? { path: [...path, key], cards: 0 };
-      unknown.set(key, { path: first, cards: cards + 1 });
-    }
-  }
-}
-
-function reportUnknownKeys(unknown: ReadonlyMap<string, UnknownKey>, problems: ProblemList): void {
-  for (const [key, { path, cards }] of unknown)
-    problems.warn(path, {
-      code: 'deck.unknown_key',
-      message: `The key "${key}" is unknown; it is kept, but no design shows it: ${counted(cards, 'card')}.`,
-      fix: `Move it into "fields", where a design can show it as field:${key}.`,
-    });
 }

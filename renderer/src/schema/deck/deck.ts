@@ -27,6 +27,23 @@ export const DEFAULT_COLOR_KEY = '0';
 const tag = text(LIMITS.name);
 const externalLink = z.looseObject({ label: text(LIMITS.name), url: link });
 
+/** The texts of a deck in one language. */
+export const deckTexts = {
+  title: text(),
+  short_description: text(),
+  description: text(),
+  tags: z
+    .array(tag)
+    .max(LIMITS.tags)
+    .nullish()
+    .transform((tags) => tags ?? []),
+  external_links: z
+    .array(externalLink)
+    .max(LIMITS.links)
+    .nullish()
+    .transform((links) => links ?? []),
+};
+
 export const deckSchema = z.looseObject({
   id: optionalId,
   user_id: optionalReference,
@@ -52,21 +69,7 @@ export const deckSchema = z.looseObject({
     .transform((value) => value ?? false),
   /** The server that QR codes lead to, such as `https://cards.example`; a server sets its own. */
   link_base: webAddress.optional(),
-  translations: translations({
-    title: text(),
-    short_description: text(),
-    description: text(),
-    tags: z
-      .array(tag)
-      .max(LIMITS.tags)
-      .nullish()
-      .transform((tags) => tags ?? []),
-    external_links: z
-      .array(externalLink)
-      .max(LIMITS.links)
-      .nullish()
-      .transform((links) => links ?? []),
-  }),
+  translations: translations(deckTexts),
   categories: z
     .array(categorySchema)
     .max(LIMITS.categories)

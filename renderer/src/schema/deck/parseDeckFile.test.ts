@@ -242,6 +242,15 @@ describe('parseDeckFile', () => {
         fix: 'Move it into "fields", where a design can show it as field:cost.',
       }),
     ]);
+    expect(problemsOf(parseDeckFile({ title: 'Lost', categorys: [], cards: [{}], tags_of_mine: ['a'] }))).toEqual([
+      'deck.text_outside_translations title',
+      'deck.unknown_key categorys',
+      'deck.unknown_key cards',
+    ]);
+    expect(problemsOf(parseDeckFile({ categories: [{ description: 'Lost', entries: [{}], weather: 'fine' }] }))).toEqual([
+      'deck.text_outside_translations categories[0].description',
+      'deck.unknown_key categories[0].entries',
+    ]);
     expect(problemsOf(parseDeckFile({ default_language: 'en', translations: { de: {} } }))).toEqual([
       'deck.no_default_translation translations',
     ]);
