@@ -5,7 +5,7 @@ export const addImport: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('import'))
     .summary('make a deck file from a table, folder or file')
     .description(
-      'Reads and validates a table (CSV, TSV, XLSX, ODS or a JSON list), a deck folder or a deck file. Then it writes a deck file (--out) or creates a deck on a server (--server). Without these options, it only prints a summary.',
+      'Reads and validates a table (CSV, TSV, XLSX, ODS or a list in a JSON file), a deck folder or a deck file. Then it writes a deck file (--out) or creates a deck on a server (--server). Without these options, it only prints a summary.',
     )
     .argument('<source>', 'table, folder or deck file')
     .option('-o, --out <file>', 'deck file to write, .json or .yaml; - for standard output')

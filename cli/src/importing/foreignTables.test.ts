@@ -180,6 +180,27 @@ describe('tables of other people’s games', () => {
       [1, { cost: 1, rarity: '{"level":2}' }],
     ]);
   });
+
+  it('the answer of a web service: a list in an object', async () => {
+    const answer = { object: 'list', has_more: false, tags: ['x'], data: [{ name: 'Fireball' }, { name: 'Heal' }] };
+    const { cards } = await importTable('answer.json', JSON.stringify(answer));
+    expect(cards.map(({ translations }) => translations.en?.title)).toEqual(['Fireball', 'Heal']);
+  });
+
+  it('two lists in an object: a warning, because nobody knows which are the cards', async () => {
+    const two = JSON.stringify({ monsters: [{ name: 'Owl' }], spells: [{ name: 'Heal' }] });
+    const { code, stderr } = await runMain('import', join(temporaryFolder({ 'two.json': two }), 'two.json'));
+    expect(code).toBe(0);
+    expect(stderr).toContain('The key "monsters" is unknown; this list is kept but has no effect.');
+    expect(stderr).toContain('The key "spells" is unknown');
+  });
+
+  it('a text of another kind: an error that names the supported files', async () => {
+    const { code, stderr } = await runMain('import', join(temporaryFolder({ 'cards.md': '# Cards' }), 'cards.md'));
+    expect(code).toBe(1);
+    expect(stderr).toContain('cards.md is neither a deck file nor a table.');
+    expect(stderr).toContain('.json, .yaml, .yml, .csv, .tsv, .txt, .xlsx, .ods');
+  });
 });
 
 describe('unknown columns', () => {

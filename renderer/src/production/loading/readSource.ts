@@ -1,11 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { CardwrightError } from '../../errors.js';
 import { parseJson, parseYaml, readReference } from '../../schema/index.js';
-import { isTableFile } from '../../tables/tableFile.js';
+import { isTableFile, TABLE_ENDINGS } from '../../tables/tableFile.js';
+import { listedCards } from './listedCards.js';
 import { readFileBytes } from './readFileBytes.js';
 import { type DeckSource, parseDocument, type ReadOptions } from './deckSource.js';
 import { readDeckFolder } from './readDeckFolder.js';
 import { unreachable } from './unreachable.js';
+
+/** The endings of deck files; any other file that contains JSON is accepted as well. */
+const DECK_FILE = /\.(?:json|ya?ml)$/i;
 
 /**
  * Reads a deck file, a deck folder or just a table.
@@ -21,12 +26,23 @@ export async function readSource(source: string, options: ReadOptions = {}): Pro
   }
   const bytes = await readFileBytes(path);
   const document = /\.ya?ml$/i.test(source) ? parseYaml(bytes, source) : parseJson(bytes, source);
-  if (!document.ok) return { parsed: document, folder };
-  if (options.allowsBareTable === true && Array.isArray(document.value.value)) {
+  if (!document.ok) {
+    if (!DECK_FILE.test(source)) throw unknownFormat(source);
+    return { parsed: document, folder };
+  }
+  const cards = options.allowsBareTable === true ? listedCards(document.value.value) : undefined;
+  if (cards !== undefined) {
     const { deckOfRows } = await import('./tableDecks.js');
-    return { ...deckOfRows(document.value.value, source, options), folder };
+    return { ...deckOfRows(cards, source, options), folder };
   }
   return { parsed: parseDocument(document.value, options), folder };
+}
+
+function unknownFormat(source: string): CardwrightError {
+  return new CardwrightError('deck.unknown_format', `${source} is neither a deck file nor a table.`, {
+    path: source,
+    fix: `Use a file with one of the extensions .json, .yaml, .yml, ${TABLE_ENDINGS.join(', ')}.`,
+  });
 }
 
 async function isDirectory(path: string, source: string): Promise<boolean> {
