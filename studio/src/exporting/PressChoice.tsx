@@ -50,7 +50,8 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
       {(standard === 'x4' || standard === 'x1a') && (
         <NumberInput
           aria-label="Ink limit in percent"
-          w={124}
+          w={92}
+          hideControls
           suffix=" % ink"
           allowDecimal={false}
           clampBehavior="blur"
