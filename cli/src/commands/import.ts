@@ -12,7 +12,7 @@ export const addImport: AddCommand = (program, run) => {
     .option('--title <title>', 'title of the deck (default: its own title, or the file name)')
     .option(
       '--language <code>',
-      'language of texts without a language suffix (default: the deck’s language, else that of the table’s words, or en)',
+      'language of texts without a language suffix (default: the deck’s language, else that of the table’s words or headings, or en)',
     )
     .option(
       '--template <template>',

@@ -59,3 +59,34 @@ it.each([
 ])('tells %s by its most common words', (language, cell) => {
   expect(guessLanguage({ columns: ['name', 'text'], rows: [{ line: 2, cells: ['Elena', cell] }] })).toBe(language);
 });
+
+it.each([
+  ['de', 'in German', ['Titel', 'Beschreibung', 'Anzahl']],
+  ['de', 'in German with marks and in capitals', ['*TITEL*', '@Bild', 'Name', 'Stk.:']],
+  ['fr', 'in French, of which some are also English or German', ['Nom', 'Texte', 'Description', 'Image']],
+  ['es', 'in Spanish, of which some are also Portuguese', ['Título', 'Texto', 'Cantidad']],
+  ['pt', 'in Portuguese, of which some are also Spanish', ['Titulo', 'Texto', 'Quantidade']],
+  ['nl', 'in Dutch, of which some are also German', ['Titel', 'Nr.', 'Aantal']],
+  [undefined, 'that are Spanish and Portuguese', ['Título', 'Texto', 'Grupo', 'Copies']],
+  [undefined, 'that are German and Swedish', ['Titel', 'Bild', 'Nummer']],
+  [undefined, 'of which only one is German', ['Name', 'Text', 'Anzahl']],
+  [undefined, 'of which only one is French, known in two spellings', ['Sous-titre', 'Name']],
+  [undefined, 'in English', ['Title', 'Card Text', 'Copies', 'Illustration']],
+  [undefined, 'of custom fields', ['Stärke', 'Kosten', 'Wert']],
+])('takes a table without common words for %s if it has headings %s', (language, _, columns) => {
+  expect(guessLanguage({ columns, rows: [{ line: 2, cells: ['Waldgeist', 'Nebelkrähe', '3'] }] })).toBe(language);
+});
+
+it('believes common words more than headings', () => {
+  const german = 'Zieh zwei Karten und lege eine davon auf den Stapel. Wenn du das nicht kannst, ist der Nächste dran.';
+  const english = 'Draw two cards and put one of them on the pile. If you cannot, the turn is over for this player.';
+  expect(guessLanguage({ columns: ['Name', 'Text'], rows: [{ line: 2, cells: ['Elena', german] }] })).toBe('de');
+  expect(guessLanguage({ columns: ['Titel', 'Regeln'], rows: [{ line: 2, cells: ['Elena', english] }] })).toBe('en');
+});
+
+it('does not count headings that name their language, and does not take the others for it', () => {
+  const rows = [{ line: 2, cells: ['Waldgeist', 'Nebelkrähe', 'Ghost', 'Crow'] }];
+  expect(guessLanguage({ columns: ['Titel:de', 'Beschreibung:de', 'Title', 'Text'], rows })).toBeUndefined();
+  expect(guessLanguage({ columns: ['Titel', 'Beschreibung', 'Titel:de'], rows })).toBeUndefined();
+  expect(guessLanguage({ columns: ['Titel', 'Beschreibung', 'Titel:en', 'Beschreibung:en'], rows })).toBe('de');
+});

@@ -1,4 +1,5 @@
 import { languageByWords } from './functionWords.js';
+import { languageByHeadings } from './languageByHeadings.js';
 import { readHeading, type Heading } from './readHeading.js';
 import type { Table } from './table.js';
 
@@ -23,14 +24,16 @@ const TELLING_KANA = 1 / 10;
 const MOST_ROWS = 200;
 
 /**
- * The language of a table, by its letters or, if they are Latin, by its most common words; undefined if neither tells.
- * Columns that name their language, such as `title_ja`, do not count: the other columns are in another one.
+ * The language of a table: by its letters; if they are Latin, by its most common words; if these do not tell, by its
+ * headings. Undefined if nothing tells. Columns that name their language, such as `title_ja`, do not count: the other
+ * columns are in another one.
  */
 export function guessLanguage({ columns, rows }: Pick<Table, 'columns' | 'rows'>): string | undefined {
   const named = columns.map((heading) => languageOf(readHeading(heading)));
+  const isUnnamed = (_: string, column: number): boolean => named[column] === undefined;
   const text = rows
     .slice(0, MOST_ROWS)
-    .flatMap(({ cells }) => cells.filter((_, column) => named[column] === undefined))
+    .flatMap(({ cells }) => cells.filter(isUnnamed))
     .join(' ');
   const letters = countOf(text, /\p{L}/gu);
   const byLetters = SCRIPTS.find(
@@ -38,8 +41,8 @@ export function guessLanguage({ columns, rows }: Pick<Table, 'columns' | 'rows'>
       !named.includes(language) && countOf(text, own) > letters * (language === 'ja' ? TELLING_KANA : TELLING),
   )?.[0];
   if (byLetters !== undefined) return byLetters;
-  const byWords = languageByWords(text);
-  return named.includes(byWords) ? undefined : byWords;
+  const guess = languageByWords(text) ?? languageByHeadings(columns.filter(isUnnamed));
+  return named.includes(guess) ? undefined : guess;
 }
 
 const languageOf = (heading: Heading): string | undefined => ('language' in heading ? heading.language : undefined);

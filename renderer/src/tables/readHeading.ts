@@ -21,8 +21,7 @@ const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
  * the description.
  */
 export function readHeading(heading: string): Heading {
-  // Data merges mark picture columns with @, and people end headings with a colon or an asterisk.
-  const text = heading.trim().replaceAll(/^["'*@]+|(?<!["'*:?])["'*:?]+$/g, '');
+  const text = withoutMarks(heading);
   if (text === '') return { kind: 'none' };
   const field = /^field:(?<name>.+)$/isu.exec(text)?.groups?.name?.trim();
   if (field !== undefined) {
@@ -76,6 +75,11 @@ function splitLanguage(text: string): { base: string; language?: string } {
 function isLanguage(code: string): boolean {
   if (!LANGUAGE.test(code)) return false;
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined;
+}
+
+/** Data merges mark picture columns with @, and people end headings with a colon or an asterisk. */
+export function withoutMarks(heading: string): string {
+  return heading.trim().replaceAll(/^["'*@]+|(?<!["'*:?])["'*:?]+$/g, '');
 }
 
 /** Upper case, accents, and hyphens instead of spaces make no difference: `QUANTITE` is `Quantité`. */

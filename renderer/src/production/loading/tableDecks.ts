@@ -32,7 +32,7 @@ async function tableIn(file: string, { encoding }: ReadOptions): Promise<Table> 
   return readTable(await readFileBytes(file), file, encoding);
 }
 
-/** A deck from just a table, titled after the file, in the language that its letters tell. */
+/** A deck from just a table, titled after the file, in the language that its texts or headings tell. */
 function deckOfTable(table: Table, source: string, { adjust = (deck) => deck, columns }: ReadOptions): TableDeck {
   const guess = guessLanguage(table);
   const deck = adjust(guess === undefined ? {} : { default_language: guess });
