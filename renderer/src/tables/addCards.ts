@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from '../schema/index.js';
 import { asObject, CategoryIndex, listOf } from './categoryIndex.js';
 import { readHeadings } from './readHeadings.js';
 import { rowToCard, type RawCard } from './rowToCard.js';
+import { sharedProblem } from './sharedProblem.js';
 import type { Table, TableRow } from './table.js';
 
 export interface AddedCards {
@@ -35,11 +36,12 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
   const index = new CategoryIndex(listOf(deck.categories), language);
   const rows = new Map<string, PlacedRow>();
   const hasCategories = headings.some((heading) => heading.kind === 'column' && heading.column.name === 'category');
+  const skipped: TableRow[] = [];
   const homeless: TableRow[] = [];
   for (const row of table.rows) {
     const { card, category, columns, isLeftOut } = rowToCard(row, headings, language);
     if (isLeftOut) {
-      problems.push(leftOut(table, row.line));
+      skipped.push(row);
       continue;
     }
     if (category === undefined) homeless.push(row);
@@ -48,7 +50,8 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
     rows.set(`${at} ${number}`, { line: row.line, columns });
   }
   const placeOf = (path: string): Problem['place'] => placeIn(rows, path, table.file);
-  if (hasCategories && homeless[0] !== undefined) problems.push(withoutCategory(table, homeless));
+  problems.push(...withoutCopies(skipped, table.file));
+  if (hasCategories) problems.push(...withoutCategory(homeless, table.file));
   return {
     deck: { ...deck, categories: index.categories },
     problems: [...table.problems, ...problems],
@@ -62,27 +65,23 @@ function languageOf(deck: Record<string, unknown>): string {
   return typeof given === 'string' && given !== '' ? given : DEFAULT_LANGUAGE;
 }
 
-function leftOut(table: Table, line: number): Problem {
-  return {
+function withoutCopies(rows: readonly TableRow[], file: string): readonly Problem[] {
+  return sharedProblem(rows, file, '0 copies', {
     code: 'table.no_copies',
     severity: 'info',
     path: '',
-    message: 'The card has 0 copies and is skipped.',
-    place: { file: table.file, line },
-  };
+    message: 'such cards are skipped.',
+  });
 }
 
-function withoutCategory(table: Table, rows: readonly TableRow[]): Problem {
-  const lines = rows.slice(0, 5).map(({ line }) => line);
-  const more = rows.length > lines.length ? ' …' : '';
-  return {
+function withoutCategory(rows: readonly TableRow[], file: string): readonly Problem[] {
+  return sharedProblem(rows, file, 'no category', {
     code: 'table.no_category',
     severity: 'warning',
     path: 'category',
-    message: `${rows.length} ${rows.length === 1 ? 'row has' : 'rows have'} no category (line ${lines.join(', ')}${more}); the cards went into a category without a title.`,
+    message: 'the cards went into a category without a title.',
     fix: 'Enter a category in every row.',
-    place: { file: table.file, line: rows[0]?.line ?? 1 },
-  };
+  });
 }
 
 const CARD_PATH = /^categories\[(\d+)\]\.cards\[(\d+)\](?:\.(.+))?$/;

@@ -91,6 +91,15 @@ describe('readCsv', () => {
       { code: 'table.short_row', severity: 'warning', place: { line: 3, column: 2 } },
     ],
     [
+      'several short rows',
+      'title,text,cost\nA,B\nC,D,1\nE\n',
+      {
+        code: 'table.short_row',
+        message: '2 rows have fewer than 3 cells (lines 2, 4); the missing ones are treated as empty.',
+        place: { line: 2 },
+      },
+    ],
+    [
       'a formula',
       'title,cost\nA,=SUM(A1:A9)\n',
       { code: 'table.formula', severity: 'warning', place: { line: 2, column: 2 } },

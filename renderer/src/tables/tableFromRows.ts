@@ -2,6 +2,7 @@ import { moreLikeThese } from '../counted.js';
 import type { Problem } from '../errors.js';
 import { CardwrightError } from '../errors.js';
 import { LIMITS } from '../schema/index.js';
+import { problemsInRows } from './problemsInRows.js';
 import type { Table, TableRow } from './table.js';
 
 /** Uses the first row with content as the header and checks the other rows against it. */
@@ -24,7 +25,7 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
   const problems = [
     ...columnProblems(columns, header.line, file),
     ...unnamedColumns(columns, body, header.line, file),
-    ...body.flatMap((row) => rowProblems(row, columns, file)),
+    ...problemsInRows(body, columns, file),
   ];
   return { file, columns, headerLine: header.line, rows: body, problems: [...before, ...shortened(problems, file)] };
 }
@@ -91,53 +92,4 @@ function columnProblems(columns: readonly string[], line: number, file: string):
       },
     ];
   });
-}
-
-/** What Excel, LibreOffice and Google Sheets show for formulas that fail. */
-const FORMULA_ERROR = /^(#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|ERROR!)|Err:\d{3})$/;
-
-function rowProblems(row: TableRow, columns: readonly string[], file: string): Problem[] {
-  const problems: Problem[] = [];
-  const surplus = row.cells.findIndex((cell, index) => cell.trim() !== '' && index >= columns.length);
-  if (surplus >= 0) {
-    problems.push({
-      code: 'table.surplus_cell',
-      severity: 'error',
-      path: '',
-      message: `The row has ${row.cells.length} cells, but the table has only ${columns.length} columns; cell ${surplus + 1} has no column.`,
-      fix: 'Quote texts that contain the delimiter, or name the column.',
-      place: { file, line: row.line, column: surplus + 1 },
-    });
-  } else if (row.cells.length < columns.length) {
-    problems.push({
-      code: 'table.short_row',
-      severity: 'warning',
-      path: '',
-      message: `The row has only ${row.cells.length} of ${columns.length} cells; the missing ones are treated as empty.`,
-      place: { file, line: row.line, column: row.cells.length + 1 },
-    });
-  }
-  const formula = row.cells.findIndex((cell) => /^=[A-Za-z(]/.test(cell.trim()));
-  if (formula >= 0) {
-    problems.push({
-      code: 'table.formula',
-      severity: 'warning',
-      path: columns[formula] ?? '',
-      message: `The cell holds a formula (${row.cells[formula]?.trim().slice(0, 40) ?? ''}); it is kept as text and not evaluated.`,
-      fix: 'Save the table with values instead of formulas.',
-      place: { file, line: row.line, column: formula + 1 },
-    });
-  }
-  const failed = row.cells.findIndex((cell) => FORMULA_ERROR.test(cell.trim()));
-  if (failed >= 0) {
-    problems.push({
-      code: 'table.formula_error',
-      severity: 'warning',
-      path: columns[failed] ?? '',
-      message: `A formula gave no value, but ${row.cells[failed]?.trim() ?? ''}, which would appear on the card.`,
-      fix: 'Mend the formula in the spreadsheet, or empty the cell.',
-      place: { file, line: row.line, column: failed + 1 },
-    });
-  }
-  return problems;
 }

@@ -1,0 +1,29 @@
+import { counted } from '../counted.js';
+import type { Problem } from '../errors.js';
+import type { TableRow } from './table.js';
+
+/** More would bury the rest of the message. */
+const MOST_LINES = 5;
+
+/**
+ * One problem for all rows that have it, at the first of them; none if there are no rows.
+ * @param what what the rows have: `no category` gives `7 rows have no category (lines 3, 4, 8, 9, 12 …); …`
+ * @param problem its message continues after the semicolon
+ */
+export function sharedProblem(
+  rows: readonly TableRow[],
+  file: string,
+  what: string,
+  problem: Omit<Problem, 'place'>,
+): readonly Problem[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const have = rows.length === 1 ? 'has' : 'have';
+  const message = `${counted(rows.length, 'row')} ${have} ${what} (${namedLines(rows)}); ${problem.message}`;
+  return [{ ...problem, message, place: { file, line: first.line } }];
+}
+
+function namedLines(rows: readonly TableRow[]): string {
+  const lines = rows.slice(0, MOST_LINES).map(({ line }) => line);
+  return `${rows.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${rows.length > lines.length ? ' …' : ''}`;
+}
