@@ -96,10 +96,33 @@ describe('addCards', () => {
     expect(warnings).toMatchObject([{ code: 'table.no_category', place: { file: 'cards.csv', line: 3 } }]);
   });
 
-  it('skips cards with 0 copies and reports them', () => {
-    const { deck, warnings } = add('title,copies\na,0\nb,2\n');
+  it('skips cards with 0 copies and reports them in one message', () => {
+    const { deck, warnings } = add('title,copies\na,0\nb,2\nc,0x\n');
     expect(deck.categories[0]?.cards).toHaveLength(1);
-    expect(warnings).toMatchObject([{ code: 'table.no_copies', severity: 'info', place: { line: 2 } }]);
+    expect(warnings).toMatchObject([
+      {
+        code: 'table.no_copies',
+        severity: 'info',
+        message: '2 rows have 0 copies (lines 2, 4); such cards are skipped.',
+        place: { line: 2 },
+      },
+    ]);
+  });
+
+  it.each([
+    [1, '1 row has no category (line 3)'],
+    [5, '5 rows have no category (lines 3, 4, 5, 6, 7)'],
+    [6, '6 rows have no category (lines 3, 4, 5, 6, 7 …)'],
+  ])('reports %d rows without a category in one message', (count, message) => {
+    const { warnings } = add(`title,category\na,Fire\n${'b,\n'.repeat(count)}`);
+    expect(warnings.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('reports every wrong cell, because programs mark it', () => {
+    expect(problems('title,copies\na,many\nb,2\nc,many\n')).toMatchObject([
+      { path: 'categories[0].cards[0].copies', place: { line: 2, column: 2 } },
+      { path: 'categories[0].cards[2].copies', place: { line: 4, column: 2 } },
+    ]);
   });
 
   it.each([
@@ -142,6 +165,21 @@ describe('addCards', () => {
     expect(warnings).toMatchObject([
       { code: 'table.no_title', fix: expect.stringContaining('--column "Front=title"') as string },
     ]);
+  });
+
+  it('asks whether the first line is a card if no heading is known', () => {
+    const isAsked = (csv: string): boolean => add(csv).warnings[0]?.fix?.includes('already a card') ?? false;
+    expect(isAsked('la maison,das Haus\nle chien,der Hund\n')).toBe(true);
+    expect(isAsked('Question,Antwort A\nWo?,Hier\n')).toBe(false);
+  });
+
+  it('takes the address of an attachment, the first of several', () => {
+    const picture = (cell: string): unknown => cardOf(`title,photo\nA,"${cell}"\n`).illustration;
+    expect(picture('lamp.jpg (https://files.example/a1)')).toBe('https://files.example/a1');
+    expect(picture('my lamp.jpg (https://files.example/a1),b.png (https://files.example/b2)')).toBe(
+      'https://files.example/a1',
+    );
+    expect(picture('lamp (old).jpg')).toBe('lamp (old).jpg');
   });
 
   it('renames columns', () => {

@@ -32,7 +32,7 @@ export function readHeadings(
     problems.push(...twoForOne(table, { winner, loser, field: heading.column.name }));
   });
   if (!headings.some((heading) => heading.kind === 'column' && heading.column.name === 'title'))
-    problems.push(noTitle(table));
+    problems.push(noTitle(table, headings));
   return { headings, problems };
 }
 
@@ -49,14 +49,16 @@ function isFrenchCount(column: string, table: Table, index: number): boolean {
   return filled.length > 0 && filled.every((cell) => /^\d{1,3}$/.test(cell));
 }
 
-function noTitle(table: Table): Problem {
+function noTitle(table: Table, headings: readonly Heading[]): Problem {
   const [first = 'Front'] = table.columns.filter((column) => column !== '');
+  const isCard = headings.every(({ kind }) => kind === 'field');
+  const otherwise = isCard ? ' If this line is already a card, write a line with headings above it.' : '';
   return {
     code: 'table.no_title',
     severity: 'warning',
     path: 'title',
     message: `No column is called title or name, so the cards have no titles. The columns are: ${table.columns.join(', ').slice(0, 200)}.`,
-    fix: `Rename one of them to "title", or import with --column "${first}=title".`,
+    fix: `Rename one of them to "title", or import with --column "${first}=title".${otherwise}`,
     place: { file: table.file, line: table.headerLine },
   };
 }

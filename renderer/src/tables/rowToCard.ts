@@ -45,7 +45,7 @@ class CardBuilder {
       if (value !== '') this.#category[language ?? ''] = value;
     } else if (column.name === 'copies') this.#copies(value, index);
     else if (column.name === 'id') this.#id(value, index);
-    else if (value !== '') this.#set(column.name, value, index);
+    else if (value !== '') this.#set(column.name, column.name === 'illustration' ? pictureOf(value) : value, index);
   }
 
   field({ name, language }: Extract<Heading, { kind: 'field' }>, value: string, index: number): void {
@@ -101,6 +101,11 @@ class CardBuilder {
 /** Names come from a file, so `__proto__` must be an ordinary name. */
 function define(target: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
+}
+
+/** The address in `lamp.jpg (https://example.com/a1b2c3), …`, as Airtable exports attachments; the first of several. */
+function pictureOf(value: string): string {
+  return /^[^()]*\S \((https?:\/\/[^\s()]+)\)(?:,|$)/.exec(value)?.[1] ?? value;
 }
 
 /** The number, if it prints the same again: `007`, `1.50` and `2024-05-01` are texts. */
