@@ -76,3 +76,14 @@ export async function fitLoaded(
 export function linesOf({ lines }: TextLayout): string[] {
   return lines.map(({ runs }) => runs.map(({ text }) => text).join('|'));
 }
+
+/** Lines in reading order for left-to-right texts, without the bars between runs. */
+export async function plainLines(
+  env: RenderEnvironment,
+  text: string,
+  width: number,
+  changes: Partial<TextBlock> = {},
+): Promise<string[]> {
+  const layout = await fitLoaded(block(text, { overflow: 'clip', ...changes }), env, width, Infinity);
+  return linesOf(layout).map((line) => line.replaceAll('|', ''));
+}
