@@ -25,6 +25,13 @@ const DECK = JSON.stringify({
 const BROKEN = DECK.replace('"icon":"lucide:lamp"', '"icon":"lucide:no-such-lamp"');
 const INVALID = '{"categories": [{"cards": [{"copies": 0}]}]}';
 
+it('has the version of its package', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  expect((await runMain('--version')).stdout).toBe(`${version}\n`);
+});
+
 describe('wrong usage ends with 2', () => {
   it.each([
     [['rendr'], /unknown command 'rendr'[^]*Did you mean render\?/],

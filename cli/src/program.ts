@@ -23,6 +23,7 @@ import { addUpdate } from './commands/update.js';
 import { addTemplates } from './commands/templates.js';
 import { addWhoami } from './commands/whoami.js';
 import { addWorker } from './commands/worker.js';
+import { VERSION } from './version.js';
 
 /** Commands that work with decks, in the order of the help. */
 export const DECK_COMMANDS: readonly AddCommand[] = [
@@ -59,7 +60,7 @@ export function createProgram(
   const program = new Command('cardwright')
     .description('Design card games as files, and turn them into print-ready pictures and PDFs.')
     .usage('<command> [options]')
-    .version('0.1.0', '-V, --version', 'print the version')
+    .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a command')
     .showHelpAfterError('(cardwright --help lists the commands)')

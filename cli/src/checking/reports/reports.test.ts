@@ -50,10 +50,13 @@ describe('reports of a check', () => {
   it('are SARIF with a rule for each code, a level and a place', () => {
     const { runs, version } = JSON.parse(sarif(report)) as {
       version: string;
-      runs: [{ tool: { driver: { rules: { id: string }[] } }; results: Record<string, unknown>[] }];
+      runs: [
+        { tool: { driver: { semanticVersion: string; rules: { id: string }[] } }; results: Record<string, unknown>[] },
+      ];
     };
     expect(version).toBe('2.1.0');
     const [{ tool, results }] = runs;
+    expect(tool.driver.semanticVersion).toMatch(/^\d+\.\d+\.\d+/);
     expect(tool.driver.rules.map(({ id }) => id)).toEqual(['card.no_title', 'schema.invalid_type', 'text.overflow']);
     expect(tool.driver.rules[0]).toMatchObject({ shortDescription: { text: 'A card has no title in any language.' } });
     expect(results.map(({ level }) => level)).toEqual(['error', 'error', 'warning']);

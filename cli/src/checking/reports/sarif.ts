@@ -1,6 +1,7 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PREFLIGHT_CHECKS, type Finding, type Problem } from '@cardwright/renderer';
+import { VERSION } from '../../version.js';
 import type { CheckReport } from './CheckReport.js';
 import { placeOfFinding } from './placeOfFinding.js';
 
@@ -12,7 +13,7 @@ const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
  */
 export function sarif({ deck, problems, findings, placeOf }: CheckReport): string {
   const codes = [...new Set([...problems, ...findings].map(({ code }) => code))].sort();
-  const driver = { name: 'Cardwright', rules: codes.map(ruleOf) };
+  const driver = { name: 'Cardwright', semanticVersion: VERSION, rules: codes.map(ruleOf) };
   const results = [
     ...problems.map((problem) => resultOf(problem, problem.path, deck, problem.place)),
     ...findings.map((finding) => resultOf(finding, placeOfFinding(finding), deck, placeOf?.(finding))),
