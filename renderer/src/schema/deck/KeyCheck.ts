@@ -19,7 +19,8 @@ interface Format {
 
 const DECK: Format = {
   name: 'deck',
-  keys: [...Object.keys(deckFileSchema.shape), 'world'],
+  // The schema leaves out the world's slug and the deck's own icons, which are read leniently.
+  keys: [...Object.keys(deckFileSchema.shape), 'world', 'icons'],
   texts: Object.keys(deckTexts),
 };
 const CATEGORY: Format = {

@@ -247,10 +247,12 @@ describe('parseDeckFile', () => {
       'deck.unknown_key categorys',
       'deck.unknown_key cards',
     ]);
-    expect(problemsOf(parseDeckFile({ categories: [{ description: 'Lost', entries: [{}], weather: 'fine' }] }))).toEqual([
-      'deck.text_outside_translations categories[0].description',
-      'deck.unknown_key categories[0].entries',
-    ]);
+    expect(
+      problemsOf(parseDeckFile({ world: 'party', icons: { coin: 'lucide:coins' }, cover: 'a', x_cards: [{}] })),
+    ).toEqual([]);
+    expect(
+      problemsOf(parseDeckFile({ categories: [{ description: 'Lost', entries: [{}], weather: 'fine' }] })),
+    ).toEqual(['deck.text_outside_translations categories[0].description', 'deck.unknown_key categories[0].entries']);
     expect(problemsOf(parseDeckFile({ default_language: 'en', translations: { de: {} } }))).toEqual([
       'deck.no_default_translation translations',
     ]);
