@@ -52,6 +52,17 @@ describe('readCsv', () => {
     ]);
   });
 
+  it('takes the settings above notes from Anki for no cards, and its list of columns for the headings', () => {
+    const table = read('#separator:tab\n#html:false\n#columns:Name\tText\n#tags column:2\nLamp\tOil, wick\n');
+    expect([table.columns, table.headerLine, table.rows]).toEqual([
+      ['Name', 'Text'],
+      3,
+      [{ line: 5, cells: ['Lamp', 'Oil, wick'] }],
+    ]);
+    expect(read('#separator:Semicolon\nname;text\nLamp;Oil\n').rows).toEqual([{ line: 3, cells: ['Lamp', 'Oil'] }]);
+    expect(read('#separator,name\n1,Lamp\n').columns).toEqual(['#separator', 'name']);
+  });
+
   it('distinguishes quoting from literal quotes in tab-separated files', () => {
     expect(cells('name\ttext\n"Big" Bob\tsays "hi"\nAl\t"open\n')).toEqual([
       ['"Big" Bob', 'says "hi"'],

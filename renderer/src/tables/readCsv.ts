@@ -19,14 +19,21 @@ export function readCsv(bytes: Uint8Array, file: string, encoding?: string): Tab
 }
 
 /**
- * The delimiter of a text and its rows. A first line may set the delimiter for Excel; it stays as an empty line, so that
- * line numbers match the file.
+ * The delimiter of a text and its rows. Programs may write it above them: Excel as `sep=;`, and Anki among other
+ * settings. Such lines stay as empty lines, so that line numbers match the file.
  */
 export function delimited(text: string): { readonly delimiter: string; readonly body: string } {
   const told = /^\ufeff?sep=([,;\t|])(?=[\r\n])/i.exec(text);
-  const body = told === null ? text : text.slice(told[0].length);
-  return { delimiter: told?.[1] ?? detectDelimiter(body), body };
+  if (told?.[1] !== undefined) return { delimiter: told[1], body: text.slice(told[0].length) };
+  const settings = ANKI_SETTINGS.exec(text)?.[0] ?? '';
+  const body = settings.replaceAll(/^.*$/gm, ankiHeadings) + text.slice(settings.length);
+  return { delimiter: detectDelimiter(body), body };
 }
+
+/** Lines such as `#separator:tab` and `#columns:Front[tab]Back`, which begin the notes that Anki exports. */
+const ANKI_SETTINGS = /^\ufeff?#separator:[^\r\n]*(?:\r?\n#[a-z ]+:[^\r\n]*)*/i;
+
+const ankiHeadings = (line: string): string => /^#columns:(.*)/i.exec(line)?.[1] ?? '';
 
 /**
  * Some programs quote cells in tab-separated files, others write quotes literally. If quotes would join lines of a
