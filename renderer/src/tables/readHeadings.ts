@@ -51,8 +51,8 @@ function isFrenchCount(column: string, table: Table, index: number): boolean {
 
 function noTitle(table: Table, headings: readonly Heading[]): Problem {
   const [first = 'Front'] = table.columns.filter((column) => column !== '');
-  const isCard = headings.every(({ kind }) => kind === 'field');
-  const otherwise = isCard ? ' If this line is already a card, write a line with headings above it.' : '';
+  const mayBeCard = headings.every(({ kind }) => kind === 'field');
+  const otherwise = mayBeCard ? ' If this line is already a card, write a line with headings above it.' : '';
   return {
     code: 'table.no_title',
     severity: 'warning',
