@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareRanks, parseJson, parseYaml, type DeckPath, type SourceDocument } from '@cardwright/renderer';
-import { cardTablesOf, deckFileOf, isObject } from '@cardwright/renderer/production';
+import { cardTablesOf, deckFileOf } from '@cardwright/renderer/production';
+import { isObject } from '@cardwright/renderer/schema';
 import { addCards, isTableFile, readTable, type AddedCards, type Table } from '@cardwright/renderer/tables';
 
 /** The files of a deck as they are written, for changing them and for pointing at lines in them. */

@@ -1,5 +1,5 @@
 import { officialTemplate } from '@cardwright/templates';
-import { isObject } from '@cardwright/renderer/production';
+import { isObject } from '@cardwright/renderer/schema';
 
 /** The command line's options for `import`. */
 export interface ImportFlags {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isObject } from '@cardwright/renderer/production';
+import { isObject } from '@cardwright/renderer/schema';
 import { editDocument } from './editDocument.js';
 import type { Change, Path } from './documentChange.js';
 import type { PulledFrom } from './pulledFrom.js';

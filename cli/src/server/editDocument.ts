@@ -3,7 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import { isTableFile } from '@cardwright/renderer/tables';
-import { deckFileOf, isObject } from '@cardwright/renderer/production';
+import { deckFileOf } from '@cardwright/renderer/production';
+import { isObject } from '@cardwright/renderer/schema';
 import { editYaml } from './editYaml.js';
 
 /**

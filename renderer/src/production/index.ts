@@ -5,7 +5,7 @@ export { loadInMemory, type DeckInMemory } from './loading/loadInMemory.js';
 export type { LoadedDeck } from './loading/loadedDeck.js';
 export { readFileBytes } from './loading/readFileBytes.js';
 export { readSource } from './loading/readSource.js';
-export { isObject, type DeckSource } from './loading/deckSource.js';
+export type { DeckSource } from './loading/deckSource.js';
 export { cardTablesOf, deckFileOf } from './loading/deckFolderFiles.js';
 export { collectDesigns } from './loading/collectDesigns.js';
 export { readOwnFonts } from './fonts/readOwnFonts.js';

@@ -22,6 +22,7 @@ export { deckFileSchema, type DeckFile, type TemplateReference } from './deck/de
 export { JSON_SCHEMA_NAMES, jsonSchema, printJsonSchema, type JsonSchemaName } from './jsonSchemas.js';
 export { readReference, type TextReference } from './values/textReference.js';
 export { LIMITS } from './values/limits.js';
+export { isObject } from './migrations/migration.js';
 export { DECK_SCHEMA_VERSION, MIGRATIONS, TEMPLATE_SCHEMA_VERSION } from './migrations/migrate.js';
 export type { ParseOptions } from './parse.js';
 export { parseColorScheme } from './colors/parseColorScheme.js';

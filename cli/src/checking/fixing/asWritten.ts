@@ -1,5 +1,5 @@
 import type { Catalogue } from '@cardwright/renderer';
-import { isObject } from '@cardwright/renderer/production';
+import { isObject } from '@cardwright/renderer/schema';
 import type { ValueChange } from './FixPlan.js';
 
 /** A change in the words of a deck file, which names templates by their slugs, and its own under `templates`. */

@@ -1,5 +1,5 @@
 import type { Parsed } from '../../errors.js';
-import { type DeckFile, parseDeckFile, type SourceDocument, withPlaces } from '../../schema/index.js';
+import { type DeckFile, isObject, parseDeckFile, type SourceDocument, withPlaces } from '../../schema/index.js';
 import type { AddedCards, Table } from '../../tables/index.js';
 
 export interface ReadOptions {
@@ -28,8 +28,4 @@ export interface DeckSource {
 export function parseDocument(document: SourceDocument, { adjust }: ReadOptions): Parsed<DeckFile> {
   const { value } = document;
   return withPlaces(parseDeckFile(adjust && isObject(value) ? adjust(value) : value), document);
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,4 @@
-import { deckFileSchema } from '../../schema/index.js';
-import { isObject } from './deckSource.js';
+import { deckFileSchema, isObject } from '../../schema/index.js';
 
 /** Keys of decks that other programs use for other things. */
 const COMMON = new Set(['id', 'icon', 'status']);

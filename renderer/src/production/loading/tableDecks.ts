@@ -1,7 +1,7 @@
 import { extname, resolve } from 'node:path';
-import { DEFAULT_LANGUAGE, parseDeckFile, type SourceDocument, withPlaces } from '../../schema/index.js';
+import { DEFAULT_LANGUAGE, isObject, parseDeckFile, type SourceDocument, withPlaces } from '../../schema/index.js';
 import { addCards, guessLanguage, readTable, tableFromObjects, type Table } from '../../tables/index.js';
-import { isObject, type DeckSource, type ReadOptions } from './deckSource.js';
+import type { DeckSource, ReadOptions } from './deckSource.js';
 import { joinWarnings } from './joinWarnings.js';
 import { readFileBytes } from './readFileBytes.js';
 

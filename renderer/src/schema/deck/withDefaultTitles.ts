@@ -1,6 +1,6 @@
 import { DEFAULT_CARD_TITLE } from './card.js';
 import { DEFAULT_LANGUAGE } from './deck.js';
-import type { JsonObject } from '../migrations/migration.js';
+import { isObject, type JsonObject } from '../migrations/migration.js';
 import { LANGUAGE_CODE } from '../values/values.js';
 
 /**
@@ -38,8 +38,4 @@ function mapList(owner: JsonObject, key: string, change: (entry: JsonObject) => 
   const list = owner[key];
   if (!Array.isArray(list)) return owner;
   return { ...owner, [key]: list.map((entry: unknown) => (isObject(entry) ? change(entry) : entry)) };
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

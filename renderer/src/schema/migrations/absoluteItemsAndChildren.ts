@@ -1,4 +1,4 @@
-import type { JsonObject, Migration } from './migration.js';
+import { isObject, type JsonObject, type Migration } from './migration.js';
 
 /**
  * Template configs of version 1 called absolute items `overlays`, a section's content `items` and an item's render type
@@ -37,8 +37,4 @@ function migrateItem({ type, ...item }: JsonObject): JsonObject {
 function mapList(owner: JsonObject, key: string, change: (entry: JsonObject) => JsonObject): JsonObject {
   const list = owner[key];
   return Array.isArray(list) ? { [key]: list.map((entry: unknown) => (isObject(entry) ? change(entry) : entry)) } : {};
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

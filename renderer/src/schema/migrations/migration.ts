@@ -1,5 +1,9 @@
 export type JsonObject = Record<string, unknown>;
 
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Brings a document from the version before to `to`. It leaves alone what it does not understand: parsing reports that. */
 export interface Migration {
   readonly to: number;

@@ -1,4 +1,4 @@
-import type { JsonObject, Migration } from './migration.js';
+import { isObject, type JsonObject, type Migration } from './migration.js';
 
 const DECK_TEXTS = ['title', 'short_description', 'description', 'tags', 'external_links'];
 const CATEGORY_TEXTS = ['title', 'description'];
@@ -56,8 +56,4 @@ function inOrder(entries: readonly unknown[]): readonly unknown[] {
       const { order: _, ...rest } = entry;
       return rest;
     });
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
