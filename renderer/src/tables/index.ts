@@ -10,6 +10,7 @@ export { delimited, readCsv } from './readCsv.js';
 export { applyUpdate, changesOrder, type UpdateChoice } from './updating/applyUpdate.js';
 export { planUpdate, type UpdateOptions } from './updating/planUpdate.js';
 export type { AddedCard, ChangedCard, DeckUpdate, FieldChange, RemovedCard } from './updating/types.js';
+export { readJsonTable } from './readJsonTable.js';
 export { readTable } from './readTable.js';
 export type { Table, TableRow } from './table.js';
 export { isTableFile, TABLE_ENDINGS } from './tableFile.js';

@@ -9,7 +9,7 @@ import { problemsOf } from '../problemsOf.js';
 import { EncodingQuestion } from './EncodingQuestion.js';
 import { encodingsOf, readPastedTable, readTableFile, type ReadTable } from './readTableInput.js';
 
-const ENDINGS = ['.csv', '.tsv', '.txt', '.xlsx', '.ods'];
+const ENDINGS = ['.csv', '.tsv', '.txt', '.xlsx', '.ods', '.json'];
 const EXAMPLE = 'Title\tText\tCategory\tCopies\nLamp keeper\tLook at the top card.\tHarbour\t2';
 
 interface Input {
@@ -53,7 +53,7 @@ export function TableSource({ onTable }: Props): ReactElement {
     <Stack gap="md">
       <FileDrop
         title="Drop a spreadsheet here"
-        hint="CSV, TSV, Excel (.xlsx) or OpenDocument (.ods). The first row names the columns, and every row after it is a card."
+        hint="CSV, TSV, Excel (.xlsx) or OpenDocument (.ods). The first row names the columns, and every row after it is a card. A JSON list of cards works, too."
         buttonLabel="Choose file"
         endings={ENDINGS}
         isBusy={read.isPending}

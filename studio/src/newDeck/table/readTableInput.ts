@@ -25,8 +25,9 @@ interface TextFile {
 export async function readTableFile(file: File, encoding?: string): Promise<ReadTable> {
   if (file.size > MOST_BYTES)
     throw new Error(`${file.name} is larger than 32 MB. Remove pictures from it, or save it as CSV.`);
-  const { guessEncoding, readTable } = await import('@cardwright/renderer/tables');
+  const { guessEncoding, readJsonTable, readTable } = await import('@cardwright/renderer/tables');
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (/\.json$/i.test(file.name)) return { table: readJsonTable(bytes, file.name) };
   const table = await readTable(bytes, file.name, encoding);
   if (/\.(xlsx|ods)$/i.test(file.name)) return { table };
   const guess = guessEncoding(bytes);

@@ -1,4 +1,4 @@
-import { deckFileSchema, isObject } from '../../schema/index.js';
+import { deckFileSchema, isObject } from '../schema/index.js';
 
 /** Keys of decks that other programs use for other things. */
 const COMMON = new Set(['id', 'icon', 'status']);
