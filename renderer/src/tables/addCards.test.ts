@@ -3,6 +3,7 @@ import { parseDeckFile, type DeckFile } from '../schema/index.js';
 import { describe, expect, it } from 'vitest';
 import { addCards } from './addCards.js';
 import { readCsv } from './readCsv.js';
+import { readHeadings } from './readHeadings.js';
 
 function add(csv: string, deck: unknown = {}): { deck: DeckFile; warnings: readonly Problem[] } {
   const added = addCards(deck, readCsv(Buffer.from(csv), 'cards.csv'));
@@ -158,6 +159,12 @@ describe('addCards', () => {
     expect(cardOf('title,colour\nA,3\n').primary_color_key).toBe('3');
     expect(cardOf('title,colour\nA,red\n')).toMatchObject({ primary_color_key: null, fields: { colour: 'red' } });
     expect(cardOf('title,primary_color_key\nA,red\n').primary_color_key).toBe('red');
+  });
+
+  it('takes ids of other programs for a custom field', () => {
+    const meaning = (cell: string) => readHeadings(readCsv(Buffer.from(`id,title\n${cell},A\n`), 'x.csv')).headings[0];
+    expect(meaning('recA1')).toEqual({ kind: 'field', name: 'id' });
+    expect(meaning('7d8f6b7e-3c1a-4f5e-9a51-2f6f3c1b9a10')).toMatchObject({ kind: 'column', column: { name: 'id' } });
   });
 
   it('warns about a table without titles and lists its columns', () => {

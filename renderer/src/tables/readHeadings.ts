@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.js';
 import { fieldName, normalise, readHeading, type Heading } from './readHeading.js';
+import { UUID } from '../schema/values/uuid.js';
 import type { Table } from './table.js';
 
 /**
@@ -16,7 +17,8 @@ export function readHeadings(
     if (given !== undefined) return readHeading(given);
     const heading = readHeading(column);
     if (isFrenchCount(column, table, index)) return readHeading('copies');
-    return isOtherColor(heading, table, index) ? asField(column, undefined) : heading;
+    const isOther = isOtherColor(heading, table, index) || isOtherId(heading, table, index);
+    return isOther ? asField(column, undefined) : heading;
   });
   const problems: Problem[] = [];
   const owners = new Map<string, number>();
@@ -40,6 +42,12 @@ export function readHeadings(
 function isOtherColor(heading: Heading, table: Table, index: number): boolean {
   if (heading.kind !== 'column' || heading.isExact || heading.column.name !== 'primary_color_key') return false;
   return table.rows.some(({ cells }) => !/^\d{0,2}$/.test((cells[index] ?? '').trim()));
+}
+
+/** Ids from another program are a custom field; the server's own are UUIDs. */
+function isOtherId(heading: Heading, table: Table, index: number): boolean {
+  if (heading.kind !== 'column' || heading.column.name !== 'id') return false;
+  return !table.rows.some(({ cells }) => UUID.test((cells[index] ?? '').trim()));
 }
 
 /** `Nombre` is a name in Spanish and a number in French; names are not all numbers. */

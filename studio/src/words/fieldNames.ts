@@ -27,6 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ai_image_style: 'Picture style',
   fields: 'Values',
   position: 'Place',
+  id: 'Id',
 };
 
 /** The owner of a text or field. */

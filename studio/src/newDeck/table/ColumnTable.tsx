@@ -18,7 +18,7 @@ interface ColumnTableProps {
 
 /** One row for each column: its heading, sample values, and what it is imported as. */
 export function ColumnTable({ table, headings, unknown, language, onChange }: ColumnTableProps): ReactElement {
-  const options = useMemo(() => [...columnOptions()], []);
+  const options = useMemo(() => [...columnOptions(table)], [table]);
   const isPhone = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false });
   const title = useRef<HTMLHeadingElement>(null);
   // The file input is gone: screen readers and focus continue here.

@@ -1,4 +1,4 @@
-import { CARD_COLUMNS, readHeading, type Heading } from '@cardwright/renderer/tables';
+import { CARD_COLUMNS, readHeading, readHeadings, type Heading, type Table } from '@cardwright/renderer/tables';
 import { fieldName } from '../../words/fieldNames.js';
 
 /** A column's meaning, as the select beside it holds it. */
@@ -14,11 +14,15 @@ export interface ColumnOption {
   readonly label: string;
 }
 
-/** Every meaning that a column can have. */
-export function columnOptions(): readonly ColumnOption[] {
-  const fields = CARD_COLUMNS.map(({ name }) => ({ value: name, label: fieldName(name) })).filter(
-    ({ value }) => value !== 'id',
+/** Every meaning that a column can have. Ids are only for a table that has them already. */
+export function columnOptions(table: Table): readonly ColumnOption[] {
+  const hasIds = readHeadings(table).headings.some(
+    (heading) => heading.kind === 'column' && heading.column.name === 'id',
   );
+  const fields = CARD_COLUMNS.filter(({ name }) => hasIds || name !== 'id').map(({ name }) => ({
+    value: name,
+    label: fieldName(name),
+  }));
   return [...fields, { value: 'field', label: 'Custom field' }, { value: 'none', label: 'Leave out' }];
 }
 
