@@ -1,4 +1,4 @@
-import { nextColorKey, slugify } from '../schema/index.js';
+import { isObject, nextColorKey, slugify } from '../schema/index.js';
 
 /** A category as in a deck file, not yet validated. */
 export type RawCategory = Record<string, unknown> & { cards: unknown[] };
@@ -72,7 +72,7 @@ function nameOf(title: string): string {
 }
 
 export function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  return isObject(value) ? value : {};
 }
 
 export function listOf(value: unknown): unknown[] {

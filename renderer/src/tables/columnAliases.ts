@@ -1,7 +1,7 @@
 /**
  * Headings of other people's spreadsheets, by column and language: in lower case, with single spaces between words, and
- * separated by commas, which no heading contains. One that several languages share stands in each of them, but an
- * English one only in English: people write it in any language.
+ * separated by commas, which no heading contains. One that several languages share is listed under each, but an
+ * English one only under English, because people use it in any language.
  */
 const HEADINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   title: {

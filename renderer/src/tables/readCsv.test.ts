@@ -52,7 +52,7 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('takes the settings above notes from Anki for no cards, and its list of columns for the headings', () => {
+  it('skips the settings above notes from Anki, and takes their list of columns as the headings', () => {
     const table = read('#separator:tab\n#html:false\n#columns:Name\tText\n#tags column:2\nLamp\tOil, wick\n');
     expect([table.columns, table.headerLine, table.rows]).toEqual([
       ['Name', 'Text'],

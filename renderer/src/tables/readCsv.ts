@@ -20,7 +20,8 @@ export function readCsv(bytes: Uint8Array, file: string, encoding?: string): Tab
 
 /**
  * The delimiter of a text and its rows. Programs may write it above them: Excel as `sep=;`, and Anki among other
- * settings. Such lines stay as empty lines, so that line numbers match the file.
+ * settings. Such lines are emptied, not removed, so that line numbers match the file; Anki's list of columns stays as the
+ * headings.
  */
 export function delimited(text: string): { readonly delimiter: string; readonly body: string } {
   const told = /^\ufeff?sep=([,;\t|])(?=[\r\n])/i.exec(text);

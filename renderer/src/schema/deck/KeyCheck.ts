@@ -13,7 +13,7 @@ import { deckFileSchema } from './deckFile.js';
 interface Format {
   readonly name: 'deck' | 'category' | 'card';
   readonly keys: readonly string[];
-  /** What belongs into its translations. */
+  /** What belongs in its translations. */
   readonly texts: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Card, Category, Deck } from './deck.js';
 import { KeyCheck } from './KeyCheck.js';
-import type { JsonObject } from '../migrations/migration.js';
+import { isObject, type JsonObject } from '../migrations/migration.js';
 import { LIMITS } from '../values/limits.js';
 import { formatPath, type PathSegments } from '../reading/path.js';
 import type { ProblemList } from '../reading/problemList.js';
@@ -43,8 +43,7 @@ export function checkSize({ categories }: JsonObject, problems: ProblemList): bo
 }
 
 function cardsOf(category: unknown): number {
-  const isObject = typeof category === 'object' && category !== null;
-  return isObject && 'cards' in category && Array.isArray(category.cards) ? category.cards.length : 0;
+  return isObject(category) && Array.isArray(category.cards) ? category.cards.length : 0;
 }
 
 function checkEntity(

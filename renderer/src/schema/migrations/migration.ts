@@ -1,5 +1,6 @@
 export type JsonObject = Record<string, unknown>;
 
+/** Whether a value in a document is an object: neither a list nor null. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
