@@ -12,6 +12,7 @@ import {
   type LoadedDeck,
   type MadeFile,
 } from '@cardwright/renderer/production';
+import { warmPdf } from '@cardwright/renderer/export';
 import { describeEstimate } from '@cardwright/renderer/imposition';
 import type { CommandContext } from '../commandContext.js';
 import { openSince } from '../server/openSince.js';
@@ -38,8 +39,9 @@ export async function runExport(
   const order = readExportOrder(flags);
   // Report problems of the order before reading the deck.
   const { product } = await asUsage(() => planProduct(order));
-  // The browser starts while the deck is read.
+  // The browser starts, or the fonts load, while the deck is read.
   if (!('engine' in product) || product.engine === 'chromium') pool.warm();
+  else warmPdf();
   const written = new Set([resolve(out)]);
   const round = async (loaded: LoadedDeck, studio?: DeckStudio): Promise<ExitCode> => {
     const plan = await asUsage(() => planExport(order, loaded));

@@ -26,6 +26,7 @@ export type { RasterFormat } from './raster/encodeRaster.js';
 export { imposeSheets, packPlay, pressPdf, pressSheets, renderPdf, streamPdf, zipDeck } from './loadedLater.js';
 export { HOSTED_FORMATS, type PlayFormat, type PlaySource } from './play/types.js';
 export { facesOfCards } from './pdf/facesOfCards.js';
+export { warmPdf } from './pdf/warmPdf.js';
 export type * from './pdf/types.js';
 export type { PressPlan } from './pdf/pdfx/PressPlan.js';
 export { pressProfile } from './pdf/pdfx/pressProfiles.js';

@@ -29,10 +29,22 @@ export function loadManifestFromDisk(directory = fontsDirectory()): Promise<Font
 
 /** @throws CardwrightError `font.assets_missing` */
 export async function loadHarfBuzzFromDisk(directory = fontsDirectory()): Promise<HarfBuzz> {
-  const { compiled } = await once(programs, directory, async () => ({
+  const { compiled } = await compileHarfBuzz(directory);
+  return loadHarfBuzz(compiled);
+}
+
+function compileHarfBuzz(directory: string): Promise<{ readonly compiled: Promise<WebAssembly.Module> }> {
+  return once(programs, directory, async () => ({
     compiled: WebAssembly.compile(await readAsset(directory, 'harfbuzz.wasm')),
   }));
-  return loadHarfBuzz(compiled);
+}
+
+/** Starts to load what all text needs, beside other work. Failures are reported where it is used. */
+export function warmDiskFonts(directory = fontsDirectory()): void {
+  void Promise.allSettled([
+    loadManifestFromDisk(directory),
+    compileHarfBuzz(directory).then(({ compiled }) => compiled),
+  ]);
 }
 
 /** What was loaded before; a failure is tried again. */

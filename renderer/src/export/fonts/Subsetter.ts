@@ -36,6 +36,9 @@ const UNPRINTED =
     ' ',
   );
 
+/** Compiled once; each subsetter has memory of its own. */
+let program: Promise<WebAssembly.Module> | undefined;
+
 /** Makes fonts of other fonts with HarfBuzz. A result is undefined when the font is damaged. */
 export class Subsetter {
   readonly #hb: SubsetExports;
@@ -44,10 +47,14 @@ export class Subsetter {
     this.#hb = exports;
   }
 
+  /** Starts to compile the program beside other work. A failure is reported by `load`. */
+  static prepare(): void {
+    program ??= compile();
+    program.catch(() => (program = undefined));
+  }
+
   static async load(): Promise<Subsetter> {
-    const require = createRequire(import.meta.url);
-    const path = require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
-    const { instance } = await WebAssembly.instantiate(await readFile(path), {});
+    const instance = await WebAssembly.instantiate(await (program ??= compile()), {});
     // The module has no types; these are the signatures of HarfBuzz's header.
     const exports = instance.exports as object as SubsetExports;
     exports._initialize?.();
@@ -103,6 +110,11 @@ export class Subsetter {
     hb.hb_blob_destroy(blob);
     return copy;
   }
+}
+
+async function compile(): Promise<WebAssembly.Module> {
+  const path = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
+  return WebAssembly.compile(await readFile(path));
 }
 
 function tagOf(text: string): number {

@@ -19,19 +19,25 @@ const FAMILIES = [
 
 /** All print products: ours first, then vendors'. */
 export function presets(): readonly Preset[] {
-  return FAMILIES.flatMap((name) => {
+  return [...readPresets()];
+}
+
+/** Reads a family's file when its presets are asked for. */
+function* readPresets(): Iterable<Preset> {
+  for (const name of FAMILIES) {
     const { family, source, presets: own } = presetFamily.parse(readData(`presets/data/${name}.json`));
-    return own.map((preset) => ({ ...preset, family, source }));
-  });
+    for (const preset of own) yield { ...preset, family, source };
+  }
 }
 
 /** @throws CardwrightError `preset.unknown` with the nearest name */
 export function findPreset(name: string): Preset {
-  const all = presets();
   const wanted = name.trim().toLowerCase();
-  const found = all.find((preset) => preset.name === wanted);
-  if (found) return found;
-  const names = all.map((preset) => preset.name);
+  const names: string[] = [];
+  for (const preset of readPresets()) {
+    if (preset.name === wanted) return preset;
+    names.push(preset.name);
+  }
   const near = nearestName(name, names);
   throw new CardwrightError('preset.unknown', `There is no preset "${name.slice(0, 60)}".`, {
     path: 'preset',

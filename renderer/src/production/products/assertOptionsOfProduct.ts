@@ -3,13 +3,11 @@ import { exportOptionEntries, PRODUCT_NAMES } from '../../imposition/options/exp
 import { optionFailure } from '../atOption.js';
 import type { ProductionOptions } from './productionOrder.js';
 
-const LIST = new Intl.ListFormat('en-GB');
-
 /** @throws CardwrightError at the first option that the preset's product does not use */
 export function assertOptionsOfProduct(options: ProductionOptions, { name: preset, product }: Preset): void {
   for (const [name, { products }] of exportOptionEntries()) {
     if (options[name] === undefined || products.includes(product)) continue;
-    const users = LIST.format(products.map((each) => PRODUCT_NAMES[each]));
+    const users = new Intl.ListFormat('en-GB').format(products.map((each) => PRODUCT_NAMES[each]));
     throw optionFailure(`options.${name}`, `This is for ${users}; ${preset} makes ${PRODUCT_NAMES[product]}.`);
   }
 }
