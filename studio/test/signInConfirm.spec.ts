@@ -4,8 +4,6 @@ import { startServer } from './support/startServer.js';
 import { expect, freshAddress, test, type Page } from './support/studio.js';
 
 const PASSWORD = 'plum velvet tractor';
-/** Shared contexts replace what is stored for the run's studio, and would keep a session of this server. */
-const ALONE = { isAlone: true };
 
 test.describe('signing up where mails are sent', () => {
   // One worker takes all of them, with one server.
@@ -41,7 +39,7 @@ test.describe('signing up where mails are sent', () => {
 
   test('waits for the code', async ({ newPage }) => {
     const email = freshAddress();
-    const page = await newPage(ALONE);
+    const page = await newPage();
     await signUp(page, email);
     const { code } = await mails.next();
     await page.getByLabel('Code from the e-mail').fill(code);
@@ -51,16 +49,16 @@ test.describe('signing up where mails are sent', () => {
 
   test('refuses the password before the address is confirmed, and sends the mail again', async ({ newPage }) => {
     const email = freshAddress();
-    await signUp(await newPage(ALONE), email);
+    await signUp(await newPage(), email);
     await mails.next();
-    const page = await newPage(ALONE);
+    const page = await newPage();
     await page.goto(`${url}/login?email=${email}`);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert').first()).toContainText('This address is not confirmed yet');
     await page.getByRole('button', { name: 'Send the e-mail again' }).click();
     const { link } = await mails.next();
-    const mailed = await newPage(ALONE);
+    const mailed = await newPage();
     await mailed.goto(url + link);
     await expect(mailed.getByRole('heading', { name: 'This seat is yours.' })).toBeVisible();
     await mailed.getByRole('button', { name: 'Confirm address' }).click();

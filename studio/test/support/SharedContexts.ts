@@ -9,6 +9,7 @@ import {
   type StoredItem,
 } from './contextOptions.js';
 import type { Members } from './Members.js';
+import { studioUrl } from './runningStudio.js';
 
 /** A script of the studio: as a page, it is only text. */
 const QUIET_PATH = '/color-mode.js';
@@ -27,6 +28,8 @@ export class SharedContexts {
    * scripts that it has compiled.
    */
   readonly #free: Record<'mouse' | 'touch', BrowserContext[]> = { mouse: [], touch: [] };
+  /** Those with pages of another server, whose storage is not replaced. */
+  readonly #strayed = new WeakSet<BrowserContext>();
 
   constructor(browser: Browser, members: Members) {
     this.#browser = browser;
@@ -44,7 +47,7 @@ export class SharedContexts {
   /** Closes a page and what it opened. Its context is for later tests, unless there are enough. */
   async close(context: BrowserContext, options: ContextOptions): Promise<void> {
     const free = this.#freeFor(options);
-    if (options.isAlone === true || free.length >= MOST_FREE) return context.close();
+    if (options.isAlone === true || free.length >= MOST_FREE || this.#strayed.has(context)) return context.close();
     await context.setOffline(false);
     await context.clearPermissions();
     const [, ...opened] = context.pages();
@@ -71,8 +74,19 @@ export class SharedContexts {
   }
 
   async #make(options: ContextOptions): Promise<BrowserContext> {
-    return this.#browser.newContext(await contextOptions(this.#members, options));
+    const context = await this.#browser.newContext(await contextOptions(this.#members, options));
+    context.on('page', (page) => {
+      page.on('framenavigated', (frame) => {
+        if (isElsewhere(frame.url())) this.#strayed.add(context);
+      });
+    });
+    return context;
   }
+}
+
+function isElsewhere(address: string): boolean {
+  const { protocol, origin } = new URL(address);
+  return protocol.startsWith('http') && origin !== studioUrl();
 }
 
 /** Leaves only these items in the studio's storage, through one of its pages: Playwright would start two processes for this. */
