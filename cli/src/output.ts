@@ -3,6 +3,8 @@ import type { Problem } from '@cardwright/renderer';
 /** The output of a command: results go to standard output, everything else to standard error. */
 export interface Output {
   readonly isJson: boolean;
+  /** The width of standard output in characters: a terminal's own, but not more than reads well. */
+  readonly width: number;
   /** The result: `value` as JSON with --json, else `text`. */
   result(value: unknown, text: string): void;
   /** Content that goes to standard output instead of a file. */
@@ -30,6 +32,8 @@ export interface Stream {
   readonly columns?: number;
 }
 
+const WIDEST = 110;
+
 export function createOutput(options: { json: boolean; quiet: boolean; stdout: Stream; stderr: Stream }): Output {
   const { json, quiet, stdout, stderr } = options;
   const tell = (line: string): void => void stderr.write(`${printable(line)}\n`);
@@ -38,6 +42,7 @@ export function createOutput(options: { json: boolean; quiet: boolean; stdout: S
   };
   return {
     isJson: json,
+    width: Math.min(stdout.columns ?? WIDEST, WIDEST),
     note,
     write: (text) => void stdout.write(text),
     result: (value, text) => {

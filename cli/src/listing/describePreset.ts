@@ -1,24 +1,10 @@
 import type { Preset } from '@cardwright/renderer/export';
 import { formatTable } from './formatTable.js';
 
-/** What a preset requires, as text for people. */
-export function describePreset({
-  name,
-  title,
-  description,
-  source,
-  product,
-  bleedMm,
-  safeMm,
-  image,
-  sheet,
-  sizes,
-  requires = [],
-  firstSide,
-  color,
-  packs = [],
-  price,
-}: Preset): string {
+/** What a preset requires, as text for people. @param width of the output in characters */
+export function describePreset(preset: Preset, width: number): string {
+  const { name, title, description, source, product, bleedMm, safeMm, image, sheet, sizes } = preset;
+  const { requires = [], firstSide, color, packs = [], price } = preset;
   const facts = [
     ['makes', product],
     ['bleed', millimetres(bleedMm)],
@@ -44,7 +30,7 @@ export function describePreset({
     `${title} (${name})`,
     description,
     lines.join('\n'),
-    ...(table ? [formatTable(['size', 'picture', '', 'called'], table)] : []),
+    ...(table ? [formatTable(['size', 'picture', '', 'called'], table, width)] : []),
     `Source: ${source}`,
   ];
   return parts.join('\n\n');

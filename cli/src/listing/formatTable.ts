@@ -1,22 +1,31 @@
-const WIDTH = 110;
+/** A column before the last is not wider; its texts are wrapped. */
+const MOST = 34;
 /** Minimum width of the last column. */
 const LEAST = 30;
+const GAP = '  ';
 
-/** Formats rows as aligned columns; long texts in the last column are wrapped. */
-export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+/**
+ * Formats rows as aligned columns with wrapped texts.
+ * @param width of the output in characters, which the last column fills
+ */
+export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[], width: number): string {
   const last = headings.length - 1;
-  const widths = headings.map((heading, column) =>
+  const widest = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => (row[column] ?? '').length)),
   );
-  const before = widths.slice(0, last).reduce((sum, width) => sum + width + 2, 0);
-  const room = Math.max(LEAST, WIDTH - before);
+  const before = widest.slice(0, last).reduce((sum, each) => sum + Math.min(each, MOST) + GAP.length, 0);
+  const room = Math.max(LEAST, width - before);
+  const widths = widest.map((each, column) => Math.min(each, column === last ? room : MOST));
   const lines = (cells: readonly string[]): string[] => {
-    const start = widths.slice(0, last).map((width, column) => (cells[column] ?? '').padEnd(width));
-    return wrap(cells[last] ?? '', room).map((part, index) =>
-      (index === 0 ? [...start, part].join('  ') : ' '.repeat(before) + part).trimEnd(),
+    const wrapped = widths.map((each, column) => wrap(cells[column] ?? '', each));
+    return Array.from({ length: Math.max(...wrapped.map(({ length }) => length)) }, (_, line) =>
+      widths
+        .map((each, column) => (wrapped[column]?.[line] ?? '').padEnd(each))
+        .join(GAP)
+        .trimEnd(),
     );
   };
-  const rule = widths.map((width, column) => '─'.repeat(column === last ? Math.min(width, room) : width));
+  const rule = widths.map((each) => '─'.repeat(each));
   return [headings, rule, ...rows].flatMap(lines).join('\n');
 }
 

@@ -23,6 +23,6 @@ export async function runFonts({ output }: CommandContext): Promise<ExitCode> {
     font.license,
     font.fallback ? `${font.name} (fallback for missing characters)` : font.name,
   ]);
-  output.result({ fonts }, formatTable(['class', 'kind', 'weights', 'licence', 'name'], rows));
+  output.result({ fonts }, formatTable(['class', 'kind', 'weights', 'licence', 'name'], rows, output.width));
   return EXIT.done;
 }

@@ -30,7 +30,7 @@ export function runIcons(
     ]);
     output.result(
       { sets },
-      `${formatTable(['set', 'icons', 'licence', 'credit', 'name'], rows)}\n\nTo search for icons, run: cardwright icons <words>`,
+      `${formatTable(['set', 'icons', 'licence', 'credit', 'name'], rows, output.width)}\n\nTo search for icons, run: cardwright icons <words>`,
     );
     return Promise.resolve(EXIT.done);
   }

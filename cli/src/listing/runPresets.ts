@@ -31,7 +31,7 @@ function named(subject: string | undefined, action: string, what: string): strin
 
 async function show({ output }: CommandContext, name: string): Promise<ExitCode> {
   const preset = await findOrReadPreset(name);
-  output.result({ preset }, describePreset(preset));
+  output.result({ preset }, describePreset(preset, output.width));
   return EXIT.done;
 }
 
@@ -42,6 +42,7 @@ function list({ output }: CommandContext): ExitCode {
     formatTable(
       ['preset', 'makes', 'bleed', 'about'],
       all.map((each) => [each.name, each.product, millimetres(each.bleedMm), each.description]),
+      output.width,
     ),
     'To see the details of a preset, run: cardwright presets show <name>',
     formatTable(
@@ -52,6 +53,7 @@ function list({ output }: CommandContext): ExitCode {
         (each.aliases ?? []).join(' '),
         each.name,
       ]),
+      output.width,
     ),
   ].join('\n\n');
   output.result({ presets: all, papers }, text);

@@ -13,6 +13,6 @@ export function runSizes({ output }: CommandContext): Promise<ExitCode> {
     aliases.join(' '),
     name,
   ]);
-  output.result({ sizes }, formatTable(['size', 'mm', 'in', 'also', 'name'], rows));
+  output.result({ sizes }, formatTable(['size', 'mm', 'in', 'also', 'name'], rows, output.width));
   return Promise.resolve(EXIT.done);
 }

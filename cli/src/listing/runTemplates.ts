@@ -27,11 +27,13 @@ export function runTemplates({ output }: CommandContext): Promise<ExitCode> {
     formatTable(
       ['template', 'ratio', 'custom fields', 'about'],
       designs.map((each) => [each.slug, each.ratio, each.fields.join(' '), each.description]),
+      output.width,
     ),
     'Every template has a back with the same name plus -back.',
     formatTable(
       ['colour scheme', 'category colours', 'about'],
       schemes.map((each) => [each.slug, each.colors.join(' '), each.description]),
+      output.width,
     ),
   ].join('\n\n');
   output.result({ templates: designs, color_schemes: schemes }, text);
