@@ -125,7 +125,7 @@ describe('ImageStore', () => {
     ['images/half.jpg', /damaged or cut off/],
     ['images/half.png', /damaged or cut off/],
     ['images/text.png', /not a supported picture/],
-    ['images/empty.png', /not a supported picture/],
+    ['images/empty.png', /the file is empty/],
     ['images/bomb.png', /60000 × 60000 px/],
     ['images/cut.svg', /./],
     ['images/gone.jpg', /no such file/],

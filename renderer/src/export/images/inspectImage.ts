@@ -36,6 +36,7 @@ const SHOWN_BY_BROWSERS: Readonly<Record<string, string>> = {
  * @throws CardwrightError `image.unreadable` or `svg.*` with a readable reason
  */
 export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
+  if (bytes.length === 0) throw new CardwrightError('image.unreadable', 'the file is empty.');
   if (looksLikeSvg(bytes)) return inspectSvg(bytes);
   const metadata = await readMetadata(bytes);
   const { width, height } = metadata.autoOrient;
