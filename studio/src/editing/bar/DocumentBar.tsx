@@ -8,10 +8,8 @@ import classes from './DocumentBar.module.css';
 interface Props {
   /** Where one came from. */
   readonly back: { readonly to: string; readonly place: string };
-  readonly name: string;
-  /** What a click on the name leads to, for its tooltip. */
-  readonly nameLeadsTo?: string;
-  readonly onName: () => void;
+  /** A `NameButton` or a `NameField`. */
+  readonly name: ReactNode;
   /** A line below the name. */
   readonly facts?: string;
   /** Stands beside the name. */
@@ -23,7 +21,7 @@ interface Props {
 }
 
 /** The bar above an editor: what is being edited, the tools, and the actions on it. */
-export function DocumentBar({ back, name, nameLeadsTo, onName, facts, status, tools, children }: Props): ReactElement {
+export function DocumentBar({ back, name, facts, status, tools, children }: Props): ReactElement {
   return (
     <div className={classes.bar}>
       <div className={classes.document}>
@@ -36,11 +34,7 @@ export function DocumentBar({ back, name, nameLeadsTo, onName, facts, status, to
           <CardMark size={26} />
         </span>
         <div className={classes.names}>
-          <h1 className={classes.heading}>
-            <button type="button" className={classes.name} onClick={onName} title={nameLeadsTo}>
-              {name}
-            </button>
-          </h1>
+          {name}
           {facts !== undefined && <p className={classes.facts}>{facts}</p>}
         </div>
         {status}

@@ -1,11 +1,13 @@
-import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
-import { ArrowLeft, Download } from 'lucide-react';
+import { Button, SegmentedControl } from '@mantine/core';
+import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Action } from '../../actions/Action.js';
 import { ActionTip } from '../../actions/ActionTip.js';
 import { SaveState } from '../../components/SaveState.js';
 import { StepButtons } from '../../actions/StepButtons.js';
+import { DocumentBar } from '../../editing/bar/DocumentBar.js';
+import { NameField } from '../../editing/bar/DocumentName.js';
 import { useSaveStatus } from '../../editing/saving/useSaveStatus.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import type { BannerActions } from './bannerActions.js';
@@ -24,58 +26,46 @@ export function BannerBar({ open, actions }: Props): ReactElement {
   const { store } = useEditor();
   const state = useSaveStatus(store);
   const count = Math.max(1, open.formats.length);
+  const deck = open.subject?.deck.translations[open.subject.language]?.title ?? '';
   return (
-    <>
-      <div className={classes.names}>
-        <Tooltip label="Social banners">
-          <ActionIcon component={Link} to="/create/social-banners" aria-label="Back to social banners">
-            <ArrowLeft size={18} />
-          </ActionIcon>
-        </Tooltip>
-        <Name deck={open.subject?.deck.translations[open.subject.language]?.title ?? ''} />
-      </div>
-      <Languages open={open} />
-      <div className={classes.actions}>
-        <Steps undo={actions.undo} redo={actions.redo} />
-        <SaveState state={state} />
-        <ActionTip action={actions.save}>
-          <Button
-            variant="default"
-            loading={state === 'saving'}
-            disabled={state === 'saved'}
-            onClick={actions.save.run}
-          >
-            Save
-          </Button>
-        </ActionTip>
-        <Button
-          aria-label={`Export ${counted(count, 'size')}`}
-          leftSection={<Download size={16} aria-hidden />}
-          onClick={actions.export.run}
-        >
-          <span className={classes.exportLabel}>Export {count === 1 ? '1 size' : `${count} sizes`}</span>
+    <DocumentBar
+      back={{ to: '/create/social-banners', place: 'Social banners' }}
+      name={<Name />}
+      facts={deck === '' ? 'Sample cards' : `Banners for ${deck}`}
+      tools={<Languages open={open} />}
+    >
+      <Steps undo={actions.undo} redo={actions.redo} />
+      <SaveState state={state} />
+      <ActionTip action={actions.save}>
+        <Button variant="default" loading={state === 'saving'} disabled={state === 'saved'} onClick={actions.save.run}>
+          Save
         </Button>
-      </div>
-    </>
+      </ActionTip>
+      <Button
+        aria-label={`Export ${counted(count, 'size')}`}
+        leftSection={<Download size={16} aria-hidden />}
+        onClick={actions.export.run}
+      >
+        <span className={classes.exportLabel}>Export {count === 1 ? '1 size' : `${count} sizes`}</span>
+      </Button>
+    </DocumentBar>
   );
 }
 
-function Name({ deck }: { readonly deck: string }): ReactElement {
+function Name(): ReactElement {
   const name = useBanner((banner) => banner.name);
   const change = useChange();
+  const rename = (value: string): void => change('rename', (banner) => void (banner.name = value), 'name');
   return (
-    <div className={classes.name}>
-      <h1 className={classes.hidden}>{name}</h1>
-      <input
-        className={classes.nameInput}
-        aria-label="Name of the banner"
-        maxLength={200}
-        value={name}
-        onChange={({ currentTarget: { value } }) => change('rename', (banner) => void (banner.name = value), 'name')}
-        onBlur={() => name.trim() === '' && change('rename', (banner) => void (banner.name = 'Untitled'), 'name')}
-      />
-      <p className={classes.deck}>{deck === '' ? 'Sample cards' : `Banners for ${deck}`}</p>
-    </div>
+    <NameField
+      label="Name of the banner"
+      maxLength={200}
+      value={name}
+      onChange={rename}
+      onBlur={() => {
+        if (name.trim() === '') rename('Untitled');
+      }}
+    />
   );
 }
 

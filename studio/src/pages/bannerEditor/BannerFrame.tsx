@@ -4,6 +4,7 @@ import { LoadError } from '../../components/LoadError.js';
 import { useRetryWhenBack } from '../../editing/saving/useRetryWhenBack.js';
 import { useSavedElsewhere } from '../../editing/saving/useSavedElsewhere.js';
 import { Content } from '../../layouts/parts/Content.js';
+import { SkipLink } from '../../layouts/parts/SkipLink.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { useSession } from '../../session/session.js';
 import { AllSizes } from './AllSizes.js';
@@ -36,6 +37,7 @@ export function BannerFrame(): ReactElement {
   useSavedElsewhere(store);
   return (
     <div className={classes.frame}>
+      <SkipLink />
       <header className={classes.bar}>
         <BannerBar open={open} actions={actions} />
       </header>

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../../components/StatusBadge.js';
 import { useDeck, useEditorActions } from '../../../deck/editor/EditorContext.js';
 import { titleOf } from '../../../deck/document/texts.js';
 import { DocumentBar } from '../../../editing/bar/DocumentBar.js';
+import { NameButton } from '../../../editing/bar/DocumentName.js';
 import classes from './EditorBar.module.css';
 import { EditorTabs } from './EditorTabs.js';
 import { HistoryButtons } from './HistoryButtons.js';
@@ -21,8 +22,7 @@ export function EditorBar(): ReactElement {
   return (
     <DocumentBar
       back={{ to: '/create/decks', place: 'Your decks' }}
-      name={title === '' ? 'Untitled deck' : title}
-      onName={deck.showDeck.run}
+      name={<NameButton name={title === '' ? 'Untitled deck' : title} onClick={deck.showDeck.run} />}
       status={<Status />}
       tools={
         <div className={classes.tabs}>

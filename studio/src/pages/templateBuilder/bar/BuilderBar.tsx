@@ -7,6 +7,7 @@ import { ActionTip } from '../../../actions/ActionTip.js';
 import { globalActions } from '../../../actions/globalActions.js';
 import { SaveState } from '../../../components/SaveState.js';
 import { DocumentBar } from '../../../editing/bar/DocumentBar.js';
+import { NameButton } from '../../../editing/bar/DocumentName.js';
 import { StepButtons } from '../../../actions/StepButtons.js';
 import { useSaveStatus } from '../../../editing/saving/useSaveStatus.js';
 import {
@@ -37,9 +38,7 @@ export function BuilderBar(): ReactElement {
   return (
     <DocumentBar
       back={{ to: isPublishing ? '/admin/templates' : '/create/templates', place: 'Templates' }}
-      name={name}
-      nameLeadsTo="Name, description and format"
-      onName={() => builder.selectParts([])}
+      name={<NameButton name={name} leadsTo="Name, description and format" onClick={() => builder.selectParts([])} />}
       facts={`${ratio.replace(':', ' : ')}${kindWords}`}
       tools={
         <div className={classes.tools} role="toolbar" aria-label="Add to the face">
