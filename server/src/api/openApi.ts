@@ -46,7 +46,7 @@ function operation(route: Route, schemas: OpenApiSchemas): Json {
         content: { 'application/json': { schema: schemas.of(route.body, 'input', route.tag) } },
       },
     }),
-    responses: { ...success(route, schemas), ...problems(route) },
+    responses: { ...success(route, schemas), ...otherwise(route), ...problems(route) },
   };
 }
 
@@ -75,6 +75,10 @@ function success({ status = 200, response, tag }: Route, schemas: OpenApiSchemas
   return {
     [status]: { description: 'OK', content: { 'application/json': { schema: schemas.of(response, 'output', tag) } } },
   };
+}
+
+function otherwise({ otherwise: meanings = {} }: Route): Json {
+  return Object.fromEntries(Object.entries(meanings).map(([status, description]) => [status, { description }]));
 }
 
 function problems({ access, params, query, body, problems: more = [] }: Route): Json {

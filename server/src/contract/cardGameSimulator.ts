@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
-import { count, idParams, uuid } from './values.js';
+import { count, idParams } from './values.js';
 
 const query = z.object({
   language: z.string().max(35).optional().describe('by default the main language of the deck'),
@@ -18,7 +18,7 @@ const game = z.object({
   cardImageFileType: z.literal('jpg'),
   cardBackImageUrl: z.string().optional().describe('one for all cards: the back of the first card'),
   cardBackImageFileType: z.literal('jpg'),
-  cardNameIsUnique: z.literal(false).describe('cards with the same title are no reprints of one another'),
+  cardNameIsUnique: z.literal(false).describe('cards with the same title are not reprints of one another'),
   cardSize: z.object({ x: z.number(), y: z.number() }).describe('inches'),
   cardPrimaryProperty: z.string(),
   cardProperties: z.array(z.object({ name: z.string(), type: z.enum(['string', 'integer']), display: z.string() })),
@@ -29,7 +29,14 @@ const game = z.object({
   gameStartDecks: z.array(startDeck).describe('what a new game offers to load: the deck with all copies'),
 });
 
-const cards = z.array(z.object({ id: uuid, name: z.string(), category: z.string(), copies: count }));
+const cards = z.array(
+  z.object({
+    id: z.string().describe('the id of the card, with the version of the deck and the language'),
+    name: z.string(),
+    category: z.string(),
+    copies: count,
+  }),
+);
 
 export type SimulatedGame = z.output<typeof game>;
 export type SimulatedCards = z.output<typeof cards>;

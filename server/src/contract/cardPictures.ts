@@ -5,6 +5,12 @@ import { idParams, uuid } from './values.js';
 /** Widths in pixels, as in the specification (section 9); arbitrary ones would fill the cache. */
 const WIDTHS = ['320', '640', '1024'] as const;
 
+/** The id of a card, alone or as Card Game Simulator has it: with a version and a language. */
+const simulatedCard = z
+  .string()
+  .regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(-\d+[\w-]{0,35})?$/i)
+  .transform((id) => id.slice(0, 36).toLowerCase());
+
 /** What pictures of cards look like. */
 export const pictureLook = z.object({
   width: z
@@ -60,7 +66,7 @@ export const cardPictureCalls = defineCalls('Card pictures', {
     method: 'get',
     path: '/api/decks/public/{id}/cards/{card_id}/{side}/jpeg',
     summary: 'The same as JPEG, for programs that cannot read WebP',
-    params: idParams.extend({ card_id: uuid, side: cardSide }),
+    params: idParams.extend({ card_id: simulatedCard, side: cardSide }),
     query: pictureLook,
     response: { mediaType: 'image/jpeg' },
   },

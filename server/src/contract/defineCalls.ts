@@ -21,7 +21,9 @@ export interface CallDefinition {
   readonly status?: 200 | 201 | 202 | 204;
   readonly response?: z.ZodType | Media;
   /** Problem statuses beyond 401, 403, 404, 422 and 429, for the OpenAPI document. */
-  readonly problems?: readonly (409 | 410 | 413 | 415 | 501 | 502)[];
+  readonly problems?: readonly (404 | 409 | 410 | 413 | 415 | 501 | 502)[];
+  /** Other statuses without a JSON document, and what they mean, for the OpenAPI document. */
+  readonly otherwise?: Readonly<Partial<Record<204 | 206 | 416, string>>>;
 }
 
 export interface Call extends CallDefinition {

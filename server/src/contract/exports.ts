@@ -27,7 +27,9 @@ const listQuery = pageQueryBy('time', 'id').extend({
   status: exportStatus.optional(),
 });
 
-const order = exportOrderSchema.extend({
+/** A misspelt key would otherwise export something else than what is wanted. */
+const order = z.strictObject({
+  ...exportOrderSchema.shape,
   deck_id: uuid,
   // Strings such as `3mm` also work, but our clients send numbers.
   options: (exportOptionsSchema as z.ZodType<ExportOptions, ExportOptions>).optional(),
@@ -159,6 +161,8 @@ const presetsAnswer = z.object({
 
 export type ExportChoices = z.output<typeof presetsAnswer>;
 
+const RANGES = { 206: 'The range that was asked for', 416: 'The file has no such range' };
+
 export const exportCalls = defineCalls('Exports', {
   orderExport: {
     method: 'post',
@@ -169,7 +173,7 @@ export const exportCalls = defineCalls('Exports', {
     body: order,
     status: 201,
     response: oneExport,
-    problems: [409],
+    problems: [404, 409],
   },
   listExports: {
     method: 'get',
@@ -199,6 +203,7 @@ export const exportCalls = defineCalls('Exports', {
       'Each `event: export` carries `{export}`. Its id is the revision from which `Last-Event-ID` continues. Answers 204 if nothing more will come.',
     params: idParams,
     response: { mediaType: 'text/event-stream', events: { export: oneExport } },
+    otherwise: { 204: 'Nothing more will come' },
   },
   cancelExport: {
     method: 'post',
@@ -229,6 +234,7 @@ export const exportCalls = defineCalls('Exports', {
     summary: 'Download the file of your export; supports ranges',
     params: idParams,
     response: { mediaType: 'application/octet-stream' },
+    otherwise: RANGES,
     problems: [409, 410],
   },
   linkExport: {
@@ -245,6 +251,7 @@ export const exportCalls = defineCalls('Exports', {
     summary: 'Download a file by its link',
     params: fileParams,
     response: { mediaType: 'application/octet-stream' },
+    otherwise: RANGES,
     problems: [409, 410],
   },
 });

@@ -81,6 +81,7 @@ export const waitlistCalls = defineCalls('Waitlist', {
     path: '/api/waitlist/me',
     summary: 'Get your place in line',
     response: onePlace,
+    problems: [404],
   },
   adminListWaitlist: {
     method: 'get',

@@ -1,4 +1,5 @@
 import { type FaceGeometry, translate } from '@cardwright/renderer';
+import { startDeckName } from '@cardwright/renderer/export';
 import type { SimulatedCards, SimulatedGame } from '../contract/cardGameSimulator.js';
 import type { ShownCard } from '../queries/decks/readShownCard.js';
 import type { DeckTree } from '../queries/decks/rows.js';
@@ -25,13 +26,14 @@ export function presentSimulatedGame(
     const text = new URLSearchParams(query).toString();
     return `${base}/${path}${text === '' ? '' : `?${text}`}`;
   };
-  // A new address for each version, because the program keeps pictures by address.
+  // In a browser, the program keeps pictures by address.
   const picture = { width: '1024', ...spoken, v: utc(deck.updated_at) };
   const name = inOneLine(textOf(deck.translations, 'title', deck, language));
-  const start = { name, url: at('card-game-simulator/deck', spoken) };
+  const start = { name: startDeckName(name), url: at('card-game-simulator/deck', spoken) };
   return {
     name,
-    autoUpdate: 1,
+    // At each start; the number is the age in days from which the program loads the game again.
+    autoUpdate: 0,
     autoUpdateUrl: at('card-game-simulator', spoken),
     allCardsUrl: at('card-game-simulator/cards', spoken),
     cardImageUrl: at('cards/{cardId}/front/jpeg', picture),
@@ -53,7 +55,10 @@ export function presentSimulatedGame(
   };
 }
 
-/** Category by category, each in its order. */
+/**
+ * Category by category, each in its order. The program keeps a picture for ever under its card's id, so ids change with the
+ * deck and the language.
+ */
 export function presentSimulatedCards(
   { deck, categories, cards }: DeckTree,
   language: string | undefined,
@@ -63,7 +68,7 @@ export function presentSimulatedCards(
     return cards
       .filter(({ category_id }) => category_id === home)
       .map(({ id, translations: texts, copies }) => ({
-        id,
+        id: `${id}-${deck.version}${language ?? ''}`,
         name: inOneLine(textOf(texts, 'title', deck, language)),
         category,
         copies,

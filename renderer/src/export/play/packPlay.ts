@@ -15,7 +15,7 @@ import type { PlayOptions, PlaySource, TextFile } from './types.js';
 
 /**
  * Packs a deck for playing on a screen. Bytes are streamed, so a large deck needs little memory.
- * @throws CardwrightError `play.empty`, `play.cards`, `play.picture`, and the errors of `renderRaster`
+ * @throws CardwrightError `play.empty`, `play.picture`, and the errors of `renderRaster`
  */
 export async function* packPlay(
   source: PlaySource,

@@ -69,7 +69,13 @@ const DECKS: Readonly<Record<string, { readonly cards: readonly ZipCard[]; reado
 };
 
 async function pack(format: Packed, cards: readonly ZipCard[], size: typeof POKER): Promise<PackageFiles> {
-  const deck: PlayDeck = { title: 'Öl & <Licht> 光', language: 'de', ...size, address: ADDRESS };
+  const deck: PlayDeck = {
+    title: 'Öl & <Licht> 光',
+    identity: 'oil de poker-us',
+    language: 'de',
+    ...size,
+    address: ADDRESS,
+  };
   const source = {
     backs: cards.map(({ back }) => (back === undefined ? null : `${scenes.indexOf(back.scene)}`)),
     cards: async function* (places: readonly number[] = cards.map((_, place) => place)) {

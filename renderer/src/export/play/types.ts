@@ -29,6 +29,8 @@ export function playExtension(format: PlayFormat): string {
 
 export interface PlayDeck {
   readonly title: string;
+  /** Tells the package from those of other decks, languages and sizes. */
+  readonly identity: string;
   readonly language: string;
   /** Of the trimmed card. */
   readonly widthMm: number;

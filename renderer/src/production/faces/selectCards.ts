@@ -2,7 +2,7 @@ import type { PlannedCard } from '../../plan/planDeck.js';
 import { type Deck, nearestName } from '../../schema/index.js';
 import { optionFailure } from '../atOption.js';
 
-export type CardFilter = (card: PlannedCard) => boolean;
+export type CardFilter = (card: Pick<PlannedCard, 'number'>) => boolean;
 
 interface Listed {
   readonly number: number;

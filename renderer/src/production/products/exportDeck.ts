@@ -127,7 +127,7 @@ async function productPaths({ deck }: LoadedDeck, { preset, languages }: ExportP
   );
 }
 
-function writeProduct(making: Making, { product, wanted }: ExportPlan): Promise<readonly ProductFile[]> {
+function writeProduct(making: Making, { product, wanted, languages }: ExportPlan): Promise<readonly ProductFile[]> {
   switch (product.kind) {
     case 'pdf-cards':
       return writeCardsPdf(making, product);
@@ -136,6 +136,6 @@ function writeProduct(making: Making, { product, wanted }: ExportPlan): Promise<
     case 'zip':
       return writeZip(making, product.pictures, wanted);
     case 'play':
-      return writePlay(making, product.play);
+      return writePlay(making, product.play, languages.length > 1);
   }
 }

@@ -3,10 +3,12 @@ import { parsePreset } from '../../export/presets/parsePreset.js';
 import { parseDeckFile, parseTemplate } from '../../schema/index.js';
 import { planExport } from './planExport.js';
 
-function loaded(ratio: string) {
+const card = (copies: number) => ({ copies, translations: { en: { title: 'Lamp' } } });
+
+function loaded(ratio: string, copies = 1) {
   const parsed = parseDeckFile({
     translations: { en: { title: 'Deck' } },
-    cards: [{ translations: { en: { title: 'Lamp' } } }],
+    categories: [{ cards: [card(copies), card(1)] }],
   });
   if (!parsed.ok) throw new Error(parsed.problems[0]?.message);
   const front = parseTemplate({ id: 'front', slug: 'default', name: 'Front', json_config: { ratio, sections: [] } });
@@ -31,6 +33,32 @@ describe('the plan of an export', () => {
     const { deck, catalogue } = loaded(ratio);
     expect(planExport({ preset: 'pdf-cards' }, { deck: { ...deck, ...own }, catalogue }).size.slug).toBe(slug);
   });
+
+  it('refuses a deck without cards before any work', () => {
+    const { deck, catalogue } = loaded('2.5:3.5');
+    const empty = { ...deck, categories: [] };
+    for (const preset of ['pdf-cards', 'home-a4', 'zip', 'tts', 'offline-player']) {
+      const order = { preset, ...(preset === 'tts' && { options: { address: 'https://example.org/cards' } }) };
+      expect(() => planExport(order, { deck: empty, catalogue }), preset).toThrow('There is no card to export.');
+    }
+  });
+
+  it('refuses more cards than PlayingCards.io takes, unless copies are left out', () => {
+    const { deck, catalogue } = loaded('2.5:3.5', 400);
+    const many = { ...deck, categories: [...deck.categories, ...deck.categories, ...deck.categories] };
+    const plan = (options = {}) => planExport({ preset: 'playingcards-io', options }, { deck: many, catalogue });
+    expect(() => plan()).toThrow('PlayingCards.io takes 1197 cards, not 1203.');
+    expect(plan({ copies: false }).repeatsCopies).toBe(false);
+  });
+
+  it.each(['http://example.org/cards', 'https://example.org:8443/cards', 'http://192.168.1.5/cards'])(
+    'refuses %s for Card Game Simulator, which could not load it',
+    (address) => {
+      const plan = (preset: string) => planExport({ preset, options: { address } }, loaded('2.5:3.5'));
+      expect(() => plan('card-game-simulator')).toThrow('only by https and its usual port');
+      expect(plan('tts').product).toMatchObject({ play: { address } });
+    },
+  );
 
   it('accepts a preset that somebody wrote, with the paper that it defines', () => {
     const paper = { slug: 'own', name: 'Own', widthMm: 320, heightMm: 450 };

@@ -13,6 +13,7 @@ import { requireVersion } from '../faces/stampPlan.js';
 import { resolveSize } from '../faces/resolveSize.js';
 import { selectCards, type CardFilter } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
+import { assertCards } from './assertCards.js';
 import { assertOptionsOfProduct } from './assertOptionsOfProduct.js';
 import { pressOptions } from './pressOptions.js';
 import { pictureOptions, type PictureOptions } from './pictureOptions.js';
@@ -87,6 +88,9 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
   const size = resolveSize(options.size, loaded, preset);
   const wanted = atOption('options.size', () => presetSize(preset, size.slug));
   assertVendorsWishes(preset, wanted, { side, bleed });
+  const keep = selectCards(cards, deck);
+  const repeatsCopies = options.copies ?? EXPORT_OPTIONS.copies.default;
+  assertCards(loaded, { keep, product, repeatsCopies });
   return {
     preset,
     product,
@@ -95,7 +99,7 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
     sides: SIDES[side],
     pageSides: preset.firstSide === 'back' ? SIDES[side].toReversed() : SIDES[side],
     languages: selectLanguages(languages, deck),
-    keep: selectCards(cards, deck),
+    keep,
     bleedMm: bleed ?? uploadBleed(preset, wanted, size),
     allowBroken: options.allow_broken ?? EXPORT_OPTIONS.allow_broken.default,
     repairBleed: options.repair_bleed ?? EXPORT_OPTIONS.repair_bleed.default,
@@ -104,7 +108,7 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
     minimumDpi: Math.min(dpiOf(product), EXPORT_OPTIONS.dpi.default),
     safeMarginMm: preset.safeMm,
     failOn: options.fail_on ?? EXPORT_OPTIONS.fail_on.default,
-    repeatsCopies: options.copies ?? EXPORT_OPTIONS.copies.default,
+    repeatsCopies,
   };
 }
 

@@ -21,11 +21,11 @@ export function playOptions(
     format,
     dpi: dpi ?? presetOptions(preset).dpi ?? EXPORT_OPTIONS.dpi.default,
     quality: quality ?? EXPORT_OPTIONS.quality.default,
-    address: HOSTED_FORMATS.has(format) ? publicFolder(address, preset) : noFolder(address, preset),
+    address: HOSTED_FORMATS.has(format) ? publicFolder(address, preset, format) : noFolder(address, preset),
   };
 }
 
-function publicFolder(address: string | undefined, { title }: Preset): string {
+function publicFolder(address: string | undefined, { title }: Preset, format: PlayFormat): string {
   if (address === undefined || address.trim() === '')
     throw optionFailure(
       'options.address',
@@ -38,6 +38,13 @@ function publicFolder(address: string | undefined, { title }: Preset): string {
       'options.address',
       'This is not the address of a folder on the web.',
       'Give one that starts with https:// and ends with the folder’s name, such as https://example.org/cards.',
+    );
+  // The program asks for every file by https, whatever its address says (SaveUrlToFile in its UnityFileMethods.cs).
+  if (format === 'card-game-simulator' && (url.protocol !== 'https:' || url.port !== ''))
+    throw optionFailure(
+      'options.address',
+      `${title} loads files only by https and its usual port.`,
+      'Give an address that starts with https:// and has no port, such as https://example.org/cards.',
     );
   return url.href.replace(/(?<!\/)\/+$/, '');
 }

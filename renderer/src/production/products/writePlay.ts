@@ -8,8 +8,11 @@ import type { Making, ProductFile } from './types.js';
 export async function writePlay(
   { run, path, studio, signal, tell }: Making,
   { address, ...plan }: PlayPlan,
+  hasLanguages: boolean,
 ): Promise<readonly ProductFile[]> {
   const { size } = run.options;
+  const { deck } = run.plan;
+  const title = titleIn(deck, run.language);
   const total = run.distinctCount;
   let pictures = 0;
   const bytes = packPlay(
@@ -17,11 +20,13 @@ export async function writePlay(
     {
       ...plan,
       deck: {
-        title: titleIn(run.plan.deck, run.language) || 'Deck of cards',
+        title: title || 'Deck of cards',
+        identity: [deck.id ?? title, run.language, size.slug].join(' '),
         language: run.language,
         widthMm: size.widthMm,
         heightMm: size.heightMm,
-        address,
+        // The names of its files do not come from their content.
+        address: hasLanguages && plan.format === 'card-game-simulator' ? `${address}/${run.language}` : address,
       },
       pictures: studio.images,
       cache: studio.cache,

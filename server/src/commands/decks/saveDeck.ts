@@ -15,6 +15,7 @@ import { notePictures } from './notePictures.js';
 import { changeCards, reconcile } from './reconcile.js';
 import { assertResolved, type References, resolveReferences } from './resolveReferences.js';
 import { storeDesigns } from './storeDesigns.js';
+import { assertHasTexts } from './validDraft.js';
 import { deckColumns } from './toRows.js';
 
 export interface SavedDeck {
@@ -58,6 +59,7 @@ async function saveNow(
     const references = await resolveReferences(trx, named, before.deck.user_id, before);
     const changes = withStoredKeys(before, deckColumns(patch, references));
     const deck = afterChange(before.deck, changes, now);
+    if (patch.translations !== undefined) assertHasTexts(deck);
     assertPublishable(deck);
     await updateDeck(trx, id, changes, now);
     const content = await writeContent(trx, before, patch, references, now);

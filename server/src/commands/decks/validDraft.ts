@@ -8,18 +8,33 @@ type Draft = Pick<WrittenDeck, 'default_language' | 'translations' | 'world_id'>
 
 const UNTITLED = 'Untitled deck';
 
+type Fault = Readonly<Record<'label' | 'path' | 'message', string>>;
+
+const NO_WORLD: Fault = { label: 'World', path: 'world_id', message: 'A deck needs a world.' };
+const NO_TEXTS: Fault = {
+  label: 'Title',
+  path: 'translations',
+  message: 'A deck needs texts in at least one language.',
+};
+
 /** @throws HttpProblem 422 for a new draft without a world, a main language or a translation */
 export function assertValidDraft(draft: Draft): void {
   if (isValidDraft(draft)) return;
-  const faults = [
-    draft.world_id === null && { label: 'World', path: 'world_id', message: 'A deck needs a world.' },
-    Object.keys(draft.translations).length === 0 && {
-      label: 'Title',
-      path: 'translations',
-      message: 'A deck needs texts in at least one language.',
-    },
-  ].filter((fault) => fault !== false);
-  throw new HttpProblem('invalid', `Please fill in: ${faults.map(({ label }) => label).join(', ')}`, {
+  throw incomplete([draft.world_id === null && NO_WORLD, hasNoTexts(draft) && NO_TEXTS]);
+}
+
+/** @throws HttpProblem 422 for a change that leaves a deck without texts */
+export function assertHasTexts(draft: Pick<Draft, 'translations'>): void {
+  if (hasNoTexts(draft)) throw incomplete([NO_TEXTS]);
+}
+
+function hasNoTexts({ translations }: Pick<Draft, 'translations'>): boolean {
+  return Object.keys(translations).length === 0;
+}
+
+function incomplete(found: readonly (Fault | false)[]): HttpProblem {
+  const faults = found.filter((fault) => fault !== false);
+  return new HttpProblem('invalid', `Please fill in: ${faults.map(({ label }) => label).join(', ')}`, {
     errors: faults.map(({ path, message }) => ({ path, message })),
   });
 }
@@ -47,7 +62,7 @@ export async function completeDraft(executor: Executor, draft: WrittenDeck): Pro
       fix: "Choose the world on the editor's Deck tab.",
     });
   }
-  if (Object.keys(translations).length === 0) {
+  if (hasNoTexts(draft)) {
     translations = deckSchema.shape.translations.parse({ [draft.default_language]: { title: UNTITLED } });
     warnings.push({
       path: 'translations',

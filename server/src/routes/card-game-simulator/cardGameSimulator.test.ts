@@ -27,7 +27,7 @@ describe.each(embeddedDatabase)('a public deck for Card Game Simulator on $name'
     expect(game.autoUpdateUrl).toBe(`${address}?language=de`);
     const cards = await read<SimulatedCards>(game.allCardsUrl);
     expect(cards.map(({ id }) => id)).toEqual(
-      deck.categories.flatMap((category) => category.cards.map(({ id }) => id)),
+      deck.categories.flatMap((category) => category.cards.map(({ id }) => `${id}-1de`)),
     );
     const pictures = [game.cardImageUrl.replace('{cardId}', cards[0]?.id ?? ''), game.cardBackImageUrl ?? ''];
     for (const picture of pictures) {

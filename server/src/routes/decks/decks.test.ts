@@ -33,6 +33,15 @@ describe.each(testDatabases)('decks on $name', (database) => {
     expect(answer.text).not.toContain('temp_id');
   });
 
+  it.each([{}, null])('refuses a change that leaves a draft without texts: %j', async (translations) => {
+    const { id } = await create();
+    const before = await read(id);
+    const answer = await server.member.patch(`/api/decks/${id}`, { version: 1, translations });
+    expect(answer.status).toBe(422);
+    expect(answer.json<{ errors: { path: string }[] }>().errors[0]?.path).toBe('translations');
+    expect(await read(id)).toEqual(before);
+  });
+
   it('keeps unknown keys, and shows them only to the owner', async () => {
     const { id } = await create({ status: 'unlisted', world_id: 'weather', printer_note: 'matte' });
     expect(await read(id)).toMatchObject({ printer_note: 'matte' });

@@ -19,6 +19,8 @@ export default function ShareDeck({ view }: { readonly view: DeckView }): ReactE
   const address = `${location.origin}/d/${shortCodeOf(view.deck.id) ?? ''}`;
   const play = `${location.origin}/play/random/${view.deck.id}`;
   const game = `${location.origin}/api/decks/public/${view.deck.id}/card-game-simulator?language=${encodeURIComponent(view.language)}`;
+  // The program asks for everything by https on the usual port, whatever the address says.
+  const canSimulate = location.protocol === 'https:' && location.port === '';
   const frame = `<iframe src="${play}?embed=1" width="420" height="720" style="border:0;border-radius:16px" allow="fullscreen" title="${escapeAttribute(view.title)}"></iframe>`;
   return (
     <section aria-labelledby="share-deck" className={classes.share}>
@@ -31,15 +33,19 @@ export default function ShareDeck({ view }: { readonly view: DeckView }): ReactE
           <div className={classes.fields}>
             <TextInput label="Link" value={address} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
             <Copied value={address} label="Copy link" />
-            <TextInput
-              label="Address for Card Game Simulator"
-              description="Add it there as a game: it always shows the latest cards."
-              className={classes.next ?? ''}
-              value={game}
-              readOnly
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
-            <Copied value={game} label="Copy address" />
+            {canSimulate && (
+              <>
+                <TextInput
+                  label="Address for Card Game Simulator"
+                  description="Add it there as a game: it always shows the latest cards."
+                  className={classes.next ?? ''}
+                  value={game}
+                  readOnly
+                  onFocus={({ currentTarget }) => currentTarget.select()}
+                />
+                <Copied value={game} label="Copy address" />
+              </>
+            )}
           </div>
           <Code address={play} title={view.title} />
         </div>

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path/posix';
 import { MM_PER_INCH } from '../../../schema/values/units.js';
 import type { PlayCard, PlayDeck, TextFile } from '../types.js';
+import { startDeckName } from './startDeckName.js';
 
 /** The deck file with all copies, which a game offers to load at its start. */
 const DECK_FILE = 'deck.txt';
@@ -25,7 +26,7 @@ export function cardGameSimulatorFiles(
 ): readonly TextFile[] {
   const usual = mostCommon(cards.map(({ back }) => back));
   const others = new Set(cards.flatMap(({ back }) => (back === null || back === usual ? [] : [back])));
-  const start = { name: inOneLine(title), url: `${address}/${DECK_FILE}` };
+  const start = { name: startDeckName(title), url: `${address}/${DECK_FILE}` };
   const game = {
     name: inOneLine(title),
     autoUpdate: 1,
@@ -36,7 +37,7 @@ export function cardGameSimulatorFiles(
     ...(usual !== null && { cardBackImageUrl: `${address}/${usual}` }),
     cardBackImageFileType: 'jpg',
     cardBackFaceImageUrls: [...others].map((back) => ({ id: idOf(back), url: `${address}/${back}` })),
-    // Cards with the same title are no reprints of one another.
+    // Cards with the same title are not reprints of one another.
     cardNameIsUnique: false,
     cardSize: { x: inches(widthMm), y: inches(heightMm) },
     cardPrimaryProperty: 'text',

@@ -1,11 +1,10 @@
-import { CardwrightError } from '../../../errors.js';
 import type { PlayCard, PlayDeck, TextFile } from '../types.js';
 import { fitCard } from './fitCard.js';
 
-/** The table of 1600 × 1000 becomes slow with more; other tools stop there, too. */
-const MOST_WIDGETS = 1_200;
 /** A hand, a pile and a deck. */
 const OWN_WIDGETS = 3;
+/** The table of 1600 × 1000 becomes slow with more than 1,200 widgets; other tools stop there, too. */
+export const MOST_ON_PLAYINGCARDS_IO = 1_200 - OWN_WIDGETS;
 const LARGEST = { width: 160, height: 160 };
 /** The space around a card in a pile. */
 const MARGIN = 4;
@@ -15,20 +14,10 @@ const ON_PILE = { x: PLACE.x + MARGIN, y: PLACE.y + MARGIN };
 /**
  * The widgets of a `.pcio` file, in the dialect that every version has read so far. PlayingCards.io publishes no
  * specification: the names come from programs that read its files.
- * @throws CardwrightError `play.cards` at `cards` for more cards than its table takes
  */
 export function playingCardsIoFiles(deck: PlayDeck, cards: readonly PlayCard[]): readonly TextFile[] {
   const { width, height } = fitCard(deck, LARGEST);
   const count = cards.reduce((sum, { copies }) => sum + copies, 0);
-  if (count > MOST_WIDGETS - OWN_WIDGETS)
-    throw new CardwrightError(
-      'play.cards',
-      `PlayingCards.io takes ${MOST_WIDGETS - OWN_WIDGETS} cards, not ${count}.`,
-      {
-        path: 'cards',
-        fix: 'Choose fewer cards, or leave out copies.',
-      },
-    );
   const picture = (value: string): object => ({
     // Newer versions of the format name the kind of border, older ones have true or false; all programs read false as none.
     includeBorder: false,

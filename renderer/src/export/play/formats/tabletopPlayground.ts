@@ -30,21 +30,26 @@ const HIDDEN_BY_BACK = -3;
  * (plasticity-studios/tabletop-playground-schemas, src/templates.ts). Lengths are centimetres.
  */
 export function tabletopPlaygroundFiles(deck: PlayDeck, sheets: readonly PlaySheet[]): readonly TextFile[] {
-  const manifest = { Name: deck.title, Version: '1.0.0', GUID: guidOf(deck.title) };
+  const manifest = { Name: deck.title, Version: '1.0.0', GUID: guidOf(deck.identity) };
   return [
     { path: 'manifest.json', text: JSON.stringify(manifest, undefined, 2) },
     ...sheets.map((sheet, index) => ({
-      path: `Templates/${guidOf(`${deck.title} ${index}`)}.json`,
+      path: `Templates/${guidOf(`${deck.identity} ${index}`)}.json`,
       text: JSON.stringify(stackOf(deck, sheet, index, sheets.length), undefined, 2),
     })),
   ];
 }
 
-function stackOf({ title, widthMm, heightMm }: PlayDeck, sheet: PlaySheet, index: number, of: number): object {
+function stackOf(
+  { title, identity, widthMm, heightMm }: PlayDeck,
+  sheet: PlaySheet,
+  index: number,
+  of: number,
+): object {
   const { cards, columns, rows, front, back, hasOwnBacks } = sheet;
   return {
     Type: 'Card',
-    GUID: guidOf(`${title} ${index}`),
+    GUID: guidOf(`${identity} ${index}`),
     Name: of === 1 ? title : `${title} (${index + 1} of ${of})`,
     Metadata: '',
     ...OBJECT,

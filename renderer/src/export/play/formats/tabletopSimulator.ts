@@ -26,11 +26,16 @@ export function tabletopSimulatorFiles(deck: PlayDeck, sheets: readonly PlayShee
   const custom = new Map(sheets.map((sheet, index) => [index + 1, customDeck(deck, sheet)] as const));
   const idOf = uniqueIds();
   const stackId = idOf(deck.title);
-  const cards = [...custom].flatMap(([key, sheet]) =>
-    (sheets[key - 1]?.cards ?? []).flatMap((card, cell) =>
-      copiesOf(deck, card, { CardID: key * 100 + cell, CustomDeck: { [key]: sheet } }, idOf),
-    ),
-  );
+  const cards = [...custom]
+    .flatMap(([key, sheet]) =>
+      (sheets[key - 1]?.cards ?? []).map((card, cell) => ({
+        card,
+        picture: { CardID: key * 100 + cell, CustomDeck: { [key]: sheet } },
+      })),
+    )
+    // In deck order, although cards with one back share their sheets.
+    .toSorted((one, other) => one.card.number - other.card.number)
+    .flatMap(({ card, picture }) => copiesOf(deck, card, picture, idOf));
   const [only] = cards;
   const stack = {
     ...object(deck, 'DeckCustom', stackId, deck.title, ''),

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from './support/studio.js';
+
+const COMMAND = fileURLToPath(new URL('../../cli/bin/cardwright.mjs', import.meta.url));
+
+const DECK = {
+  default_language: 'en',
+  translations: { en: { title: 'A Field Guide to Terrible Weather, Indoors and Out' } },
+  categories: [{ cards: ['Drizzle', 'Sleet', 'Fog'].map((title) => ({ translations: { en: { title } } })) }],
+};
+
+test('the offline player fits a phone, whatever its title, and obeys keys after a swipe', async ({ newPage }) => {
+  const [deck, player] = [test.info().outputPath('deck.json'), test.info().outputPath('player.html')];
+  await writeFile(deck, JSON.stringify(DECK));
+  await promisify(execFile)(process.execPath, [COMMAND, 'export', deck, '--preset', 'offline-player', '--out', player]);
+  const page = await newPage({ width: 360 });
+  await page.goto(pathToFileURL(player).href);
+  for (const button of await page.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('1 of 3')).toBeInViewport({ ratio: 1 });
+
+  const card = page.locator('#card');
+  const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width - 20, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText('2 of 3')).toBeVisible();
+  await expect(card).not.toHaveAttribute('aria-label', /^Back of /);
+  await card.press('Enter');
+  await expect(card).toHaveAttribute('aria-label', /^Back of /);
+});
