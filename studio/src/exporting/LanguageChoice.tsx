@@ -25,7 +25,7 @@ export function LanguageChoice({ subject, settings, onChange }: ChoiceProps): Re
       >
         {languages.map(({ code, missing }) => (
           <Chip key={code} value={code} size="sm" radius="sm" variant="light">
-            {nameOfLanguage(code)}
+            <bdi>{nameOfLanguage(code)}</bdi>
             {missing > 0 && `, ${missing} missing`}
           </Chip>
         ))}

@@ -1,8 +1,9 @@
 import { Modal, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { FileJson, LayoutTemplate, PenLine, RectangleVertical, Table2, type LucideIcon } from 'lucide-react';
-import type { ComponentType, ReactElement } from 'react';
+import { useRef, type ComponentType, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
+import { confirm } from '../components/confirm.js';
 import { BlankDeck } from './blank/BlankDeck.js';
 import { BriefDeck } from './brief/BriefDeck.js';
 import { TemplateDeck } from './designs/TemplateDeck.js';
@@ -27,17 +28,29 @@ const WAYS = [
 
 const BEGINS_WITH_TAB: readonly string[] = ['table', 'file'];
 
+const DISCARD = {
+  title: 'Discard this deck?',
+  message: 'What you have entered here is lost.',
+  confirmLabel: 'Discard',
+  cancelLabel: 'Keep editing',
+  danger: true,
+};
+
 /** Five ways to create a deck. `?new=` in the address says which one is open. */
 export default function NewDeckDialog(): ReactElement {
   const [params, setParams] = useSearchParams();
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const way = WAYS.find(({ value }) => value === params.get('new')) ?? WAYS[0];
   const choose = (value: string | null): void => setParams(withWay(params, value), { replace: true });
+  const hasInput = useRef(false);
+  const noteInput = (): void => void (hasInput.current = true);
+  const close = async (): Promise<void> => {
+    if (!hasInput.current || (await confirm(DISCARD))) choose(null);
+  };
   return (
     <Modal
       opened
-      onClose={() => setParams(withWay(params, null), { replace: true })}
-      // A click outside would lose what was typed or read.
+      onClose={() => void close()}
       closeOnClickOutside={false}
       title="New deck"
       size={980}
@@ -45,7 +58,7 @@ export default function NewDeckDialog(): ReactElement {
       radius={isPhone ? 0 : 'xl'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Tabs value={way.value} onChange={choose} keepMounted={false}>
+      <Tabs value={way.value} onChange={choose} keepMounted={false} onInput={noteInput} onDrop={noteInput}>
         <Tabs.List className={styles.ways ?? ''} aria-label="How to begin">
           {WAYS.map(({ value, label, Icon }) => (
             <Tabs.Tab

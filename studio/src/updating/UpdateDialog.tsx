@@ -10,6 +10,7 @@ import type { UpdateTable } from './UpdateTable.js';
 /** Updates the deck from a table: first the table, then a review of what it would change. */
 export default function UpdateDialog({ onClose }: DialogProps<'update'>): ReactElement {
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const [text, setText] = useState('');
   const [table, setTable] = useState<UpdateTable>();
   return (
     <Modal
@@ -26,7 +27,7 @@ export default function UpdateDialog({ onClose }: DialogProps<'update'>): ReactE
       {table === undefined ? (
         <>
           <AddressSource onTable={setTable} />
-          <TableSource onTable={(read) => setTable({ read })} />
+          <TableSource text={text} onText={setText} onTable={(read) => setTable({ read })} />
         </>
       ) : (
         <UpdateReview

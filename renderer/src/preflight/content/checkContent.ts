@@ -126,13 +126,15 @@ export class ContentCheck {
     const { ratio } = planned.templates.front;
     const { side: _side, ...finding } = createFinding('card.field_unshown', context, message);
     // Lists show icons, and many designs draw one only where there is no picture.
-    if (kind === 'card_icon') return { ...finding, severity: 'info', field: kind, fix: this.#fixFor(kind, ratio) };
+    const fix = this.#fixFor(kind, ratio, planned.templates.front.name);
+    if (kind === 'card_icon') return { ...finding, severity: 'info', field: kind, fix };
     const quickFix = this.#others.fixFor(kind, planned, context.deck);
-    return { ...finding, field: kind, fix: this.#fixFor(kind, ratio), ...(quickFix && { quickFix }) };
+    return { ...finding, field: kind, fix, ...(quickFix && { quickFix }) };
   }
 
-  #fixFor(kind: string, ratio: string): string {
-    const names = this.#designsWith(kind, ratio);
+  /** @param used the design of the card, which shows the field on other cards only */
+  #fixFor(kind: string, ratio: string, used?: string): string {
+    const names = this.#designsWith(kind, ratio).filter((name) => name !== used);
     if (names.length > 0) return `These designs show it: ${listed(names)}.`;
     return 'No design shows it. Add it to a template of your own, or ignore this if it is only a note.';
   }

@@ -3,7 +3,13 @@ import type { Faces, PlacedCard } from '../editor/faces.js';
 import type { DeckDocument } from '../document/types.js';
 
 /** Findings about the content of cards, kept for as long as both faces are the same. */
-export type CheckedContent = WeakMap<FaceInput, { readonly back: FaceInput; readonly findings: readonly Finding[] }>;
+export type CheckedContent = WeakMap<FaceInput, Checked>;
+
+interface Checked {
+  readonly back: FaceInput;
+  readonly number: number;
+  readonly findings: readonly Finding[];
+}
 
 /** What a card says and its faces do not show as it is meant. */
 export function contentOfCard(
@@ -16,10 +22,19 @@ export function contentOfCard(
   const front = faces.input(deck, placed, 'front', language);
   const back = faces.input(deck, placed, 'back', language);
   const known = checkedContent.get(front);
-  if (known?.back === back) return known.findings;
-  const findings = check.checkCard(plannedOf(faces, deck, placed, language), deck);
-  checkedContent.set(front, { back, findings });
+  const { number } = placed;
+  const isKnown = known?.back === back;
+  if (isKnown && known.number === number) return known.findings;
+  const findings = isKnown
+    ? known.findings.map((finding) => withNumber(finding, number))
+    : check.checkCard(plannedOf(faces, deck, placed, language), deck);
+  checkedContent.set(front, { back, number, findings });
   return findings;
+}
+
+/** The finding after its card has moved. */
+function withNumber(finding: Finding, number: number): Finding {
+  return finding.card === undefined ? finding : { ...finding, card: { ...finding.card, number } };
 }
 
 /** A card of the deck as checks of a whole deck take it. */

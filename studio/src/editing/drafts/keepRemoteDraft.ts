@@ -44,7 +44,9 @@ export function keepRemoteDraft<Document extends Identified>(
   };
   const stopFollowing = store.subscribe((state, before) => {
     if (state.document === before.document && state.snapshot === before.snapshot) return;
-    timer ??= setTimeout(() => void send(), delay);
+    // What was undone must not be offered elsewhere if this window closes now.
+    if (isThere && saveStateOf(state) === 'saved') void send();
+    else timer ??= setTimeout(() => void send(), delay);
   });
   const flush = async (): Promise<void> => {
     if (timer !== undefined) await send();

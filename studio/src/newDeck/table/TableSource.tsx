@@ -25,13 +25,15 @@ interface Question {
 }
 
 interface Props {
+  /** The pasted cells. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
   /** @param pictures that were dropped with the table */
   readonly onTable: (read: ReadTable, pictures: readonly File[]) => void;
 }
 
 /** A table's source: a file, or copied cells. */
-export function TableSource({ onTable }: Props): ReactElement {
-  const [text, setText] = useState('');
+export function TableSource({ text, onText, onTable }: Props): ReactElement {
   const [question, setQuestion] = useState<Question>();
   const read = useMutation({
     mutationFn: ({ input, encoding }: Input) =>
@@ -67,7 +69,7 @@ export function TableSource({ onTable }: Props): ReactElement {
         minRows={4}
         maxRows={10}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onText(event.currentTarget.value)}
         onPaste={readPaste}
       />
       {question !== undefined && (

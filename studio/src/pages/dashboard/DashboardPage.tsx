@@ -4,6 +4,7 @@ import { lazy, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { LazyPart } from '../../components/LazyPart.js';
 import { PageHeader } from '../../components/PageHeader.js';
+import { useReturnedFocus } from '../../components/useReturnedFocus.js';
 import { BinView } from './BinView.js';
 import { DecksView } from './DecksView.js';
 import { ListSearch } from '../../components/ListSearch.js';
@@ -15,6 +16,7 @@ const NewDeckDialog = lazy(() => import('../../newDeck/NewDeckDialog.js'));
 export function Component(): ReactElement {
   const { isBin, search, set } = useDeckFilter();
   const [params] = useSearchParams();
+  useReturnedFocus(params.has('new'));
   return (
     <>
       <PageHeader

@@ -46,7 +46,7 @@ export function PlayTop({ deck, play, isEmbedded, onOptions }: Props): ReactElem
           </button>
           {categories.map(({ id, title, color }) => (
             <button key={id} type="button" aria-pressed={play.choice === id} onClick={() => play.choose(id)}>
-              <span className={classes.swatch} style={{ background: color ?? 'var(--cw-lamp)' }} />
+              {color !== null && <span className={classes.swatch} style={{ background: color }} />}
               {title}
             </button>
           ))}

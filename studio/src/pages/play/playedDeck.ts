@@ -27,7 +27,7 @@ export function categoriesOf({ categories, cards, default_language: main }: Play
     .map(({ id, color, translations }, index): NamedCategory => ({
       id,
       color,
-      title: textOf(translations, 'title', language, main),
+      title: textOf(translations, 'title', language, main) || 'Cards',
       count: cards.filter(([, category]) => category === index).length,
     }))
     .filter(({ count }) => count > 0);

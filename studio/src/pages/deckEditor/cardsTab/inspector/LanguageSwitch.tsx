@@ -41,7 +41,9 @@ function Language({ code }: { readonly code: string }): ReactElement {
       onClick={() => session.setState({ language: code })}
     >
       <span className={classes.top}>
-        <span lang={code}>{nameOfLanguage(code)}</span>
+        <span lang={code} dir="auto">
+          {nameOfLanguage(code)}
+        </span>
         {isComplete ? (
           <span className={classes.done}>
             <Check size={14} role="img" aria-label="complete" />
