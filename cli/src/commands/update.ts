@@ -19,6 +19,7 @@ export const addUpdate: AddCommand = (program, run) => {
     .option('--order', 'put the cards of each category in the order of the table')
     .option('--write', 'change the deck file')
     .option('-o, --out <file>', 'write the updated deck to another file, .json or .yaml')
+    .option('--force', 'replace an existing file')
     .action(
       run(async (context, deck: string, table: string, flags: UpdateFlags) => {
         const { runUpdate } = await import('../updating/runUpdate.js');

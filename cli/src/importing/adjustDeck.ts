@@ -1,5 +1,6 @@
 import { officialTemplate } from '@cardwright/templates';
 import { isObject } from '@cardwright/renderer/schema';
+import { UsageError } from '../exitCode.js';
 
 /** The command line's options for `import`. */
 export interface ImportFlags {
@@ -20,7 +21,8 @@ export interface ImportFlags {
 
 /** Applies the options to a deck before validation. */
 export function adjustDeck(deck: Record<string, unknown>, flags: ImportFlags): Record<string, unknown> {
-  const { language, title, world, colorScheme } = flags;
+  const { title, world, colorScheme } = flags;
+  const language = flags.language === undefined ? undefined : readLanguage(flags.language);
   const adjusted: Record<string, unknown> = { ...deck };
   if (language !== undefined) adjusted.default_language = language;
   if (world !== undefined) adjusted.world_id = world;
@@ -28,6 +30,17 @@ export function adjustDeck(deck: Record<string, unknown>, flags: ImportFlags): R
   const templates = templatesOf(flags, deck);
   if (templates !== undefined) adjusted.templates = templates;
   return withTitle(adjusted, title, language);
+}
+
+/** @throws UsageError for what is not a language code */
+function readLanguage(given: string): string {
+  try {
+    const [code] = Intl.getCanonicalLocales(given);
+    if (code !== undefined && /^[a-z]{2,3}(-|$)/.test(code)) return code;
+  } catch {
+    // Not a code at all.
+  }
+  throw new UsageError(`--language: expected a code such as en or pt-BR; it is ${given}.`);
 }
 
 /** An official front also sets its matching back. */

@@ -1,12 +1,12 @@
-import { access } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { printDeckFile } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
 import { ProblemLog, readSource, valueOf } from '@cardwright/renderer/production';
-import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
+import { EXIT, type ExitCode } from '../exitCode.js';
 import { adjustDeck, type ImportFlags } from './adjustDeck.js';
 import { checkImport } from './checkImport.js';
+import { checkOut } from './checkOut.js';
 import { describeSummary, summariseDeck } from './describeImport.js';
 import { moveDeck } from './moveDeck.js';
 import { checkColumns, readColumns } from './readColumns.js';
@@ -19,7 +19,7 @@ export async function runImport(
   flags: ImportFlags,
 ): Promise<ExitCode> {
   const columns = readColumns(flags.column ?? []);
-  await checkOut(flags);
+  if (flags.out !== undefined && flags.out !== '-') await checkOut(flags.out, flags.force);
   const adjust = (deck: Record<string, unknown>): Record<string, unknown> => adjustDeck(deck, flags);
   const read = await readSource(source, { columns, adjust, encoding: flags.encoding, allowsBareTable: true });
   const { parsed, folder, table } = read;
@@ -48,15 +48,4 @@ export async function runImport(
     `${describeSummary(summary)}\n${written}`,
   );
   return log.hasErrors ? EXIT.failed : EXIT.done;
-}
-
-async function checkOut({ out, force }: ImportFlags): Promise<void> {
-  if (out === undefined || out === '-') return;
-  if (!/\.(json|ya?ml)$/i.test(out))
-    throw new UsageError(`--out: a deck file must end in .json or .yaml; it is ${out}.`);
-  const exists = await access(out).then(
-    () => true,
-    () => false,
-  );
-  if (exists && force !== true) throw new UsageError(`--out: ${out} already exists; use --force to replace it.`);
 }

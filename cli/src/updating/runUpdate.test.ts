@@ -22,9 +22,9 @@ async function update(...flags: string[]) {
 }
 
 async function updateFrom(csv: string, ...flags: string[]) {
-  const folder = temporaryFolder({ 'deck.json': DECK, 'cards.csv': csv });
+  const folder = temporaryFolder({ 'deck.json': DECK, 'table.csv': csv });
   const path = join(folder, 'deck.json');
-  const result = await runMain('update', path, join(folder, 'cards.csv'), ...flags);
+  const result = await runMain('update', path, join(folder, 'table.csv'), ...flags);
   const deck = JSON.parse(readFileSync(path, 'utf8')) as DeckFile;
   const titles = deck.categories.map(({ cards }) => cards.map((card) => card.translations.en?.title));
   return { ...result, titles };
@@ -53,6 +53,51 @@ describe('cardwright update', () => {
       stdout: expect.stringContaining('The table has the cards in another order. Use --order to adopt it.') as string,
     });
     expect((await updateFrom(turned, '--write', '--order')).titles).toEqual([['Torch', 'Lamp']]);
+  });
+
+  it.each([
+    [
+      'a title column is called by another name',
+      'Stichwort,Punkte\nLamp,3\nTorch,4\n',
+      'rows and cards cannot be matched',
+    ],
+    ['no title is the same', 'title\nSnow\nIce\n', 'No row matches a card by title'],
+  ])('writes nothing if %s', async (_, csv, message) => {
+    const { code, stderr, titles } = await updateFrom(csv, '--write');
+    expect([code, titles]).toEqual([1, [['Lamp', 'Torch']]]);
+    expect(stderr).toContain(message);
+  });
+
+  it('replaces all cards for somebody who names the column', async () => {
+    const { titles } = await updateFrom('title,category\nSnow,Fire\n', '--by', 'title', '--write');
+    expect(titles).toEqual([['Snow']]);
+  });
+
+  it('keeps the paths of pictures where the table is in another folder', async () => {
+    const deck = JSON.parse(DECK) as { categories: { cards: Record<string, unknown>[] }[] };
+    const [lamp] = deck.categories[0]?.cards ?? [];
+    if (lamp) lamp.illustration = 'data/images/lamp.png';
+    const table = 'title,illustration\nLamp,images/lamp.png\nTorch,./images/torch.png\n';
+    const folder = temporaryFolder({ 'deck.json': JSON.stringify(deck), 'data/cards.csv': table });
+    const [path, csv] = [join(folder, 'deck.json'), join(folder, 'data', 'cards.csv')];
+    const { stdout } = await runMain('update', path, csv, '--write');
+    expect(stdout).toContain('0 added, 1 changed, 0 removed, 1 unchanged');
+    const pictures = (file: string) =>
+      (JSON.parse(readFileSync(file, 'utf8')) as DeckFile).categories[0]?.cards.map(({ illustration }) => illustration);
+    expect(pictures(path)).toEqual(['data/images/lamp.png', 'data/images/torch.png']);
+    const out = join(folder, 'data', 'deck.json');
+    expect(await runMain('update', path, csv, '--out', out)).toMatchObject({ code: 0 });
+    expect(pictures(out)).toEqual(['images/lamp.png', 'images/torch.png']);
+    expect(await runMain('update', path, csv, '--out', out)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('already exists; use --force') as string,
+    });
+  });
+
+  it('leaves a deck folder alone whose cards are in a table', async () => {
+    const folder = temporaryFolder({ 'deck.json': DECK, 'cards.csv': CSV, 'more.csv': CSV });
+    const { code, stderr } = await runMain('update', join(folder, 'deck.json'), join(folder, 'more.csv'), '--write');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('The cards of this deck are in cards.csv') as string]);
   });
 
   it('matches by the given column only if the table has it', async () => {

@@ -1,7 +1,15 @@
-import { resolve } from 'node:path';
-import { printDeckFile } from '@cardwright/renderer';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { checkRelativePath, printDeckFile } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
-import { ProblemLog, readFileBytes, readSource, valueOf } from '@cardwright/renderer/production';
+import {
+  cardTablesOf,
+  deckFileOf,
+  ProblemLog,
+  readFileBytes,
+  readSource,
+  valueOf,
+} from '@cardwright/renderer/production';
 import { fetchTable } from '@cardwright/renderer/network';
 import {
   applyUpdate,
@@ -16,8 +24,12 @@ import {
 } from '@cardwright/renderer/tables';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
+import { checkOut } from '../importing/checkOut.js';
+import { moveDeck } from '../importing/moveDeck.js';
 import { checkColumns, readColumns } from '../importing/readColumns.js';
+import { isAddress } from '../server/deckReference.js';
 import { describeUpdate } from './describeUpdate.js';
+import { nothingMatches } from './nothingMatches.js';
 
 export interface UpdateFlags {
   readonly by?: string;
@@ -27,6 +39,7 @@ export interface UpdateFlags {
   readonly order?: boolean;
   readonly write?: boolean;
   readonly out?: string;
+  readonly force?: boolean;
 }
 
 /** `cardwright update` */
@@ -38,28 +51,40 @@ export async function runUpdate(
   const out = flags.out ?? (flags.write === true ? paths.deck : undefined);
   if (!/\.(json|ya?ml)$/i.test(paths.deck))
     throw new UsageError('update changes deck files (.json or .yaml). In a deck folder, edit the table itself.');
-  if (out !== undefined && !/\.(json|ya?ml)$/i.test(out))
-    throw new UsageError(`--out: a deck file must end in .json or .yaml; it is ${out}.`);
+  const folder = dirname(resolve(paths.deck));
+  await assertOwnCards(paths.deck, folder);
+  if (flags.out !== undefined && resolve(flags.out) !== resolve(paths.deck)) await checkOut(flags.out, flags.force);
   const { value: deck } = valueOf((await readSource(paths.deck)).parsed, paths.deck);
   const table = await openTable(paths.table, flags.encoding, signal);
   const renamed = readColumns(flags.column ?? []);
   checkColumns(renamed, table.columns);
-  const update = planUpdate(deck, table, { renamed, ...(flags.by !== undefined && { by: flags.by }) });
+  const update = planUpdate(deck, table, {
+    renamed,
+    ...(flags.by !== undefined && { by: flags.by }),
+    ...(!isAddress(paths.table) && { pathOf: pathsFrom(dirname(resolve(paths.table)), folder) }),
+  });
   if (flags.by !== undefined && update.by !== flags.by)
     throw new UsageError(`--by: the table has no ${flags.by}; it has ${update.fields.join(', ')}.`);
   const unknown = unknownColumns(table, readHeadings(table, renamed).headings, renamed);
-  const log = new ProblemLog([...update.problems, ...unknownColumnProblems(table, unknown)]);
-  output.problems(log.problems);
   const choice: UpdateChoice = {
     isChosen: (key) => flags.keep !== true || !key.startsWith('removed'),
     inTableOrder: flags.order === true,
   };
-  const isWritten = out !== undefined && !log.hasErrors;
-  if (isWritten) {
-    const categories = applyUpdate(deck, update, choice);
-    const text = printDeckFile({ ...deck, categories: [...categories] }, /\.ya?ml$/i.test(out) ? 'yaml' : 'json');
-    await writeFileAtomically(resolve(out), text, { signal });
+  const log = new ProblemLog([
+    ...update.problems,
+    ...unknownColumnProblems(table, unknown),
+    ...nothingMatches(update, paths.table, flags),
+  ]);
+  let isWritten = false;
+  if (out !== undefined && !log.hasErrors) {
+    const updated = { ...deck, categories: [...applyUpdate(deck, update, choice)] };
+    const moved = await moveDeck(updated, { from: folder, to: dirname(resolve(out)), embed: false });
+    log.add(moved.problems.filter(({ severity }) => severity === 'error'));
+    isWritten = !log.hasErrors;
+    const text = printDeckFile(moved.deck, /\.ya?ml$/i.test(out) ? 'yaml' : 'json');
+    if (isWritten) await writeFileAtomically(resolve(out), text, { signal });
   }
+  output.problems(log.problems);
   const { added, changed, removed, unchanged, by } = update;
   const summary = {
     out: isWritten ? out : null,
@@ -94,8 +119,24 @@ function describeOrder(isReordered: boolean, { order }: UpdateFlags): readonly s
   ];
 }
 
+/** @throws UsageError if the deck's cards are in a table beside it, which is to be edited instead */
+async function assertOwnCards(deck: string, folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const [table] = deckFileOf(names) === basename(deck) ? cardTablesOf(names) : [];
+  if (table !== undefined)
+    throw new UsageError(`The cards of this deck are in ${table}, which stands beside it. Edit that table itself.`);
+}
+
+/** Paths in a table, as paths in the deck; those outside its folder stay as they are. */
+function pathsFrom(from: string, to: string): (path: string) => string {
+  return (path) => {
+    const moved = relative(to, join(from, path)).split(sep).join('/');
+    return checkRelativePath(moved).ok ? moved : path;
+  };
+}
+
 async function openTable(source: string, encoding: string | undefined, signal: AbortSignal): Promise<Table> {
-  if (!/^https?:\/\//i.test(source)) return readTable(await readFileBytes(resolve(source)), source, encoding);
+  if (!isAddress(source)) return readTable(await readFileBytes(resolve(source)), source, encoding);
   const { bytes, file } = await fetchTable(source, { signal });
   return readTable(bytes, file, encoding);
 }

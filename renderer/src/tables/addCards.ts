@@ -31,8 +31,8 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
     !(deck.categories === undefined || deck.categories === null || Array.isArray(deck.categories))
   )
     return { deck: deckValue, problems: table.problems, place: (parsed) => parsed, placeOf: () => undefined };
-  const { headings, problems } = readHeadings(table, renamed);
   const language = languageOf(deck);
+  const { headings, problems } = readHeadings(table, renamed, language);
   const index = new CategoryIndex(listOf(deck.categories), language);
   const rows = new Map<string, PlacedRow>();
   const hasCategories = headings.some((heading) => heading.kind === 'column' && heading.column.name === 'category');

@@ -52,6 +52,8 @@ function parseTabs(text: string, file: string): TableRow[] {
   }
   if (!quoted.some(({ cells }) => cells.some((cell) => cell.includes('\n')))) return quoted;
   const literal = plain();
+  // Excel ends lines within cells by LF and rows by CRLF. Without quotes, these cells have lines all the same.
+  if (literal.some(({ cells }) => cells.some((cell) => cell.includes('\n')))) return quoted;
   return literal.every(({ cells }) => cells.length === literal[0]?.cells.length) ? literal : quoted;
 }
 

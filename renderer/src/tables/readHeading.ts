@@ -44,7 +44,8 @@ export function fieldName(heading: string): string {
   const joined = heading
     .normalize('NFC')
     .trim()
-    .replaceAll(/[^\p{L}\p{M}\p{N}.-]+/gu, '_')
+    // A mark without a letter is what is left of an emoji.
+    .replaceAll(/(?<![\p{L}\p{M}\p{N}])\p{M}+|[^\p{L}\p{M}\p{N}.-]+/gu, '_')
     .replaceAll(/^_+|(?<!_)_+$/g, '');
   return /\p{Ll}\p{Lu}/u.test(joined) && !joined.includes('_') ? joined : joined.toLowerCase();
 }
@@ -63,13 +64,18 @@ function splitLanguage(text: string): { base: string; language?: string } {
   const marked = /^(?<base>.+?)(?::\s*(?<colon>[\w-]+)|[([]\s*(?<brackets>[\w-]+)\s*[)\]])$/u.exec(text)?.groups;
   const code = marked?.colon ?? marked?.brackets;
   if (marked?.base !== undefined && code !== undefined && isLanguage(code))
-    return { base: marked.base.trimEnd(), language: code };
+    return { base: marked.base.trimEnd(), language: canonical(code) };
   // Read `title_de` as a language only for known texts: `attack_no` is a field name.
   const joined = /^(?<base>.+)[_. -](?<code>[A-Za-z]{2})$/u.exec(text)?.groups;
   const base = joined?.base;
   if (base === undefined || joined?.code === undefined || BY_HEADING.has(normalise(text))) return { base: text };
   const isKnownText = BY_HEADING.get(normalise(base))?.isText === true;
-  return isKnownText && isLanguage(joined.code) ? { base, language: joined.code.toLowerCase() } : { base: text };
+  return isKnownText && isLanguage(joined.code) ? { base, language: canonical(joined.code) } : { base: text };
+}
+
+/** People write codes in capitals: `DE` is `de`, `pt-br` is `pt-BR`. */
+function canonical(code: string): string {
+  return Intl.getCanonicalLocales(code)[0] ?? code;
 }
 
 function isLanguage(code: string): boolean {

@@ -7,10 +7,12 @@ import type { Table } from './table.js';
  * The meaning of every column of a table. If two columns mean the same field, the one with the better name is used and
  * the other becomes a custom field.
  * @param renamed replacement headings by the heading in the table
+ * @param mainLanguage of the deck: a heading without a language means it
  */
 export function readHeadings(
   table: Table,
   renamed: ReadonlyMap<string, string> = new Map(),
+  mainLanguage = '',
 ): { headings: Heading[]; problems: Problem[] } {
   const headings = table.columns.map((column, index) => {
     const given = renamed.get(column);
@@ -22,20 +24,56 @@ export function readHeadings(
   });
   const problems: Problem[] = [];
   const owners = new Map<string, number>();
+  // What somebody has said about a column is better than what its heading says.
+  const isGiven = (index: number): boolean => renamed.has(table.columns[index] ?? '');
   headings.forEach((heading, index) => {
     if (heading.kind !== 'column') return;
-    const key = keyOf(heading);
+    const key = keyOf(heading, mainLanguage);
     const rival = owners.get(key);
     if (rival === undefined) return void owners.set(key, index);
-    const loser = heading.isExact && !isExact(headings[rival]) ? rival : index;
+    const isBetter = isGiven(index) === isGiven(rival) ? heading.isExact && !isExact(headings[rival]) : isGiven(index);
+    const loser = isBetter ? rival : index;
     const winner = loser === rival ? index : rival;
     owners.set(key, winner);
     headings[loser] = asField(table.columns[loser] ?? '', heading.language);
     problems.push(...twoForOne(table, { winner, loser, field: heading.column.name }));
   });
+  problems.push(...tellFieldsApart(table, headings));
   if (!headings.some((heading) => heading.kind === 'column' && heading.column.name === 'title'))
     problems.push(noTitle(table, headings));
   return { headings, problems };
+}
+
+/** Gives fields whose headings leave the same name, such as `Price €` and `Price $`, names of their own. */
+function tellFieldsApart(table: Table, headings: Heading[]): Problem[] {
+  const owners = new Map<string, number>();
+  return headings.flatMap((heading, index) => {
+    if (heading.kind !== 'field') return [];
+    const keyFor = (name: string): string => `${name}:${heading.language ?? ''}`;
+    const rival = owners.get(keyFor(heading.name));
+    let name = heading.name;
+    for (let number = 2; owners.has(keyFor(name)); number += 1) name = `${heading.name}_${number}`;
+    owners.set(keyFor(name), index);
+    const [column = '', other = ''] = [table.columns[index], table.columns[rival ?? index]];
+    // A duplicate heading is a separate error.
+    if (rival === undefined || column === other) return [];
+    headings[index] = { ...heading, name };
+    return [sameName(table, { column, other, name, index })];
+  });
+}
+
+function sameName(
+  { file, headerLine }: Table,
+  { column, other, name, index }: { column: string; other: string; name: string; index: number },
+): Problem {
+  return {
+    code: 'table.same_field',
+    severity: 'warning',
+    path: column,
+    message: `The columns "${other}" and "${column}" would be the same custom field; "${column}" becomes ${name}.`,
+    fix: 'Rename one of them.',
+    place: { file, line: headerLine, column: index + 1 },
+  };
 }
 
 /** A colour column with values such as "red" is a custom field, because they are not keys of a colour scheme. */
@@ -75,8 +113,9 @@ function isExact(heading: Heading | undefined): boolean {
   return heading?.kind === 'column' && heading.isExact;
 }
 
-function keyOf(heading: Extract<Heading, { kind: 'column' }>): string {
-  return `${heading.column.name}:${heading.language ?? ''}`;
+function keyOf(heading: Extract<Heading, { kind: 'column' }>, mainLanguage: string): string {
+  const hasLanguage = heading.column.isText || heading.column.name === 'category';
+  return `${heading.column.name}:${heading.language ?? (hasLanguage ? mainLanguage : '')}`;
 }
 
 function asField(column: string, language: string | undefined): Heading {

@@ -19,7 +19,7 @@ interface Sheet {
 
 /**
  * Reads the sheet called Cards, else the first with content, of an XLSX or ODS workbook. Cells are read as displayed,
- * dates as 2026-05-01, formulas as their saved values, and merged cells as their content.
+ * dates as 2026-05-01, times as 14:15, formulas as their saved values, and merged cells as their content.
  */
 export async function readWorkbook(bytes: Uint8Array, file: string): Promise<Table> {
   const unpacked = unpackWorkbook(bytes, file);
@@ -65,13 +65,24 @@ interface Cell {
   readonly v?: string | number | boolean | Date | null;
   /** The displayed text. */
   readonly w?: string;
+  /** The formula. */
+  readonly f?: string;
 }
 
 function textOf(cell: Cell | undefined): string {
   if (cell === undefined) return '';
-  if (cell.v instanceof Date) return cell.v.toISOString().slice(0, 10);
+  if (cell.v instanceof Date) return dateText(cell.v);
   const text = cell.w ?? (cell.v === undefined || cell.v === null ? '' : String(cell.v));
-  return text.trim();
+  // A program wrote the workbook without calculating it. As text, the formula is reported.
+  return text === '' && cell.f !== undefined ? `=${cell.f}` : text.trim();
+}
+
+/** `2026-05-01`, `2026-05-01 14:15`, or `14:15` for a time of day, which workbooks count from the end of 1899. */
+function dateText(date: Date): string {
+  const [day = '', clock = ''] = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString().split('T');
+  const time = clock.startsWith('00:00:00') ? '' : clock.slice(0, clock.slice(6, 8) === '00' ? 5 : 8);
+  if (day.startsWith('1899')) return time === '' ? '00:00' : time;
+  return time === '' ? day : `${day} ${time}`;
 }
 
 function attempt<T>(file: string, read: () => T): T {

@@ -36,16 +36,24 @@ export function matchCards(old: readonly Card[], next: readonly Card[], by: Tabl
   return { pairs, added, removed: old.flatMap((_, index) => (kept.has(index) ? [] : [index])), shared: [...shared] };
 }
 
-/** The field to match by that fits best: numbers that tell all rows apart, or else the title. */
+/**
+ * The field to match by that fits best: numbers that tell all rows apart, or else the title.
+ * @returns undefined if no card of the deck or no row has a value to match by: all cards would be replaced
+ */
 export function chooseKey(
   old: readonly Card[],
   next: readonly Card[],
   fields: readonly TableField[],
 ): TableField | undefined {
+  const usable = old.length === 0 ? fields : fields.filter((field) => isFilled(old, field) && isFilled(next, field));
   const named = ['id', 'field:id', 'card_number', 'title'].flatMap(
-    (name) => fields.find((field) => field.name === name) ?? [],
+    (name) => usable.find((field) => field.name === name) ?? [],
   );
-  return named.find((field) => tellsApart(old, field) && tellsApart(next, field)) ?? named.at(-1) ?? fields[0];
+  return named.find((field) => tellsApart(old, field) && tellsApart(next, field)) ?? named.at(-1) ?? usable[0];
+}
+
+function isFilled(cards: readonly Card[], field: TableField): boolean {
+  return cards.some((card) => keyOf(field.read(card)) !== '');
 }
 
 function tellsApart(cards: readonly Card[], field: TableField): boolean {

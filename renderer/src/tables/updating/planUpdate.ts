@@ -1,5 +1,5 @@
 import type { Problem } from '../../errors.js';
-import { parseDeckFile, type Category, type Deck } from '../../schema/index.js';
+import { parseDeckFile, type Card, type Category, type Deck } from '../../schema/index.js';
 import { addCards } from '../addCards.js';
 import { readHeadings } from '../readHeadings.js';
 import type { Table } from '../table.js';
@@ -7,10 +7,13 @@ import { compareCards, type PlacedCard } from './compareCards.js';
 import { chooseKey, matchCards } from './matchCards.js';
 import { tableFields } from './tableField.js';
 import type { DeckUpdate } from './types.js';
+import { withPaths } from './withPaths.js';
 
 export interface UpdateOptions {
   /** Replacement headings by the heading in the table. */
   readonly renamed?: ReadonlyMap<string, string>;
+  /** The path of a picture or design in the deck, for its path in the table. */
+  readonly pathOf?: (path: string) => string;
   /** The field to match by, as `DeckUpdate.fields` names it; the best one if it is absent or not in the table. */
   readonly by?: string;
 }
@@ -19,9 +22,9 @@ export interface UpdateOptions {
  * Compares a deck with a table that should update it. Only fields that have a column change; an empty cell empties its
  * field, except that a card without a category stays where it is.
  */
-export function planUpdate(deck: Deck, table: Table, { renamed, by }: UpdateOptions = {}): DeckUpdate {
+export function planUpdate(deck: Deck, table: Table, { renamed, by, pathOf }: UpdateOptions = {}): DeckUpdate {
   const language = deck.default_language;
-  const { headings } = readHeadings(table, renamed);
+  const { headings } = readHeadings(table, renamed, language);
   const fields = tableFields(headings, language);
   // Without positions, the order of the list applies.
   const empty = deck.categories.map(({ cards: _cards, position: _position, ...category }) => category);
@@ -30,10 +33,13 @@ export function planUpdate(deck: Deck, table: Table, { renamed, by }: UpdateOpti
   const names = fields.map(({ name }) => name);
   const problems = [...added.problems, ...(parsed.ok ? parsed.warnings : parsed.problems)];
   if (!parsed.ok) return { ...NOTHING, by: by ?? '', fields: names, problems };
-  const [old, next] = [placedCards(deck.categories), placedCards(parsed.value.categories)];
+  const moved = (card: Card): Card => (pathOf === undefined ? card : withPaths(card, pathOf));
+  const old = placedCards(deck.categories);
+  const next = placedCards(parsed.value.categories).map(({ card, home }) => ({ card: moved(card), home }));
   const [cards, rows] = [old.map(({ card }) => card), next.map(({ card }) => card)];
   const field = fields.find(({ name }) => name === by) ?? chooseKey(cards, rows, fields);
-  if (field === undefined) return { ...NOTHING, by: '', fields: names, problems };
+  if (field === undefined)
+    return { ...NOTHING, by: '', fields: names, problems: [...problems, nothingInCommon(table)] };
   const match = matchCards(cards, rows, field);
   const rowOf = new Map(match.pairs);
   const categories = parsed.value.categories.map((category, home) => ({
@@ -54,6 +60,17 @@ const NOTHING = { categories: [], added: [], changed: [], removed: [], unchanged
 
 function placedCards(categories: readonly Category[]): readonly PlacedCard[] {
   return categories.flatMap((category, home) => category.cards.map((card) => ({ card, home })));
+}
+
+function nothingInCommon({ file }: Table): Problem {
+  return {
+    code: 'table.no_key',
+    severity: 'error',
+    path: '',
+    message: 'No column of the table has a value on any card of the deck, so rows and cards cannot be matched.',
+    fix: 'Assign the columns as you did for the import, for example to the title.',
+    place: { file },
+  };
 }
 
 function ambiguous(field: string, shared: readonly string[], { file }: Table): Problem[] {
