@@ -18,7 +18,7 @@ const game = z.object({
   cardImageFileType: z.literal('jpg'),
   cardBackImageUrl: z.string().optional().describe('one for all cards: the back of the first card'),
   cardBackImageFileType: z.literal('jpg'),
-  cardNameIsUnique: z.literal(false).describe('cards with the same title are no reprints of one another'),
+  cardNameIsUnique: z.literal(false).describe('cards with the same title are not reprints of one another'),
   cardSize: z.object({ x: z.number(), y: z.number() }).describe('inches'),
   cardPrimaryProperty: z.string(),
   cardProperties: z.array(z.object({ name: z.string(), type: z.enum(['string', 'integer']), display: z.string() })),
