@@ -36,7 +36,7 @@ export function cardGameSimulatorFiles(
     ...(usual !== null && { cardBackImageUrl: `${address}/${usual}` }),
     cardBackImageFileType: 'jpg',
     cardBackFaceImageUrls: [...others].map((back) => ({ id: idOf(back), url: `${address}/${back}` })),
-    // Cards with the same title are no reprints of one another.
+    // Cards with the same title are not reprints of one another.
     cardNameIsUnique: false,
     cardSize: { x: inches(widthMm), y: inches(heightMm) },
     cardPrimaryProperty: 'text',
