@@ -70,7 +70,7 @@ export default defineConfig({
               entriesAwareMergeThreshold: 800,
               priority: 3,
             },
-            // What only some pages need, and more of it than all the rest.
+            // Code that only some pages need; larger than everything else together.
             {
               name: 'renderer',
               test: /[\\/](renderer|templates)[\\/]/,

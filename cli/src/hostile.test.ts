@@ -66,15 +66,15 @@ describe('hostile and broken input through the real command', () => {
       'a picture outside the folder',
       'deck.json',
       card({ illustration: '../../etc/passwd' }),
-      /illustration {2}.*inside the deck's folder/,
+      /illustration {2}.*inside the deck’s folder/,
     ],
-    ['a picture by an absolute path', 'deck.json', card({ illustration: '/etc/passwd' }), /inside the deck's folder/],
-    ['a picture by a file URL', 'deck.json', card({ illustration: 'file:///etc/passwd' }), /inside the deck's folder/],
+    ['a picture by an absolute path', 'deck.json', card({ illustration: '/etc/passwd' }), /inside the deck’s folder/],
+    ['a picture by a file URL', 'deck.json', card({ illustration: 'file:///etc/passwd' }), /inside the deck’s folder/],
     [
       'a template outside the folder',
       'deck.json',
       '{"templates": {"front": "../../x.json"}}',
-      /templates\.front {2}.*inside the deck's folder/,
+      /templates\.front {2}.*inside the deck’s folder/,
     ],
     [
       'keys that would poison prototypes',
@@ -122,7 +122,7 @@ describe('hostile and broken input through the real command', () => {
     closeSync(openSync(path, 'w'));
     truncateSync(path, megabytes * 1024 * 1024);
     const { code, stdout } = await check(path);
-    expect(stdout).toMatch(new RegExp(`${megabytes} MB; at most [\\d.]+ MB`));
+    expect(stdout).toMatch(new RegExp(`${megabytes} MB; the limit is [\\d.]+ MB`));
     expect(code).toBe(1);
   });
 
@@ -208,7 +208,7 @@ describe('hostile and broken input through the real command', () => {
       expect(stderr).toMatch(
         new RegExp(`Card \\d “${name}”\\n +error +front en +photo +The picture images/${name} cannot be shown`),
       );
-    expect(stderr).toMatch(/outside\.png cannot be shown: it leads out of the deck's folder/);
+    expect(stderr).toMatch(/outside\.png cannot be shown: it leads out of the deck’s folder/);
     expect(stderr).toMatch(/20000 × 20000/);
     expect(stderr).not.toMatch(/bug in Cardwright|root:/);
     // Scripts and references are removed from a drawing; the rest is drawn.

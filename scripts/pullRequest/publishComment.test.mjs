@@ -98,7 +98,7 @@ const results = { deck: 'decks/weather', differences: DIFFERENCES, findings: FIN
 
 it('puts pictures on a branch, comments once, and replaces its comment in later runs', async () => {
   const { state, api } = await fakeGitHub();
-  // A second page of comments, so that the own one is found there.
+  // A second page of comments, so that its own comment is found there.
   state.comments.push(...Array.from({ length: 100 }, (_, index) => ({ id: index + 1, body: 'Nice!' })));
   const place = placeFor(api);
   expect(await publishComment(results, place)).toBe('commented');

@@ -37,7 +37,7 @@ export async function checkSupabase({ url, anonKey, serviceRoleKey }: SupabaseCo
     );
 }
 
-const REFUSED = "rejected by the Supabase project at SUPABASE_URL; copy it from the project's API keys";
+const REFUSED = 'rejected by the Supabase project at SUPABASE_URL; copy it from the project’s API keys';
 
 interface Told {
   readonly status: number;

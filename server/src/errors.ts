@@ -30,7 +30,7 @@ export const OUT_OF_SPACE = 'The server is out of disk space, so nothing can be 
 
 export type ProblemKind = keyof typeof PROBLEM_KINDS;
 
-/** Whether the server, or something it needs, has failed; 501 is no failure, because the feature is not set up. */
+/** Whether the server, or something it needs, has failed; 501 is not a failure, because the feature is not set up. */
 export function isFailure(status: number): boolean {
   return status >= 500 && status !== 501;
 }

@@ -105,7 +105,7 @@ test('a banner is composed, saved and exported as the command line draws it', as
   await expect.poll(() => words.boundingBox()).toEqual(usual);
   // Zooming, by keys and by the wheel.
   await page.keyboard.press('Control+0');
-  await expect(page.getByTitle('Zoom to 100 %')).toHaveText('100 %');
+  await expect(page.getByTitle('Zoom to 100%')).toHaveText('100%');
   await page.keyboard.press('Shift+1');
   await expect.poll(() => words.boundingBox()).toEqual(usual);
   await page.getByRole('button', { name: 'Deal other cards' }).click();
@@ -126,11 +126,11 @@ test('banners are accessible, and work on a phone in the dark', async ({ newMemb
   await page.getByRole('button', { name: 'Create banner' }).click();
   await expect(page.getByRole('img', { name: 'Banner, Story' })).toHaveAttribute('data-ready', 'true');
   await expectNoSeriousViolations(page);
-  await page.getByRole('button', { name: 'Own size' }).click();
+  await page.getByRole('button', { name: 'Custom size' }).click();
   await page.getByLabel('Width').fill('700');
   await page.getByLabel('Height').fill('350');
   await page.getByRole('button', { name: 'Add this size' }).click();
-  await expect(page.getByRole('img', { name: 'Banner, Own size' })).toHaveAttribute('data-ready', 'true');
+  await expect(page.getByRole('img', { name: 'Banner, Custom size' })).toHaveAttribute('data-ready', 'true');
   await page.getByRole('button', { name: 'Row on ink' }).click();
   await expect(page.getByRole('button', { name: 'Row on ink' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Remove 700 × 350' }).click();

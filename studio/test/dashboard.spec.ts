@@ -59,7 +59,7 @@ test.describe('the dashboard', () => {
     await page.keyboard.type('goblin');
     await expect(titles).toHaveText(['Goblin market']);
     await page.getByRole('searchbox').fill('nothing like it');
-    await expect(page.getByRole('heading', { name: 'No deck matches ‘nothing like it’' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No deck matches “nothing like it”' })).toBeVisible();
     await page.getByRole('link', { name: 'Create one' }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('nothing like it');
   });
@@ -143,7 +143,7 @@ test.describe('a deck of the dashboard', () => {
     await choose(page, 'Ready', 'Copy play link');
     await expect(page.getByText('Play link copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/play/random/${id}`);
-    await choose(page, 'Ready', 'Back to draft');
+    await choose(page, 'Ready', 'Return to draft');
     await expect(page.getByRole('button', { name: 'Draft 2' })).toBeVisible();
   });
 

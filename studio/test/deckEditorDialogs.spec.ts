@@ -135,7 +135,7 @@ test.describe('dialogs of the deck editor', () => {
       .getByRole('button', { name: /for Ink on paper$/ })
       .click();
     await expect(dialog(page).getByLabel('Ink', { exact: true })).not.toHaveValue('#eeeeee');
-    await dialog(page).getByRole('slider', { name: 'Light' }).press('Home');
+    await dialog(page).getByRole('slider', { name: 'Lightness' }).press('Home');
     await expect(dialog(page).getByLabel('Ink', { exact: true })).toHaveValue('#000000');
     await dialog(page)
       .getByRole('button', { name: /^Back to #/ })

@@ -287,10 +287,10 @@ test.describe('a deck from a spreadsheet', () => {
     await expect(page.getByRole('button', { name: 'Create deck' })).toBeEnabled();
     await page.getByRole('button', { name: 'Use another table' }).click();
     await choose(page, csv('Front,Back\nHund,dog\n'));
-    await expect(page.getByText('Choose above which column contains the title.')).toBeVisible();
+    await expect(page.getByText('In the list above, choose the column that contains the title.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Front becomes' }).click();
     await page.getByRole('option', { name: 'Title', exact: true }).click();
-    await expect(page.getByText('Choose above which column contains the title.')).toHaveCount(0);
+    await expect(page.getByText('In the list above, choose the column that contains the title.')).toHaveCount(0);
   });
 });
 

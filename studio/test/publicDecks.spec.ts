@@ -63,7 +63,7 @@ test('finds a deck by world, search and tag, and keeps them in the address', asy
   await page.reload();
   await expect(decks).toHaveText([/^Tide Pool/]);
   await page.getByRole('searchbox').fill('goblin');
-  await expect(page.getByRole('heading', { name: 'No deck matches ‘goblin’' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No deck matches “goblin”' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all decks' }).click();
   await expect(page.getByRole('heading', { name: 'Workshop' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
@@ -95,7 +95,7 @@ test('plays a deck by keyboard, without a repeat, and without a connection', asy
   const page = await newPage({ path: `/play/random/${id}?language=en`, width: 360 });
   expect(await drawAll(page, 3)).toEqual(['Birch', 'Oak', 'Pine']);
   await page.keyboard.press('b');
-  await expect(page.getByRole('button', { name: 'Keep among the favourites' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Add to favourites' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByLabel('Cards to draw from').selectOption('Leaves (2)');
   await page.keyboard.press('Escape');

@@ -152,7 +152,7 @@ test('lists shortcuts under ? but not while somebody types, and finds actions by
   const search = page.getByRole('textbox', { name: 'Find an action' });
   await expect(search).toBeFocused();
   await search.fill('goblin');
-  await expect(page.getByText('Nothing here does “goblin”.')).toBeVisible();
+  await expect(page.getByText('No action matches “goblin”.')).toBeVisible();
   await search.fill('templ');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -80,7 +80,7 @@ const selected = (page: Page) => rows(page, '[role=treeitem][aria-selected=true]
 async function openScratch(page: Page): Promise<void> {
   await page.getByText('JSON', { exact: true }).click();
   await writeJson(page, JSON.stringify(CONFIG));
-  await expect(page.getByText('Read without a problem.')).toBeVisible();
+  await expect(page.getByText('No problems.')).toBeVisible();
 }
 
 test('the canvas answers to the mouse and the keyboard, and each gesture is one step', async ({ newPage }) => {
@@ -200,7 +200,7 @@ test('the canvas answers to fingers', async ({ newPage }) => {
   const beside = await onFace(page, 200, 320);
   await swipe(session, beside, { x: beside.x - 40, y: beside.y });
   await expect.poll(async () => Math.round((await face()).x - before.x)).toBe(-40);
-  const zoom = page.getByTitle('Zoom to 100 %');
+  const zoom = page.getByTitle('Zoom to 100%');
   const start = Number.parseInt((await zoom.textContent()) ?? '', 10);
   const middle = await onFace(page, 120, 300);
   const pair = (away: number): [Point, Point] => [

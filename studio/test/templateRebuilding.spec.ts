@@ -79,7 +79,7 @@ async function build(page: Page, items: readonly TemplateItem[], parentId: strin
   }
 }
 
-/** The face of the first sample card at 100 %, without marks. */
+/** The face of the first sample card at 100%, without marks. */
 async function paintedFace(page: Page): Promise<string> {
   const face = page.getByRole('img', { name: /^(Front|Back) of the card$/ }).locator('canvas');
   return face.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());

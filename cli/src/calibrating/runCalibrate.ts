@@ -30,11 +30,11 @@ export async function runCalibrate(context: CommandContext, flags: CalibrateFlag
     const named = JSON.stringify(printer ?? 'my printer');
     output.result(
       { file: out, paper: sheet.slug, duplex: flags.duplex },
-      `${out}: print it double-sided at 100%, hold it against the light, read the two numbers on the back, and store them: cardwright calibrate --printer ${named} --values x,y`,
+      `${out}: print it double-sided at 100%, hold it up to the light, read the two numbers on the back, and store them: cardwright calibrate --printer ${named} --values x,y`,
     );
     return EXIT.done;
   }
-  output.note(`${out}: print it double-sided at 100%, hold it against the light, and read the rulers on the back.`);
+  output.note(`${out}: print it double-sided at 100%, hold it up to the light, and read the rulers on the back.`);
   const x = await askText('How far right is the middle cross, in mm (left is negative)? ', '--values', signal);
   const y = await askText('How far down is it, in mm (up is negative)? ', '--values', signal);
   return store(context, printer, `${x},${y}`);

@@ -27,7 +27,11 @@ export const addBanner: AddCommand = (program, run) => {
     .addOption(
       new Option('--arrangement <choice>', 'arrangement of the cards (default: fan)').choices([...CARD_ARRANGEMENTS]),
     )
-    .option('--spread <number>', 'percent of a card between neighbours, 0 to 150 (default: 55)', wholeNumber(0, 150))
+    .option(
+      '--spread <number>',
+      'distance between neighbouring cards, as a percentage of a card’s width, 0 to 150 (default: 55)',
+      wholeNumber(0, 150),
+    )
     .option('--tilt <number>', `degrees between neighbours, 0 to ${MOST_TILT} (default: 8)`, wholeNumber(0, MOST_TILT))
     .addOption(
       new Option('--ground <choice>', 'green felt, or a colour of the deck’s scheme (default: felt)').choices([
@@ -35,7 +39,7 @@ export const addBanner: AddCommand = (program, run) => {
       ]),
     )
     .option('--cards <list>', 'the cards from left to right, such as back,1-3,Lamp (default: the back and four cards)')
-    .option('--picture <card>', 'the card whose illustration lies behind the words (default: none)')
+    .option('--picture <card>', 'the card whose illustration appears behind the words (default: none)')
     .option('--title <text>', 'instead of the deck’s title')
     .option('--line <text>', 'instead of the deck’s short description')
     .option('--call-to-action <text>', 'the words of the button; without them, there is none')

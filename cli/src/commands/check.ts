@@ -24,7 +24,7 @@ export const addCheck: AddCommand = (program, run) => {
     .option('--dry-run', 'with --fix: show what would change, and write nothing')
     .option(
       '--report <file>',
-      'also write a report: .html with pictures for people, .sarif for code hosts, .xml (JUnit) for build servers; may be repeated',
+      'also write a report: .html with pictures for people, .sarif for code-hosting sites, .xml (JUnit) for build servers; may be repeated',
       (file: string, before: readonly string[] | undefined) => [...(before ?? []), file],
     )
     .option('-w, --watch', 'keep running and check again when a file of the deck changes')

@@ -7,7 +7,7 @@ export const addInit: AddCommand = (program, run) => {
     .description(
       'Creates a folder with a small, documented deck that is ready to render. The folder must be new or empty.',
     )
-    .argument('[dir]', 'the folder (default: the current one)', '.')
+    .argument('[dir]', 'the folder', '.')
     .option('--title <title>', 'title of the deck')
     .option('--template <template>', 'template: a name from `cardwright templates` (default: emberwild)')
     .action(

@@ -16,7 +16,7 @@ describe('export sheets', () => {
     const { code, stdout } = await runMain('export', folder, '-p', 'home-a4', '-o', join(folder, 'x.pdf'), '-q');
     expect([code, stdout]).toEqual([
       0,
-      `${join(folder, 'x.pdf')}: 4 pages, 2 sheets of 9 cards; 7 places empty, 51 % of the paper is waste\n`,
+      `${join(folder, 'x.pdf')}: 4 pages, 2 sheets of 9 cards; 7 places empty, 51% of the paper is waste\n`,
     ]);
     expect((await readPdf(folder, 'x.pdf')).pages[0]?.[0]).toEqual([0, 0, 210, 297]);
   });

@@ -41,7 +41,7 @@ export function millimetres(length: number): string {
 }
 
 function colours({ space, standard, profile, inkLimit }: NonNullable<Preset['color']>): string {
-  const ink = inkLimit === undefined ? undefined : `ink ≤ ${inkLimit} %`;
+  const ink = inkLimit === undefined ? undefined : `ink ≤ ${inkLimit}%`;
   return [space.toUpperCase(), standard, profile, ink].filter((part) => part !== undefined).join(', ');
 }
 

@@ -7,7 +7,7 @@ const INTRODUCTION = `<!-- Generated from cli/src/commands. Run cli/src/referenc
 
 \`cardwright <command> --help\` shows the same on the terminal. A \`<deck>\` is a deck file, a deck folder or a table of cards
 ([Deck files](../deck-files.md)), or the URL or id of a deck on a server ([Working with a server](../command-line-server.md)).
-The server's own commands, \`serve\`, \`worker\` and \`admin\`, have [their own reference](server.md).
+The server’s own commands, \`serve\`, \`worker\` and \`admin\`, have [their own reference](server.md).
 
 Results go to standard output; progress and problems go to standard error. Progress is a bar on a terminal and plain lines
 elsewhere. Every command accepts \`--json\`, which prints the result as JSON, and \`--quiet\`, which omits progress and notes.

@@ -14,7 +14,7 @@ export async function readBytes(response: Response, most: number): Promise<Uint8
   // Node's bodies are iterable, but the types for browsers do not know that.
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > most) throw unreachable(response.url, `its response has more than ${most / 1024 / 1024} MB`);
+    if (size > most) throw unreachable(response.url, `its response is larger than ${most / 1024 / 1024} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -57,5 +57,5 @@ async function assertFree(out: string, { force }: PullFlags): Promise<void> {
     () => false,
   );
   if (exists && force !== true)
-    throw new UsageError(`${out} already exists; use --force to replace it, or -o to write another file.`);
+    throw new UsageError(`${out} already exists; use --force to replace it, or -o to write to another file.`);
 }

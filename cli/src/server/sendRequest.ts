@@ -28,7 +28,7 @@ export async function sendRequest(url: string, sending: Sending): Promise<Respon
     if (response.status !== 429 || onWait === undefined || waits === MOST_WAITS || !(seconds <= LONGEST_WAIT_S))
       return response;
     await response.body?.cancel();
-    onWait(`${new URL(url).origin} asks us to wait ${seconds} s.`);
+    onWait(`${new URL(url).origin} is busy. Waiting ${seconds} s before trying again.`);
     await wait(seconds * 1000, undefined, { signal });
   }
 }

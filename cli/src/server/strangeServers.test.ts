@@ -75,7 +75,7 @@ describe('whoami on a server', () => {
     workWith(server, 'token');
     const { code, stdout, stderr } = await runMain('whoami');
     expect([code, stdout]).toEqual([0, `ada@example.com at ${server.url}\n`]);
-    expect(stderr.match(/asks us to wait 0 s/g)).toHaveLength(2);
+    expect(stderr.match(/is busy\. Waiting 0 s before trying again/g)).toHaveLength(2);
   });
 
   it('shows its message without control codes', async () => {

@@ -15,7 +15,7 @@ export function ownSize(width: number, height: number): BannerPreset | undefined
   return {
     key: `${width}x${height}`,
     platform: 'own',
-    name: 'Own size',
+    name: 'Custom size',
     purpose: 'post',
     ...size,
     guides: plainGuides(size),

@@ -3,8 +3,8 @@ import { describeEstimate } from './describeEstimate.js';
 
 describe('an estimate in words', () => {
   it.each([
-    [{ cards: 9, sheets: 1, empty_places: 0, waste_percent: 20 }, '20 % of the paper is waste'],
-    [{ cards: 8, sheets: 1, empty_places: 1, waste_percent: 29 }, '1 place empty, 29 % of the paper is waste'],
+    [{ cards: 9, sheets: 1, empty_places: 0, waste_percent: 20 }, '20% of the paper is waste'],
+    [{ cards: 8, sheets: 1, empty_places: 1, waste_percent: 29 }, '1 place empty, 29% of the paper is waste'],
     [{ cards: 18, packs: [{ cards: 18, count: 1 }], unused_cards: 0 }, '1 pack of 18'],
     [
       {

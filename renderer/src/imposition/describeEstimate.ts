@@ -6,7 +6,7 @@ export function describeEstimate(estimate: Estimate): readonly string[] {
   const { empty_places: empty = 0, waste_percent: waste, packs, unused_cards: unused = 0, cost } = estimate;
   return [
     ...(empty > 0 ? [`${counted(empty, 'place')} empty`] : []),
-    ...(waste === undefined ? [] : [`${waste} % of the paper is waste`]),
+    ...(waste === undefined ? [] : [`${waste}% of the paper is waste`]),
     ...(packs && packs.length > 0 ? [packsOf(packs)] : []),
     ...(unused > 0 ? [`${counted(unused, 'card')} to spare`] : []),
     ...(cost ? [`about ${cost.amount.toFixed(2)} ${cost.currency}`] : []),

@@ -161,7 +161,7 @@ function reportText(layout: TextLayout, itemId: string, issues: SceneIssue[]): v
     issues.push({
       code: 'font.no_feature',
       itemId,
-      message: `The font ${name} has no ${FIGURES[feature] ?? feature} figures; its own are used.`,
+      message: `The font ${name} has no ${FIGURES[feature] ?? feature} figures; its default figures are used.`,
       details: { font: name, feature },
     });
   }

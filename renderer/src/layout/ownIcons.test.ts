@@ -60,7 +60,7 @@ describe('the icons of a deck', () => {
     expect(words(scene)).toContain('[else]');
   });
 
-  it.each(['photo', 'gone'])('are reported when the file of "%s" is no SVG', async (name) => {
+  it.each(['photo', 'gone'])('are reported when the file of "%s" is not an SVG', async (name) => {
     const scene = await render({ kind: 'text', props: { text: `[${name}]` } });
     expect(scene.issues).toMatchObject([{ code: 'icon.unknown', itemId: 'item' }]);
     expect(words(scene)).toBe(`[${name}]`);

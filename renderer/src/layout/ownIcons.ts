@@ -28,7 +28,7 @@ export class OwnIcons implements IconLibrary {
   }
 
   /**
-   * Full names of icons by a deck's own names; empty for a file that is no SVG. Files that are not loaded yet are
+   * Full names of icons by a deck's own names; empty for a file that is not an SVG. Files that are not loaded yet are
    * collected as missing and left out.
    */
   namesOf(deck: Pick<Deck, 'id'>): ReadonlyMap<string, string> {

@@ -12,7 +12,7 @@ export function prepareQr(
 ): { readonly art: VectorArt; readonly qr: QrCode } | null {
   const rows = encode(text, correction);
   if (rows === undefined) {
-    const message = `The text of the QR code has ${text.length} characters, which is too long for one.`;
+    const message = `The text of the QR code has ${text.length} characters, which is too many for a QR code.`;
     issues.push({ code: 'qr.too_long', itemId, message });
     return null;
   }

@@ -177,7 +177,7 @@ export const PREFLIGHT_CHECKS = {
   },
   'qr.too_long': {
     severity: 'error',
-    what: 'The text of a QR code is too long for one.',
+    what: 'A text is too long for a QR code.',
     fix: 'Use a shorter address, or a lower level of correction.',
   },
   'qr.small': {
@@ -232,7 +232,7 @@ export const PREFLIGHT_CHECKS = {
   },
   'font.no_feature': {
     severity: 'warning',
-    what: 'A class asks for figures that the font does not have; its own are used.',
+    what: 'A class asks for figures that the font does not have; its default figures are used.',
     fix: 'Choose another font, or remove the class.',
   },
   'class.unknown': {

@@ -7,13 +7,13 @@
 export const PDF_STANDARDS = ['none', 'x4', 'x4-rgb', 'x1a'] as const;
 export type PdfStandard = Exclude<(typeof PDF_STANDARDS)[number], 'none'>;
 
-/** The allowed ink limits, in percent: below 100 % there is no black, and there are four inks. */
+/** The allowed ink limits, in percent: below 100% there is no black, and there are four inks. */
 export const INK_LIMITS = { min: 100, max: 400 } as const;
 
-/** How neutral text and hairlines print: in black that overprints, in black, or mixed of all inks like areas. */
+/** How neutral text and hairlines print: in black that overprints, in black, or mixed from all inks like areas. */
 export const BLACK_TEXTS = ['overprint', 'knockout', 'mixed'] as const;
 
-/** What black areas print in: the profile's mixture, black alone, or 60/40/40/100 %. */
+/** What black areas print in: the profile's mixture, black alone, or 60/40/40/100%. */
 export const RICH_BLACKS = ['profile', 'none', 'rich'] as const;
 
 /** How colours that the press cannot print are moved: `perceptual` moves all colours, `relative` only those. */

@@ -9,7 +9,7 @@ const limit = fc.double({ min: 1, max: 4, noNaN: true });
 const pixels = fc.uint8Array({ minLength: 4, maxLength: 64 }).map((bytes) => bytes.slice(0, bytes.length & ~3));
 
 describe('the ink limit of a colour', () => {
-  it('is never exceeded, and no ink is negative or above 100 %', () => {
+  it('is never exceeded, and no ink is negative or above 100%', () => {
     fc.assert(
       fc.property(inks, limit, (given, most) => {
         const limited = limitInks(given, most);

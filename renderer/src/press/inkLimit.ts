@@ -4,7 +4,7 @@ import { type Inks, inkTotal } from './inks.js';
  * Brings a colour under the limit and keeps its hue. Colours below the limit are unchanged. Above it, the grey part
  * of cyan, magenta and yellow is replaced by as much black (each step removes three shares and adds one), until the
  * limit is met, no grey is left or black is full. If that is not enough, the three colours are reduced in proportion.
- * @param limit total of the shares, at least 1: 2.4 is 240 %
+ * @param limit total of the shares, at least 1: 2.4 is 240%
  */
 export function limitInks(inks: Inks, limit: number): Inks {
   const excess = inkTotal(inks) - limit;

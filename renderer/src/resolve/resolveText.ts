@@ -45,7 +45,7 @@ function effectsOf({ textOutline, textShadows }: TextStyle): { readonly effects?
 }
 
 function reportIcon(icon: string, itemId: string, { issues }: ResolveContext): void {
-  const message = `The file of the deck’s icon ${icon} is missing or is no SVG.`;
+  const message = `The file of the deck’s icon ${icon} is missing or is not an SVG.`;
   issues.push({ code: 'icon.unknown', itemId, message, details: { icon } });
 }
 

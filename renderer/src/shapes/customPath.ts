@@ -47,7 +47,7 @@ function readViewBox(value: unknown): Rect {
 }
 
 function badPath(reason: string): CardwrightError {
-  return new CardwrightError('shape.path_invalid', `The shape's path data is invalid: ${reason}.`, {
+  return new CardwrightError('shape.path_invalid', `The shape’s path data is invalid: ${reason}.`, {
     path: 'props.d',
     fix: 'Copy the whole “d” attribute of an SVG <path>.',
   });

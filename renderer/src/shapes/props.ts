@@ -35,7 +35,7 @@ export function invalid(name: string, value: unknown, allowed: string): Cardwrig
   const received = typeof value === 'number' ? String(value) : (JSON.stringify(value) as string | undefined);
   return new CardwrightError(
     'shape.property_invalid',
-    `The shape's “${name}” is ${(received ?? 'missing').slice(0, 80)}; it must be ${allowed}.`,
+    `The shape’s “${name}” is ${(received ?? 'missing').slice(0, 80)}; it must be ${allowed}.`,
     {
       path: `props.${name}`,
       fix: `Set props.${name} to ${allowed}, or omit it.`,

@@ -49,7 +49,7 @@ export interface Accounts {
   remove(userId: string): Promise<void>;
   /** Refuses sign-ins to the account, or allows them again. */
   setSuspended(userId: string, isSuspended: boolean): Promise<void>;
-  /** The account's sessions, most recently used first; undefined if the service does not tell. */
+  /** The account's sessions, most recently used first; undefined if the service does not say. */
   sessions(userId: string): Promise<readonly AccountSession[] | undefined>;
   /** @throws HttpProblem `not-configured` if the service cannot */
   endSessions(userId: string): Promise<void>;

@@ -22,7 +22,7 @@ const libraryQuery = adminListQuery({ updated_at: 'time', name: 'text', owner: '
 const pixels = z.number().int().min(16).max(8192).describe('pixels');
 const name = z.string().trim().min(1).max(200);
 /** The renderer's template reader validates this. */
-const config = z.looseObject({}).describe("like a template's json_config");
+const config = z.looseObject({}).describe('like a template’s json_config');
 
 const margin = z.number().int().min(0).max(4096);
 const place = z.number().int().min(-8192).max(8192);
@@ -54,8 +54,8 @@ const presetBody = z.strictObject({
   width: pixels,
   height: pixels,
   purpose: z.enum(BANNER_PURPOSES).optional().describe('the group in lists; default: post'),
-  guides: guides.optional().describe('default: margins of 6 % of the shorter side'),
-  json_config: config.optional().describe("like a template's json_config; without items, laid out by the size"),
+  guides: guides.optional().describe('default: margins of 6% of the shorter side'),
+  json_config: config.optional().describe('like a template’s json_config; without items, laid out by the size'),
   is_enabled: z.boolean().optional().describe('whether members can choose it; default: true'),
 });
 const presetPatch = presetBody.partial();
@@ -65,7 +65,7 @@ const shared = {
   name: z.string(),
   width: count,
   height: count,
-  json_config: document<TemplateConfig>("like a template's json_config"),
+  json_config: document<TemplateConfig>('like a template’s json_config'),
   ...times,
 };
 const preset = z.object({
@@ -194,7 +194,7 @@ export const bannerCalls = defineCalls('Social banners', {
   adminListBannerPresets: {
     method: 'get',
     path: '/api/admin/social-banners/presets',
-    summary: 'List all presets with their use, also those that members cannot choose',
+    summary: 'List all presets with their use, including those that members cannot choose',
     query: adminPresetsQuery,
     response: z.object({ presets: z.array(usedPreset), ...total, ...nextCursor }),
   },
@@ -226,7 +226,7 @@ export const bannerCalls = defineCalls('Social banners', {
   adminRestoreBannerPreset: {
     method: 'put',
     path: '/api/admin/social-banners/presets/{id}',
-    summary: 'Put back a preset that was deleted, also in the banners that were made from it',
+    summary: 'Put back a preset that was deleted, and restore it in the banners that were made from it',
     params: idParams,
     body: deletedPreset,
     response: onePreset,

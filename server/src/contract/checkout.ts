@@ -26,7 +26,7 @@ const minorUnits = count.describe('in the smallest unit of the currency, such as
 const charged = z.number().int().min(1).max(MOST_CHARGED).describe('in the smallest unit of the currency');
 const taxed = {
   unit_amount: charged,
-  tax_rate: z.number().int().min(0).max(10_000).describe('in hundredths of a percent: 1900 is 19 %'),
+  tax_rate: z.number().int().min(0).max(10_000).describe('in hundredths of a percent: 1900 is 19%'),
   tax_behavior: z.enum(['inclusive', 'exclusive']).describe('whether the price contains the tax'),
 };
 
@@ -52,13 +52,13 @@ const order = z.object({
   tax: minorUnits,
   total: minorUnits,
   refunded: minorUnits,
-  checkout_url: z.string().describe("the provider's payment page"),
+  checkout_url: z.string().describe('the provider’s payment page'),
   created_by_name: z.string(),
   ...times,
 });
 
 const event = z.object({
-  id: z.string().describe("the provider's id"),
+  id: z.string().describe('the provider’s id'),
   type: z.string().describe('such as checkout.session.completed'),
   happened_at: z.string(),
   received_at: z.string(),
@@ -97,7 +97,7 @@ export type OrderStatus = CheckoutOrder['status'];
 export type Currency = z.output<typeof currency>;
 
 const orderBody = z.strictObject({
-  id: uuid.describe("the caller's own; a repeated request with it starts one checkout"),
+  id: uuid.describe('the caller’s own; a repeated request with it starts one checkout'),
   lines: z
     .array(z.strictObject({ product_id: uuid, quantity: z.number().int().min(1).max(1_000) }))
     .min(1)
@@ -186,7 +186,7 @@ export const checkoutCalls = defineCalls('Checkout test', {
     summary: 'Refund a test order, wholly or in part',
     params: idParams,
     body: z.strictObject({
-      id: uuid.describe("the caller's own; a repeated request with it refunds once"),
+      id: uuid.describe('the caller’s own; a repeated request with it refunds once'),
       amount: charged,
     }),
     response: oneOrder,
@@ -195,7 +195,7 @@ export const checkoutCalls = defineCalls('Checkout test', {
   adminSendWebhooks: {
     method: 'post',
     path: '/api/admin/checkout/orders/{id}/webhooks',
-    summary: 'Send the webhooks of a test order again, also in reverse order or at once',
+    summary: 'Send the webhooks of a test order again, optionally in reverse order or all at once',
     params: idParams,
     body: sendingBody,
     response: oneOrder,
@@ -204,7 +204,7 @@ export const checkoutCalls = defineCalls('Checkout test', {
   receiveWebhook: {
     method: 'post',
     path: '/api/checkout/webhook',
-    summary: "Receive a payment provider's webhook",
+    summary: 'Receive a payment provider’s webhook',
     description: 'The body is signed: `Stripe-Signature: t=…,v1=…`, an HMAC-SHA256 that is valid for five minutes.',
     response: z.object({ received: z.literal(true) }),
     problems: [413],

@@ -83,7 +83,7 @@ export const colorSchemeCalls = defineCalls('Colour schemes', {
   readColorScheme: {
     method: 'get',
     path: '/api/color-schemes/{id}',
-    summary: 'Get a global, public or own colour scheme',
+    summary: 'Get a global or public colour scheme, or one of your own',
     params: idParams,
     response: oneColorScheme,
   },

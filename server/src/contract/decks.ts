@@ -48,7 +48,7 @@ export const deckCalls = defineCalls('Decks', {
     path: '/api/tables/fetch',
     summary: 'Download a table from a public address',
     description:
-      'CSV, TSV, XLSX or ODS. Links to Google Sheets that everyone may read, and to files on GitHub and Dropbox, lead to their content. Addresses in private networks are refused, also after redirects. Nothing is stored.',
+      'CSV, TSV, XLSX or ODS. Links to Google Sheets that everyone may read, and to files on GitHub and Dropbox, lead to their content. Addresses in private networks are refused, even after redirects. Nothing is stored.',
     body: requests.tableAddress,
     response: responses.fetchedTable,
   },
@@ -117,7 +117,7 @@ export const deckCalls = defineCalls('Decks', {
   surprise: {
     method: 'get',
     path: '/api/decks/public/surprise',
-    summary: 'Get any published or early-access deck that has cards, another one each time',
+    summary: 'Get any published or early-access deck that has cards, a different one each time',
     response: z.object({ deck_id: uuid }),
   },
   readFacets: {
@@ -144,7 +144,7 @@ export const deckCalls = defineCalls('Decks', {
   readPlayedDeck: {
     method: 'get',
     path: '/api/decks/public/{id}/play',
-    summary: 'Get what playing a public deck needs at once: its categories and the ids of its cards',
+    summary: 'Get what is needed to start playing a public deck: its categories and the ids of its cards',
     params: idParams,
     response: responses.playedDeck,
   },

@@ -26,7 +26,7 @@ export const downloadCalls = defineCalls('Downloads', {
   orderDownload: {
     method: 'post',
     path: '/api/decks/public/{id}/downloads/{paper}/{language}',
-    summary: 'Have the print-and-play PDF of a public deck made, unless there is one',
+    summary: 'Make the print-and-play PDF of a public deck, if there is none yet',
     description:
       'Only for decks with `allows_download`. The PDF is made once for each version of the deck; later calls answer the same one. With `card`, it holds that card alone.',
     params,
@@ -36,7 +36,7 @@ export const downloadCalls = defineCalls('Downloads', {
   readDownload: {
     method: 'get',
     path: '/api/decks/public/{id}/downloads/{paper}/{language}',
-    summary: 'Get how far the print-and-play PDF of a public deck is',
+    summary: 'Get the progress of the print-and-play PDF of a public deck',
     params,
     query,
     response: oneDownload,

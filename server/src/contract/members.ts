@@ -47,7 +47,7 @@ const rolesBody = z.strictObject({
     .transform((roles) => [...new Set(roles)]),
 });
 
-const removalBody = z.strictObject({ confirm: z.string().max(500).describe("the account's e-mail address") });
+const removalBody = z.strictObject({ confirm: z.string().max(500).describe('the account’s e-mail address') });
 
 const profile = z.object({
   id: z.uuid(),
@@ -145,7 +145,7 @@ export const memberCalls = defineCalls('Members', {
   readProfile: {
     method: 'get',
     path: '/api/members/{id}/profile',
-    summary: "Get a member's public profile",
+    summary: 'Get a member’s public profile',
     params: idParams,
     response: oneProfile,
   },
@@ -194,7 +194,7 @@ export const memberCalls = defineCalls('Members', {
     summary: 'List where a member is signed in',
     params: idParams,
     response: z.object({
-      sessions: z.array(session).nullable().describe('null if the sign-in service does not tell'),
+      sessions: z.array(session).nullable().describe('null if the sign-in service does not say'),
     }),
   },
   adminEndSessions: {

@@ -74,7 +74,7 @@ export type Issue = z.output<typeof issue>;
 
 const refusal = z.object({
   email: z.string(),
-  reason: z.string().describe("the mail server's words"),
+  reason: z.string().describe('the mail server’s words'),
   is_bounce: z.boolean().describe('whether another attempt is pointless'),
   updated_at: z.string(),
 });

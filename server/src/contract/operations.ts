@@ -16,7 +16,7 @@ export const operationCalls = defineCalls('Operations', {
   readConfig: {
     method: 'get',
     path: '/api/config',
-    summary: "Get the server's features and the addresses of sign-in and pictures",
+    summary: 'Get the server’s features and the addresses of sign-in and pictures',
     response: config,
   },
 });

@@ -61,7 +61,7 @@ const templateUsage = z.object({ inUse: z.boolean(), decks: count, categories: c
 const templateVersion = z.object({ version, name: z.string(), ratio: z.string(), published_at: z.string() });
 const templateHistory = z.object({
   decks: z.array(z.object({ id: z.uuid(), title: z.string() })).describe('that use it, at most 100, latest first'),
-  deck_count: count.describe('all decks that use it, also those in the bin'),
+  deck_count: count.describe('all decks that use it, including those in the bin'),
   versions: z.array(templateVersion).describe('the latest first'),
 });
 const versionParams = idParams.extend({ version: z.coerce.number<number>().int().min(1) });
@@ -110,7 +110,7 @@ export const templateCalls = defineCalls('Templates', {
   readTemplateType: {
     method: 'get',
     path: '/api/templates/{id}/type',
-    summary: "Get a template's type: user or official",
+    summary: 'Get a template’s type: user or official',
     params: idParams,
     response: templateType,
   },

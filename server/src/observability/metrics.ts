@@ -52,12 +52,12 @@ export class Metrics {
   });
   readonly diskFree = new Gauge({
     name: 'cardwright_disk_free_bytes',
-    help: "Free space on the data folder's disk.",
+    help: 'Free space on the data folder’s disk.',
     registers: [this.registry],
   });
   readonly diskSize = new Gauge({
     name: 'cardwright_disk_size_bytes',
-    help: "Size of the data folder's disk.",
+    help: 'Size of the data folder’s disk.',
     registers: [this.registry],
   });
   readonly liveTables = new Gauge({

@@ -9,7 +9,7 @@ export function canReadColorScheme(caller: Caller, { user_id, is_public }: Guard
   return user_id === null || is_public || isSelf(caller, user_id) || isAdmin(caller);
 }
 
-/** Who has the permission may change global schemes; only the owner may change the others. */
+/** Anyone with the permission may change global schemes; only the owner may change the others. */
 export function canWriteColorScheme(caller: Caller, { user_id }: Guarded): boolean {
   return user_id === null ? hasPermission(caller, 'color-schemes') : isSelf(caller, user_id);
 }

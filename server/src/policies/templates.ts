@@ -9,7 +9,7 @@ export function canReadTemplate(caller: Caller, { type, user_id }: Guarded): boo
   return type === 'official' || isSelf(caller, user_id) || isAdmin(caller);
 }
 
-/** Who has the permission may change official templates; only the owner may change the others. */
+/** Anyone with the permission may change official templates; only the owner may change the others. */
 export function canWriteTemplate(caller: Caller, { type, user_id }: Guarded): boolean {
   return type === 'official' ? hasPermission(caller, 'templates') : isSelf(caller, user_id);
 }

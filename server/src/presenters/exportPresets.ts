@@ -39,7 +39,7 @@ interface OwnPrint {
 
 const NOTHING_OWN: OwnPrint = { presets: [], profiles: [] };
 
-/** An own preset is ordered by its id, and so is the stock that only it has. */
+/** A member's own preset is requested by its id, and so is the stock that only it has. */
 function presentOwn(row: OwnPresetRow) {
   const shown = presentPreset(row.preset);
   const [stock] = stockOf(row);
@@ -65,7 +65,7 @@ function stockOf({ id, preset }: OwnPresetRow): readonly SheetDefinition[] {
 function otherSizes({ presets: own }: OwnPrint): readonly CardSize[] {
   const known = new Set(cardSizes().map(({ slug }) => slug));
   const stock = presets().flatMap((preset) => sizesOf(preset, 'Label stock'));
-  const brought = own.flatMap(({ preset }) => sizesOf(preset, 'Own size'));
+  const brought = own.flatMap(({ preset }) => sizesOf(preset, 'Custom size'));
   const others = [...stock, ...brought].filter(({ slug }) => !known.has(slug));
   return others.filter(({ slug }, index) => others.findIndex((other) => other.slug === slug) === index);
 }

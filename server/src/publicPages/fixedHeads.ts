@@ -6,7 +6,7 @@ export const NAME = 'Cardwright';
 export const FIXED: Readonly<Record<string, Pick<PageHead, 'title' | 'description'>>> = {
   '/': {
     title: 'AI Card Game Maker - Design, Export, Play',
-    description: 'Design card games, export print-quality files, share and play them.',
+    description: 'Design card games, export print-quality files, and share and play your decks.',
   },
   '/explore': {
     title: `Explore · ${NAME}`,

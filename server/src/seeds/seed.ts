@@ -31,7 +31,7 @@ export function seedsFingerprint(): string {
   return fingerprintOf(templatesFolder());
 }
 
-/** The package's folder: its door is one folder below. */
+/** The package's folder; its entry point is one folder below. */
 function templatesFolder(): string {
   return dirname(dirname(createRequire(import.meta.url).resolve('@cardwright/templates')));
 }

@@ -66,7 +66,7 @@ describe.each(testDatabases)('the first start on $name', (kind) => {
   beforeAll(async () => {
     database = await kind.open();
     folder = await mkdtemp(join(tmpdir(), 'cardwright-seeds-'));
-    // Between its two accounts the very first one is cut off, of which nothing may be seen afterwards.
+    // The first start is cut off between its two accounts; no trace of it may remain.
     await expect(start(new CutOff(CHEAP))).rejects.toThrow('cut off');
     expect(await database.knex('app.auth_users').select('email')).toEqual([{ email: 'admin@cardwright.local' }]);
     server = await start();

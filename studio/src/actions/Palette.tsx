@@ -49,7 +49,7 @@ export default function Palette(): ReactElement {
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {sections.length === 0 && <Spotlight.Empty>Nothing here does “{query}”.</Spotlight.Empty>}
+        {sections.length === 0 && <Spotlight.Empty>No action matches “{query}”.</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );

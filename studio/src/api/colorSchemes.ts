@@ -14,19 +14,19 @@ export const colorSchemesQuery = queryOptions({
   staleTime: 600_000,
 });
 
-/** Creates an own scheme. @throws ApiError */
+/** Creates a scheme of the member. @throws ApiError */
 export async function createColorScheme(scheme: ColorScheme): Promise<StoredColorScheme> {
   const { colorScheme } = await call('POST /api/color-schemes', { body: ownKeys(scheme) });
   return { ...colorScheme, user_id: colorScheme.user_id ?? null };
 }
 
-/** Saves an own scheme; every deck that uses it changes. @throws ApiError */
+/** Saves one of the member's schemes; every deck that uses it changes. @throws ApiError */
 export async function saveColorScheme(id: string, scheme: ColorScheme): Promise<StoredColorScheme> {
   const { colorScheme } = await call('PATCH /api/color-schemes/{id}', { params: { id }, body: ownKeys(scheme) });
   return { ...colorScheme, user_id: colorScheme.user_id ?? null };
 }
 
-/** Deletes an own scheme. @throws ApiError 409 naming the decks that use it, without `force` */
+/** Deletes one of the member's schemes. @throws ApiError 409 naming the decks that use it, without `force` */
 export function removeColorScheme(id: string, force: boolean): Promise<void> {
   return call('DELETE /api/color-schemes/{id}', { params: { id }, query: { force: String(force) } });
 }

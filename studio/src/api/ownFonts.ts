@@ -36,7 +36,7 @@ export async function listOwnIcons(signal?: AbortSignal): Promise<readonly OwnIc
   return (await call('GET /api/own-icons', { signal })).icons;
 }
 
-/** The bytes of a face of an own font, which only its owner can fetch. @param face its id, with the weight of a variable one */
+/** The bytes of a face of a member's own font, which only its owner can fetch. @param face its id, with the weight of a variable one */
 export async function readOwnFontFile(id: string, face: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes: unknown = await call('GET /api/own-fonts/{id}/file', { params: { id }, query: { face } });
   if (!(bytes instanceof Blob)) throw new Error('The server did not send a font.');

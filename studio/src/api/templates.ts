@@ -66,7 +66,7 @@ export function designTemplate(body: DesignRequest, signal: AbortSignal) {
 
 type SavedTemplate = Pick<StoredTemplate, 'id' | 'json_config' | 'name' | 'description' | 'ratio' | 'version'>;
 
-/** Saves an own template. @throws ApiError 409 `stale-version` if it was saved since */
+/** Saves one of the member's templates. @throws ApiError 409 `stale-version` if it was saved since */
 export async function saveTemplate(template: SavedTemplate): Promise<StoredTemplate> {
   const { id, json_config, name, description, ratio, version } = template;
   const body = { json_config, name, description, ratio, version };

@@ -36,7 +36,7 @@ export default function SessionEndedDialog({ email }: { readonly email: string }
         <SecondFactorForm />
       ) : (
         <SignInAgainForm email={email} way={{ label: 'Go to the sign-in page', onTake: leave }}>
-          The session of <b>{email}</b> has ended. What you typed is still on this page. Sign in to continue.
+          You are no longer signed in as <b>{email}</b>. What you typed is still on this page. Sign in to continue.
         </SignInAgainForm>
       )}
     </Modal>

@@ -18,7 +18,7 @@ interface Part {
 }
 
 const PARTS: readonly Part[] = [
-  { key: 'lightness', label: 'Light', most: 1, step: 0.01, write: (value) => `${Math.round(value * 100)} %` },
+  { key: 'lightness', label: 'Lightness', most: 1, step: 0.01, write: (value) => `${Math.round(value * 100)}%` },
   { key: 'chroma', label: 'Chroma', most: MOST_CHROMA, step: 0.005, write: (value) => value.toFixed(2) },
   { key: 'hue', label: 'Hue', most: 360, step: 1, write: (value) => `${Math.round(value)}°` },
 ];

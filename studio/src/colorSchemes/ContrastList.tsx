@@ -19,8 +19,8 @@ export function ContrastList({ contrasts, onFix }: Props): ReactElement {
       <h3 className={styles.heading}>Contrast</h3>
       <p className={styles.about} role="status">
         {weak.length === 0
-          ? 'Texts and coloured shapes stand out from the paper.'
-          : 'Texts need 4.5 to be readable, coloured shapes need 3 to be seen on paper.'}
+          ? 'Text and coloured shapes stand out from the paper.'
+          : 'Text needs a contrast of 4.5:1 to be readable; coloured shapes need 3:1 to stand out from the paper.'}
       </p>
       <ul className={styles.contrasts}>
         {[...weak, ...texts].map(({ label, above, below, ratio, isEnough, place, better }) => (

@@ -15,7 +15,7 @@ import { SchemePreview } from './SchemePreview.js';
 import styles from './SchemeEditor.module.css';
 import { useSaveScheme } from './useSchemeStore.js';
 
-/** Edits an own colour scheme, or makes one out of another, beside cards that show it. */
+/** Edits one of the member's colour schemes, or makes one from another, beside cards that show it. */
 export default function SchemeDialog({ dialog: { from, isNew }, onClose }: DialogProps<'colorScheme'>): ReactElement {
   const { catalogue } = useEditor();
   const apply = useApply();

@@ -24,7 +24,7 @@ export function useSaveScheme(id: string | undefined): UseMutationResult<StoredC
   });
 }
 
-/** Deletes an own scheme. `force` also if decks use it; these have the default one then. */
+/** Deletes one of the member's schemes. `force` deletes it even if decks use it; they then use the default scheme. */
 export function useRemoveScheme(): (id: string, force?: boolean) => Promise<void> {
   const queries = useQueryClient();
   return async (id, force = false) => {

@@ -10,7 +10,7 @@ interface Props extends ChoiceProps {
   readonly onStored: (printers: readonly Printer[], printer: Printer) => void;
 }
 
-/** Three steps to a calibrated printer: print a sheet, hold it against the light, type two numbers. */
+/** Three steps to a calibrated printer: print a sheet, hold it up to the light, type two numbers. */
 export function CalibrationWizard({ choices, settings, onStored }: Props): ReactElement {
   const [name, setName] = useState('');
   const [right, setRight] = useState<number | string>('');
@@ -37,12 +37,12 @@ export function CalibrationWizard({ choices, settings, onStored }: Props): React
     <form className={styles.wizard} aria-label="Calibrate a printer" onSubmit={store}>
       <ol className={styles.steps}>
         <li>
-          Print both pages on one sheet of paper, double-sided, at 100 %.
+          Print both pages on one sheet of paper, double-sided, at 100%.
           <Button variant="default" size="sm" onClick={() => download(choices, settings)}>
             Download the sheet
           </Button>
         </li>
-        <li>Hold it against the light, with the rulers towards you. The crosses of the front shine through.</li>
+        <li>Hold it up to the light, with the rulers towards you. The crosses of the front shine through.</li>
         <li>Read where the cross in the middle lies on the two rulers. Left and up are negative.</li>
       </ol>
       <div className={styles.numbers}>
@@ -57,7 +57,7 @@ export function CalibrationWizard({ choices, settings, onStored }: Props): React
         />
       </div>
       <Button type="submit" disabled={!isComplete}>
-        Store the printer
+        Save printer
       </Button>
     </form>
   );

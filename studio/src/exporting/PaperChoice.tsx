@@ -42,7 +42,7 @@ export function PaperChoice({ choices, settings, onChange }: ChoiceProps): React
   );
 }
 
-/** Whether it is the stock of an own preset, which only that preset can be printed on. */
+/** Whether it is the stock of a member's own preset, which only that preset can be printed on. */
 function isOwnStock({ presets }: ChoiceProps['choices'], slug: string): boolean {
   return presets.some(({ name, is_own: isOwn }) => isOwn && name === slug);
 }

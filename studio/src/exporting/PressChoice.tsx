@@ -49,10 +49,10 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
       )}
       {(standard === 'x4' || standard === 'x1a') && (
         <NumberInput
-          aria-label="Ink limit in percent"
+          aria-label="Ink limit (%)"
           w={92}
           hideControls
-          suffix=" % ink"
+          suffix="% ink"
           allowDecimal={false}
           clampBehavior="blur"
           min={EXPORT_OPTIONS.ink_limit.min}

@@ -24,7 +24,7 @@ export function PrinterChoice(props: ChoiceProps): ReactElement {
           flex={1}
           miw={150}
           clearable
-          clearButtonProps={{ 'aria-label': 'Print without a calibration' }}
+          clearButtonProps={{ 'aria-label': 'Print without calibration' }}
           placeholder="Not calibrated"
           nothingFoundMessage="No printer is calibrated in this browser yet"
           data={printers.map(({ name }) => name)}

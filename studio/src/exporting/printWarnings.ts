@@ -51,12 +51,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   duplicate: {
     codes: ['card.duplicate'],
-    title: (count) => `${nouns(count, 'card')} say the same as another card.`,
+    title: (count) =>
+      `${nouns(count, 'card')} ${count === 1 ? 'has' : 'have'} the same content and design as another card.`,
     rest: () => 'can become one with more copies.',
   },
   number: {
     codes: ['number.repeated'],
-    title: (count) => `${nouns(count, 'card')} share their numbers.`,
+    title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'has' : 'have'} the same number as another card.`,
     rest: () => 'can be renumbered in the editor’s review.',
   },
   markup: {
@@ -69,7 +70,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       'text.undrawn_markdown',
     ],
     title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'contains' : 'contain'} markup that is not drawn.`,
-    rest: (isOne) => `${isOne ? 'shows' : 'show'} its marks as they are written.`,
+    rest: (isOne) => `${isOne ? 'shows' : 'show'} the markup as it is written.`,
   },
 };
 

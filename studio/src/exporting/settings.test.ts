@@ -91,7 +91,7 @@ describe('settings of an export', () => {
     expect(withKind(choices, start, 'sheets')).toBe(start);
   });
 
-  it('begin an own preset with the size that it prefers, and leave what has been deleted since', () => {
+  it('begin a preset of the member with the size that it prefers, and leave what has been deleted since', () => {
     const own = preset('3f0e', 'pdf-sheets', { is_own: true, preferred_size: '60x90mm', defaults: { paper: '3f0e' } });
     const profiles = [{ id: '77aa', name: 'Coated' }];
     const all = { ...choices, presets: [...choices.presets, own], profiles };

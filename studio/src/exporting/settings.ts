@@ -71,7 +71,7 @@ export function withPreset(choices: ExportChoices, settings: ExportSettings, nam
   return { ...settings, preset: preset.name, size, options: {} };
 }
 
-/** The same without what has been deleted since it was chosen: an own preset or colour profile. */
+/** The same without what has been deleted since it was chosen: a member's own preset or colour profile. */
 export function stillOffered(choices: ExportChoices, settings: ExportSettings): ExportSettings {
   if (!choices.presets.some(({ name }) => name === settings.preset))
     return withPreset(choices, settings, FIRST_PRESET[settings.kind]);

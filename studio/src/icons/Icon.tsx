@@ -5,7 +5,7 @@ import styles from './Icon.module.css';
 import { OwnIconPicture } from './OwnIconPicture.js';
 
 interface Props {
-  /** An Iconify name, or the name of an own icon, which has no set. */
+  /** An Iconify name, or the name of a member's own icon, which has no set. */
   readonly icon: string;
   /** CSS pixels. */
   readonly size: number;

@@ -58,7 +58,7 @@ export function MakeTab({ target, onChoose }: Props): ReactElement {
           autosize
           minRows={3}
           label="What it shows"
-          description={config?.ai.pictures === 'ai' ? `Drawn in the deck's style, “${style}”.` : OWN_PICTURES}
+          description={config?.ai.pictures === 'ai' ? `Drawn in the deck’s style, “${style}”.` : OWN_PICTURES}
           placeholder={texts.cardTitle || titleOf(deck, deck)}
           value={prompt}
           onChange={({ currentTarget }) => setPrompt(currentTarget.value)}

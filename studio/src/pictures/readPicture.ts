@@ -11,9 +11,9 @@ export const PICTURE_TYPES: Readonly<Record<string, string[]>> = {
 
 /** Why a file is refused, and how to fix it; null if it is accepted. */
 export function pictureProblem({ type, size, name }: Pick<File, 'type' | 'size' | 'name'>): string | null {
-  if (/\.hei[cf]$/i.test(name)) return 'Browsers cannot open HEIC photos. Save the photo as JPEG first.';
+  if (/\.hei[cf]$/i.test(name)) return 'Browsers cannot open HEIC photos. Save the photo as a JPEG first.';
   if (!(type in PICTURE_TYPES)) return `“${name}” is not a picture we can open. Use PNG, JPEG, WebP, AVIF or GIF.`;
-  return size > MOST_BYTES ? `“${name}” is larger than 16 MB. Save it smaller first.` : null;
+  return size > MOST_BYTES ? `“${name}” is larger than 16 MB. Save a smaller version first.` : null;
 }
 
 /** The first picture in the pasted data. */

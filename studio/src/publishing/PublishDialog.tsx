@@ -17,7 +17,7 @@ type Status = DeckDocument['status'];
 const CHOICES: readonly { readonly status: Status; readonly about: string }[] = [
   { status: 'draft', about: 'Only you see it.' },
   { status: 'unlisted', about: 'Anyone with the link can see and play it. It is not listed.' },
-  { status: 'early-access', about: 'In Explore, marked as still growing.' },
+  { status: 'early-access', about: 'In Explore, marked as unfinished.' },
   { status: 'published', about: 'In Explore, for everybody.' },
 ];
 
@@ -74,7 +74,7 @@ export default function PublishDialog({ onClose }: DialogProps<'publish'>): Reac
           Cancel
         </Button>
         <Button onClick={() => void keep()} loading={isSaving} disabled={lacks || status === deck.status}>
-          {status === 'draft' ? 'Make it a draft' : status === 'unlisted' ? 'Unlist deck' : 'Publish deck'}
+          {status === 'draft' ? 'Return to draft' : status === 'unlisted' ? 'Unlist deck' : 'Publish deck'}
         </Button>
       </footer>
     </Modal>

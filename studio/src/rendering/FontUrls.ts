@@ -13,7 +13,7 @@ export class FontUrls {
     this.#own = new Set(families.flatMap(({ faces }) => faces.map(({ id }) => id)));
   }
 
-  /** Fetches a face. Only its owner may fetch an own one, so that workers are given an address within the page. */
+  /** Fetches a face. Only its owner may fetch a member's own face, so workers are given an address within the page. */
   async fetch(face: FontFace, faceId: string): Promise<Uint8Array<ArrayBuffer>> {
     if (!this.#own.has(face.id)) return fetchFace(this.#folder, face);
     const bytes = await readOwnFontFile(face.file, faceId);

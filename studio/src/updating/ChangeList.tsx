@@ -17,7 +17,7 @@ interface ChangeListProps {
 /** The cards that are changed, added and removed, each with a box to leave it out. */
 export function ChangeList({ update: { added, changed, removed }, left, onLeave }: ChangeListProps): ReactElement {
   if (added.length + changed.length + removed.length === 0)
-    return <p className={styles.none}>The cards and the table say the same.</p>;
+    return <p className={styles.none}>The cards already match the table.</p>;
   return (
     <>
       <Group title={`${counted(changed.length, 'card')} changed`} entries={changed} left={left} onLeave={onLeave}>

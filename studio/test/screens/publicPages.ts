@@ -88,7 +88,7 @@ export const publicScreens: readonly Screen[] = [
   {
     name: 'explore-nothing',
     path: '/explore?q=goblin',
-    prepare: (page) => expect(page.getByRole('heading', { name: 'No deck matches ‘goblin’' })).toBeVisible(),
+    prepare: (page) => expect(page.getByRole('heading', { name: 'No deck matches “goblin”' })).toBeVisible(),
   },
   { name: 'explore-deck', as: ['stranger', 'admin'], path: deckAt('/explore/decks/') },
   {

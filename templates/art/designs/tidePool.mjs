@@ -78,7 +78,7 @@ const stat = (n) => {
       box(`stat-${n}-track`, 'h-[7px] grow overflow-hidden rounded-full bg-ink/15', [
         box(
           `stat-${n}-bar`,
-          // Whatever is no number from 0 to 100 must not be a class that nobody knows.
+          // A value that is not a number from 0 to 100 must not produce an unknown class.
           `h-full w-[{{${kind} > 0 ? min(100, ${kind}) : 0}}%] rounded-full bg-secondary`,
           undefined,
           { name: `Bar ${n}` },

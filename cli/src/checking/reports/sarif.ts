@@ -8,7 +8,7 @@ import { placeOfFinding } from './placeOfFinding.js';
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
 
 /**
- * The report as SARIF 2.1.0 (OASIS), which code hosts show beside the files. GitHub's code scanning needs a file and a
+ * The report as SARIF 2.1.0 (OASIS), which code-hosting sites show beside the files. GitHub's code scanning needs a file and a
  * line for every result, and a description for every rule.
  */
 export function sarif({ deck, problems, findings, placeOf }: CheckReport): string {

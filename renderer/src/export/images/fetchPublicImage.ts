@@ -46,7 +46,7 @@ async function follow(url: URL, signal: AbortSignal, redirects: number): Promise
     throw refused(`the server answered ${statusCode}.`);
   }
   return readBody(response, LARGEST_IMAGE_FILE, () =>
-    refused(`it has more than ${LARGEST_IMAGE_FILE / 1024 / 1024} MB.`),
+    refused(`it is larger than ${LARGEST_IMAGE_FILE / 1024 / 1024} MB.`),
   );
 }
 

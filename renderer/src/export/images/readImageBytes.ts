@@ -24,7 +24,7 @@ export async function readImageBytes(src: string, options: ImageReadOptions): Pr
     if (options.fetchImage !== undefined) return options.fetchImage(src);
     throw new CardwrightError('image.unreadable', 'pictures from the web are not allowed here.', {
       path: src,
-      fix: "Save it in the deck's folder, or allow it with --allow-remote.",
+      fix: 'Save it in the deck’s folder, or allow it with --allow-remote.',
     });
   }
   return readInside(options.folder, src);
@@ -40,7 +40,7 @@ async function readInside(folder: string | undefined, src: string): Promise<Uint
   const file = await realpathOf(resolve(root, checked.path), src);
   // A symbolic link may lead out of the folder even if its path does not.
   if (!file.startsWith(root + sep))
-    throw new CardwrightError('path.refused', "it leads out of the deck's folder.", { path: src });
+    throw new CardwrightError('path.refused', 'it leads out of the deck’s folder.', { path: src });
   const handle = await openFile(file, src);
   try {
     const stat = await handle.stat();
@@ -50,7 +50,7 @@ async function readInside(folder: string | undefined, src: string): Promise<Uint
       const mega = (bytes: number): number => Math.round(bytes / 1024 / 1024);
       throw new CardwrightError(
         'image.unreadable',
-        `the file has ${mega(size)} MB; at most ${mega(LARGEST_IMAGE_FILE)} MB are allowed.`,
+        `the file is ${mega(size)} MB; the limit is ${mega(LARGEST_IMAGE_FILE)} MB.`,
         { path: src },
       );
     }

@@ -43,7 +43,7 @@ describe('fetchTable', () => {
     ['/private', 'is not public.'],
     ['/large', 'is larger than 8 MB.'],
     ['/loop', 'redirects too often.'],
-    ['/script', 'This is not an address of a table.'],
+    ['/script', 'This is not the address of a table.'],
     ['/inside', 'cannot be reached.'],
   ])('refuses %s', async (path, message) => {
     await expect(fetchTable(base + path, { open })).rejects.toMatchObject({

@@ -76,7 +76,7 @@ function parseAddress(address: string): URL {
   const url = URL.parse(address.trim());
   if (url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '')
     return url;
-  throw new CardwrightError('table.address', 'This is not an address of a table.', {
+  throw new CardwrightError('table.address', 'This is not the address of a table.', {
     path: 'url',
     fix: 'Use an address that begins with https:// and has no password in it.',
   });

@@ -52,6 +52,6 @@ function takePage(page: PDFPage, size: FaceSize): PrintedDrawing {
 
 function unexpected(message: string): CardwrightError {
   return new CardwrightError('pdf.unexpected', message, {
-    fix: 'Try another Chromium (set CARDWRIGHT_CHROMIUM to its path), and report this one.',
+    fix: 'Try another Chromium (set CARDWRIGHT_CHROMIUM to its path), and report the one that failed.',
   });
 }

@@ -17,7 +17,7 @@ const LOADING: Readonly<Partial<Record<PlayFormat, readonly string[]>>> = {
   'card-game-simulator': [
     'Upload everything in this zip to the address below.',
     'In Card Game Simulator, choose “Download game” and enter that address with /cgs.json at its end.',
-    'A new game offers to load the deck with all copies. How many there are of a card is one of its properties, too.',
+    'A new game offers to load the deck with all copies. Each card also has its number of copies as a property.',
   ],
 };
 

@@ -31,14 +31,14 @@ export function calibrationPages(sheet: Sheet): readonly [front: string, back: s
 
 const FRONT = [
   'Printer calibration: front',
-  'Print both pages on one sheet at 100 %, with the same duplex setting as your cards.',
-  'Then hold the sheet against the light, with this side away from you.',
+  'Print both pages on one sheet at 100%, with the same duplex setting as your cards.',
+  'Then hold the sheet up to the light, with this side away from you.',
 ];
 
 function backText(distance: number): string[] {
   return [
     'Printer calibration: back',
-    'Hold the sheet against the light, with this side towards you: the crosses shine through.',
+    'Hold the sheet up to the light, with this side towards you: the crosses shine through.',
     'Read where the cross in the middle lies on the two rulers, in mm.',
     'The two numbers: right is positive and left is negative; down is positive and up is negative.',
     `If your printer also scales: (${distance} + x of the right cross - x of the left cross) / ${distance}`,

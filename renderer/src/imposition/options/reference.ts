@@ -15,7 +15,7 @@ const INTRODUCTION = `<!-- Generated from renderer/src/imposition/options/export
 
 # Export options
 
-\`cardwright export\`, \`POST /api/exports\` and the studio's export dialog use the same options. A preset sets some of them; the
+\`cardwright export\`, \`POST /api/exports\` and the studio’s export dialog use the same options. A preset sets some of them; the
 default applies if neither the preset nor you set a value.
 
 Lengths are millimetres. The command line takes a number with a unit: \`3mm\`, \`0.3cm\`, \`1/8in\`, \`9pt\` or \`36px@300\`. A pixel has no
@@ -23,7 +23,7 @@ size on paper, so it needs a resolution. The API takes numbers in millimetres or
 
 The API writes a calibration as \`{ "x_mm": 0.5, "y_mm": -0.3, "scale": 1.002 }\`, the command line as \`0.5,-0.3,1.002\`.
 
-Errors contain the option's path, such as \`options.color_bar\`; on the command line, they contain the flag.
+Errors contain the option’s path, such as \`options.color_bar\`; on the command line, they contain the flag.
 
 | option | flag | description | values | default | used by |
 | --- | --- | --- | --- | --- | --- |

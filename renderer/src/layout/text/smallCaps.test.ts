@@ -83,7 +83,7 @@ describe('figures', () => {
     const issues = async (classes: string, text = '12'): Promise<string[]> =>
       (await drawn(classes, text)).issues.map(({ code, message }) => `${code} ${message}`);
     expect(await issues('font-inter oldstyle-nums')).toEqual([
-      'font.no_feature The font Inter has no old-style figures; its own are used.',
+      'font.no_feature The font Inter has no old-style figures; its default figures are used.',
     ]);
     expect(await issues('font-inter oldstyle-nums', 'none')).toEqual([]);
     expect(await issues('font-inter lining-nums')).toEqual([]);

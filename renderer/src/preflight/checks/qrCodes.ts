@@ -73,7 +73,7 @@ function groundFindings(code: PlacedCode, face: PreflightFace): readonly Finding
   if (inside < QR_CODE.contrast) {
     const message =
       inside === 0
-        ? 'The QR code is lighter than what is behind it; many phones only read dark codes on a light ground.'
+        ? 'The QR code is lighter than what is behind it; many phones read only dark codes on a light background.'
         : `The QR code has a contrast of only ${short(inside, 2)}:1 with what is behind it; it should have at least ${QR_CODE.contrast}:1.`;
     return [createFinding('qr.contrast', face.context, message, code.id)];
   }

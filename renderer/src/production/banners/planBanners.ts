@@ -93,7 +93,7 @@ function pictureOf(selection: string | undefined, deck: Deck): string | undefine
   const cards = deck.categories.flatMap((category) => category.cards);
   const card = cards.find(({ id }, index) => (id ?? String(index + 1)) === key);
   if (key === undefined || others.length > 0 || card === undefined)
-    throw optionFailure('options.picture', 'Name one card, whose illustration lies behind the words.');
+    throw optionFailure('options.picture', 'Name one card, whose illustration appears behind the words.');
   if (card.illustration === null) throw optionFailure('options.picture', `"${selection}" has no illustration.`);
   return key;
 }

@@ -49,7 +49,7 @@ function rangeOf(term: string, range: RegExpExecArray, count: number): readonly 
   const from = Number(range[1]);
   const to = range[0].includes('-') ? Number(range[2] ?? count) : from;
   if (from < 1 || from > count || to < from)
-    throw optionFailure('cards', `There is no card ${term}; the deck's cards are numbered 1 to ${count}.`);
+    throw optionFailure('cards', `There is no card ${term}; the deck’s cards are numbered 1 to ${count}.`);
   return Array.from({ length: Math.min(to, count) - from + 1 }, (_, index) => from + index);
 }
 

@@ -18,7 +18,7 @@ export function selectLanguages(asked: readonly string[] | undefined, deck: Deck
   if (languages.length === 0)
     throw optionFailure(
       'languages',
-      `There is no language in the list; use one of the deck's (${available.join(', ')}) or all.`,
+      `There is no language in the list; use one of the deck’s (${available.join(', ')}) or all.`,
     );
   return [...new Set(languages)];
 }

@@ -17,7 +17,7 @@ export async function readFileBytes(path: string, limit = LIMITS.jsonBytes): Pro
     if (status.size > limit) {
       throw new CardwrightError(
         'file.too_large',
-        `${path} has ${megabytes(status.size)} MB; at most ${megabytes(limit)} MB are allowed.`,
+        `${path} is ${megabytes(status.size)} MB; the limit is ${megabytes(limit)} MB.`,
         { path, fix: 'Save pictures as separate files, or split the deck.' },
       );
     }

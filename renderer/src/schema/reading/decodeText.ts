@@ -4,7 +4,7 @@ import { failure } from './failure.js';
 /** Text of a file's bytes: UTF-8, or UTF-16 with a byte order mark. The mark itself is dropped. */
 export function decodeText(input: string | Uint8Array, file: string, maximumBytes: number): Parsed<string> {
   if (input.length > maximumBytes) {
-    const message = `The file has ${megabytes(input.length)} MB; at most ${megabytes(maximumBytes)} MB are allowed.`;
+    const message = `The file is ${megabytes(input.length)} MB; the limit is ${megabytes(maximumBytes)} MB.`;
     return failure({
       code: 'file.too_large',
       message,

@@ -1,6 +1,6 @@
 import type { TemplateItem } from './template.js';
 
-/** How much of a QR code may be dirty or torn: about 15, 7, 25 or 30 %. The first is the usual one. */
+/** How much of a QR code may be dirty or torn: about 15, 7, 25 or 30%. The first is the usual one. */
 export const CORRECTIONS = ['medium', 'low', 'quartile', 'high'] as const;
 export type Correction = (typeof CORRECTIONS)[number];
 

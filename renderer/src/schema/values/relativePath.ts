@@ -23,8 +23,8 @@ export function checkRelativePath(received: string, where = ''): PathCheck {
       code: 'path.refused',
       severity: 'error',
       path: where,
-      message: `The path ${describeValue(received)} ${reason}; expected a path inside the deck's folder.`,
-      fix: "Put the file into the deck's folder and use a path such as images/cover.jpg.",
+      message: `The path ${describeValue(received)} ${reason}; expected a path inside the deck’s folder.`,
+      fix: 'Put the file into the deck’s folder and use a path such as images/cover.jpg.',
     },
   };
 }
@@ -34,7 +34,7 @@ function refusal(path: string): string | undefined {
   if (/\p{Cc}/u.test(path)) return 'contains a control character';
   if (/^[A-Za-z]:[\\/]/.test(path) || /^[\\/]/.test(path) || path.startsWith('~')) return 'is not relative';
   if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(path.trimStart())) return 'is a URL';
-  return resolveSegments(path) === undefined ? "leads out of the deck's folder" : undefined;
+  return resolveSegments(path) === undefined ? 'leads out of the deck’s folder' : undefined;
 }
 
 /** Undefined when `..` leaves the folder at any point, even if the path returns to it. */

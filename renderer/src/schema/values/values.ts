@@ -37,7 +37,7 @@ export function textOrNull(maximum: number = LIMITS.text) {
 /** A reference to another row: an id or a slug, or null. */
 export const reference = textOrNull(LIMITS.url);
 
-const FILE_REFERENCE = "expected an id, a slug, or a path inside the deck's folder";
+const FILE_REFERENCE = 'expected an id, a slug, or a path inside the deck’s folder';
 
 /** A reference that may also be the path of a file in the deck's folder. */
 export const fileReference = reference.refine((value) => value === null || staysInside(value), {
@@ -81,7 +81,7 @@ function withoutEnd(address: string): string {
   return address.replace(/(?<!\/)\/+$/, '');
 }
 
-const PICTURE = "expected a URL (http, https or an image as data URL) or a path inside the deck's folder";
+const PICTURE = 'expected a URL (http, https or an image as data URL) or a path inside the deck’s folder';
 
 /** Paths of uploads and of stock pictures that the server draws. */
 const OWN_PICTURES = ['/storage/v1/', '/media/stock/'];

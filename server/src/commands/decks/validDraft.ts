@@ -59,7 +59,7 @@ export async function completeDraft(executor: Executor, draft: WrittenDeck): Pro
         first === undefined
           ? 'The file names no world, and the server has none.'
           : `The file names no world of this server, so the deck was put into "${first.name}".`,
-      fix: "Choose the world on the editor's Deck tab.",
+      fix: 'Choose the world on the editor’s Deck tab.',
     });
   }
   if (hasNoTexts(draft)) {
@@ -67,7 +67,7 @@ export async function completeDraft(executor: Executor, draft: WrittenDeck): Pro
     warnings.push({
       path: 'translations',
       message: `The file has no texts for the deck, so it was titled "${UNTITLED}".`,
-      fix: "Change the title on the editor's Deck tab.",
+      fix: 'Change the title on the editor’s Deck tab.',
     });
   }
   return { draft: { ...draft, world_id, translations }, warnings };

@@ -26,7 +26,7 @@ export const adminErrorCalls = defineCalls('Administration', {
   adminListErrors: {
     method: 'get',
     path: '/api/admin/errors',
-    summary: "List the server's errors by kind, the latest first",
+    summary: 'List the server’s errors by kind, the latest first',
     query: adminListQuery(
       { last_at: 'time', first_at: 'time', count: 'number', name: 'text', route: 'text' },
       '-last_at',

@@ -11,7 +11,7 @@ const job = z.object({
   deck_title: z.string(),
   owner_id: z.uuid().nullable().describe('null for downloads of public decks'),
   owner_name: z.string(),
-  preset: z.string().describe('the id of a shipped preset, or the title of an own one'),
+  preset: z.string().describe('the id of a shipped preset, or the title of a member’s own preset'),
   status: exportStatus,
   share: z.number().describe('the completed share of the work, 0 to 1'),
   attempts: count,

@@ -53,7 +53,7 @@ export const moderationCalls = defineCalls('Administration', {
       { updated_at: 'time', created_at: 'time', title: 'text', owner: 'text', cards: 'number', reports: 'number' },
       '-updated_at',
     ).extend({
-      q: search.describe("part of the title or the owner's name, or an id"),
+      q: search.describe('part of the title or the owner’s name, or an id'),
       status: status.optional(),
       world: uuid.optional(),
       owner: uuid.optional(),

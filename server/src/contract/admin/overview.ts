@@ -11,7 +11,7 @@ const day = z.object({
   failed: count.describe('exports that failed'),
   products: z.record(z.enum(PRODUCTS), count).describe('the exports with a file by what they make'),
   requests: z.number(),
-  errors: z.number().describe("answers that were the server's fault"),
+  errors: z.number().describe('answers that were the server’s fault'),
   stored: z.number().nullable().describe('bytes of pictures and export files; null if not measured'),
   longest_wait: z.number().describe('seconds that an export has waited at most'),
 });
@@ -20,7 +20,7 @@ const overview = z.object({
   days: z.array(day).describe('oldest first; the last one is today'),
   worlds: z.array(z.object({ id: z.uuid(), name: z.string(), decks: count })),
   queue: z.object({ queued: count, running: count, oldest_seconds: z.number() }),
-  disk: z.object({ free: z.number(), size: z.number() }).nullable().describe('bytes; null if the system does not tell'),
+  disk: z.object({ free: z.number(), size: z.number() }).nullable().describe('bytes; null if the system does not say'),
   reports: count.describe('open reports of decks'),
 });
 

@@ -30,7 +30,7 @@ const ownHead = deck.extend({
   deleted_at: z.string().optional().describe('only for decks in the bin'),
 });
 const author = z.object({ id: z.uuid(), display_name: z.string(), avatar_url: z.string().nullable() }).nullable();
-// Others are told no unknown keys, so these are no loose objects.
+// Others are told no unknown keys, so these are not loose objects.
 const publicHead = z.object({ ...deck.shape, author });
 
 const designs = z.object({

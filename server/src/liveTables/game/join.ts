@@ -27,7 +27,7 @@ export function join(
   const seat: Seat = { id: `s${takeId(next)}`, name, role, secret };
   next.seats.push(seat);
   if (role === 'player' && (isOpener || next.host === '')) next.host = seat.id;
-  // Who only watches is no news: a projector comes and goes.
+  // Spectators are not logged, because projectors join and leave often.
   if (role === 'player') log(next, name, { did: 'join' });
   return { game: next, seat };
 }

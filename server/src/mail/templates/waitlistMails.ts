@@ -15,7 +15,7 @@ export function waitlistMail(to: string, link: string): Mail {
 
 export function waitlistInviteMail(to: string, { name, link }: { readonly name: string; readonly link: string }): Mail {
   return frameMail(to, {
-    subject: 'Your Cardwright place is ready',
+    subject: 'Your seat at Cardwright is ready',
     preview: 'Sign up and start designing.',
     heading: name === '' ? 'It is your turn' : `${name}, it is your turn`,
     paragraphs: ['Thank you for waiting. Sign up with this address to start your first deck.'],

@@ -66,7 +66,7 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
     expect(await counts()).toEqual({ pending: 0, confirmed: 1, unsubscribed: 0 });
     expect((await server.stranger.post('/api/newsletter/confirm?token=0123456789abcdef')).status).toBe(410);
     expect((await server.stranger.post('/api/newsletter/confirm')).status).toBe(422);
-    // Who opens a link that lost its end reads a page.
+    // A truncated link opens a page that explains the problem.
     const opened = { 'Sec-Fetch-Dest': 'document' };
     const cut = await server.stranger.get('/api/newsletter/confirm?token=012', opened);
     expect([cut.status, cut.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);

@@ -31,7 +31,7 @@ export interface PickTarget {
 export type EditorDialog =
   | { readonly name: 'export' | 'publish' | 'share' | 'replace' | 'update' | 'versions' }
   | { readonly name: 'pictures'; readonly target: PickTarget }
-  /** Edits an own colour scheme, or makes one out of another. */
+  /** Edits one of the member's colour schemes, or makes one from another. */
   | { readonly name: 'colorScheme'; readonly from: string; readonly isNew: boolean }
   /** Many pictures for cards by their file names; `files` are chosen already. */
   | { readonly name: 'matchPictures'; readonly files?: readonly File[] }

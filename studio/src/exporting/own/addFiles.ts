@@ -40,7 +40,7 @@ async function addEach(files: readonly File[], add: (file: File) => Promise<void
   return refusals;
 }
 
-/** @throws Error if it is no JSON object, with the place that the browser names */
+/** @throws Error if it is not a JSON object, with the place that the browser names */
 export async function readJson(file: Blob): Promise<object> {
   const value: unknown = JSON.parse((await file.text()).replace(/^\uFEFF/, ''));
   if (typeof value !== 'object' || value === null || Array.isArray(value))

@@ -35,8 +35,8 @@ export function ProofLegend({ press, proof: { table, problem }, found }: Props):
             <li>
               <i style={{ background: stripes(45, PROOF_MARKS.overLimit) }} />
               {found.overLimit === 0
-                ? `No place has more than ${press.inkLimit} % ink`
-                : `${percent(found.overLimit)} has more than ${press.inkLimit} % ink, which the file reduces`}
+                ? `No place has more than ${press.inkLimit}% ink`
+                : `${percent(found.overLimit)} has more than ${press.inkLimit}% ink, which the file reduces`}
             </li>
           </>
         )}
@@ -50,5 +50,5 @@ function stripes(degrees: number, color: readonly [number, number, number]): str
 }
 
 function percent(share: number): string {
-  return share < 0.01 ? 'Less than 1 %' : `${Math.round(share * 100)} %`;
+  return share < 0.01 ? 'Less than 1%' : `${Math.round(share * 100)}%`;
 }

@@ -38,7 +38,7 @@ export function useProof(choice: ProofChoice | undefined): Proof {
   return made !== undefined && made.key === key ? made.proof : NOTHING;
 }
 
-/** With the ICC file of an own profile, which needs the session. */
+/** With the ICC file of a member's own profile, which needs the session. */
 async function orderOf(key: string, signal: AbortSignal): Promise<ProofOrder> {
   const choice = JSON.parse(key) as ProofChoice;
   if (pressProfileName(choice.profile) !== undefined) return choice;

@@ -15,7 +15,7 @@ export function EncodingQuestion({ file, choices, onChoose }: Props): ReactEleme
     <Stack gap="sm">
       <Radio.Group
         label="Which line reads correctly?"
-        description={`${file} does not say how its letters are stored.`}
+        description={`${file} does not state its text encoding.`}
         value={chosen}
         onChange={setChosen}
       >

@@ -14,8 +14,8 @@ export function EncodingSelect({ text, onRead }: EncodingSelectProps): ReactElem
   const read = useMutation({ mutationFn: (chosen: string) => readTableFile(file, chosen), onSuccess: onRead });
   return (
     <Select
-      label="Letters are read as"
-      description={`${file.name} does not say how its letters are stored. Choose the line that reads correctly.`}
+      label="Text encoding"
+      description={`${file.name} does not state its text encoding. Choose the line that reads correctly.`}
       data={choices.map((choice) => ({ value: choice.encoding, label: `${choice.sample} – ${choice.name}` }))}
       value={encoding}
       allowDeselect={false}

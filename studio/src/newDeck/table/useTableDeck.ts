@@ -50,5 +50,5 @@ function makeDeck(
 /** Replaces table hints meant for the command line. */
 function forTheStudio(problem: Problem): Problem {
   if (problem.code !== 'table.no_title') return problem;
-  return { ...problem, fix: 'Choose above which column contains the title.' };
+  return { ...problem, fix: 'In the list above, choose the column that contains the title.' };
 }

@@ -28,7 +28,7 @@ export function Formats({ open }: { readonly open: OpenBanner }): ReactElement {
       {byPurpose(presets.filter(isOfPlatform)).map(({ purpose, title, presets: ofPurpose }) => (
         <Group key={purpose} title={title} presets={ofPurpose} open={open} />
       ))}
-      {own.length > 0 && <Group title="Own sizes" presets={own} open={open} />}
+      {own.length > 0 && <Group title="Custom sizes" presets={own} open={open} />}
       <AddOwnSize open={open} />
       <Looks open={open} />
     </nav>

@@ -16,7 +16,7 @@ export function Looks({ open }: { readonly open: OpenBanner }): ReactElement {
   return (
     <section className={classes.looks} aria-labelledby="looks">
       <h3 id="looks" className={classes.looksTitle}>
-        Looks <span className={classes.note}>cards and ground</span>
+        Looks <span className={classes.note}>cards and background</span>
       </h3>
       <ul className={classes.looksGrid}>
         {LOOKS.map(({ name, ...look }) => (

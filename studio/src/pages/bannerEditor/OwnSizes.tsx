@@ -35,7 +35,7 @@ export function AddOwnSize({ open: { addressOf } }: { readonly open: OpenBanner 
           disabled={isFull}
           onClick={() => setOpen(!isOpen)}
         >
-          Own size
+          Custom size
         </Button>
       </Popover.Target>
       <Popover.Dropdown>

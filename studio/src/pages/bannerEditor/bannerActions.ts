@@ -39,7 +39,7 @@ export function bannerActions(
     zoomIn: { label: 'Zoom in', shortcut: '+', icon: Plus, run: () => view.zoomStep(1) },
     zoomOut: { label: 'Zoom out', shortcut: '-', icon: Minus, run: () => view.zoomStep(-1) },
     fit: { label: 'Zoom to fit', shortcut: 'shift+1', icon: Maximize, run: view.fit },
-    actual: { label: 'Zoom to 100 %', shortcut: 'mod+0', run: () => view.zoomTo(1) },
+    actual: { label: 'Zoom to 100%', shortcut: 'mod+0', run: () => view.zoomTo(1) },
     snapping: {
       label: 'Snapping',
       icon: Magnet,

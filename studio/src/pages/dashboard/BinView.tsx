@@ -30,7 +30,7 @@ export function BinView(): ReactElement {
     return (
       <EmptyState
         icon={Trash2}
-        title={search === '' ? 'The bin is empty' : `No deleted deck matches ‘${search}’`}
+        title={search === '' ? 'The bin is empty' : `No deleted deck matches “${search}”`}
         actions={back}
       >
         What you delete waits here for 30 days, in case you want it back.

@@ -76,13 +76,13 @@ function StatusItems({ deck }: { readonly deck: ListedDeck }): ReactElement {
       )}
       {status !== 'unlisted' && (
         <Menu.Item leftSection={<EyeOff size={16} />} onClick={() => void changeStatus(deck, 'unlisted')}>
-          {status === 'draft' ? 'Share by link only' : 'Remove from the list'}
+          {status === 'draft' ? 'Share by link only' : 'Unlist deck'}
         </Menu.Item>
       )}
       {status !== 'draft' && (
         <>
           <Menu.Item leftSection={<Undo2 size={16} />} onClick={() => void changeStatus(deck, 'draft')}>
-            Back to draft
+            Return to draft
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item leftSection={<Share2 size={16} />} onClick={() => void copyLink(deck, 'share')}>

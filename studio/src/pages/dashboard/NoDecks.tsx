@@ -16,7 +16,7 @@ export function NoDecks({ search = '', status }: NoDecksProps): ReactElement {
     return (
       <EmptyState
         icon={Search}
-        title={`No deck matches ‘${search}’`}
+        title={`No deck matches “${search}”`}
         actions={
           <Button component={Link} to={`?new=blank&title=${encodeURIComponent(search)}`}>
             Create one

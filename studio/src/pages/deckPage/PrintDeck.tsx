@@ -24,9 +24,7 @@ export default function PrintDeck({ view }: { readonly view: DeckView }): ReactE
         <h2 id="print-deck" className={page.heading}>
           Print and play
         </h2>
-        <p className={classes.text}>
-          Sheets with marks to cut along, and backs that line up. Print them at 100&nbsp;%.
-        </p>
+        <p className={classes.text}>Sheets with marks to cut along, and backs that line up. Print them at 100%.</p>
         <SegmentedControl size="sm" aria-label="Paper" data={[...PAPERS]} value={paper} onChange={setPaper} />
         <DownloadButton choice={{ id: view.deck.id, paper, language: view.language }}>Download the PDF</DownloadButton>
       </div>

@@ -52,10 +52,10 @@ export default function ShareDeck({ view }: { readonly view: DeckView }): ReactE
       </div>
       <div className={page.panel}>
         <h2 className={page.heading}>Put it on a page</h2>
-        <p className={classes.text}>A frame for your own site, where everybody can draw cards.</p>
+        <p className={classes.text}>Embed the deck on your own site, so that everybody can draw cards there.</p>
         <div className={classes.fields}>
           <Textarea
-            label="Code of the frame"
+            label="Embed code"
             value={frame}
             readOnly
             rows={4}

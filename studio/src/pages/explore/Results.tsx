@@ -103,6 +103,6 @@ function NoDecks({ filter, onChange }: Props): ReactElement {
 }
 
 function titleOfNothing({ q, kept }: ExploreFilter): string {
-  if (q !== '') return `No deck matches ‘${q}’`;
+  if (q !== '') return `No deck matches “${q}”`;
   return kept ? 'None of the decks you keep matches' : 'No deck matches yet';
 }

@@ -78,7 +78,7 @@ function Pile({ table, pile, onPile }: Pick<Props, 'table' | 'onPile'> & { reado
             type="button"
             className={classes.more}
             onClick={() => onPile(id)}
-            aria-label={`More with the ${name.toLowerCase()}`}
+            aria-label={`More actions for the ${name.toLowerCase()}`}
           >
             <Ellipsis size={16} aria-hidden />
           </button>

@@ -8,7 +8,7 @@ import type { HandOrder } from './sortHand.js';
 import type { OwnHand } from './useHand.js';
 
 const ORDERS: readonly (readonly [HandOrder, string])[] = [
-  ['own', 'Own order'],
+  ['own', 'My order'],
   ['name', 'By name'],
   ['category', 'By category'],
 ];

@@ -42,7 +42,7 @@ export function Seats({ table, seats, onCard }: Props): ReactElement {
             </span>
             <span className={classes.count}>
               {counted(seat.count, 'card')}
-              {view.turn === seat.id && ', at turn'}
+              {view.turn === seat.id && ', their turn'}
               {!seat.isPresent && ', away'}
             </span>
           </span>

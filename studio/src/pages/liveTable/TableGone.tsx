@@ -60,7 +60,7 @@ export function TableGone({ code, reason, onJoinAgain }: Props): ReactElement {
                 }
               }}
             >
-              {isKept ? 'Load again' : 'Join again'}
+              {isKept ? 'Reload' : 'Join again'}
             </button>
           )}
           <Link className={felt.button} to="/explore">

@@ -25,8 +25,8 @@ export function VoteBanner({ table, onCard }: Props): ReactElement | null {
           {vote.question}
         </h2>
         <p role="status">
-          {vote.isRevealed ? 'The votes are open.' : `${voted} of ${players.length} have voted.`}{' '}
-          {!vote.isRevealed && !hasVoted && onCard !== undefined && 'Choose a card of your hand to vote with.'}
+          {vote.isRevealed ? 'The votes have been turned over.' : `${voted} of ${players.length} have voted.`}{' '}
+          {!vote.isRevealed && !hasVoted && onCard !== undefined && 'Choose a card from your hand to vote with.'}
         </p>
       </div>
       {vote.isRevealed && (

@@ -53,7 +53,7 @@ export function PlayBar({ play, actions }: Props): ReactElement {
           type="button"
           className={felt.button}
           aria-pressed={isFavourite}
-          aria-label="Keep among the favourites"
+          aria-label="Add to favourites"
           onClick={actions.keep}
           disabled={play.shown.length === 0}
         >

@@ -112,7 +112,7 @@ function NoCards({
     <div className={classes.none}>
       <p>
         {isFavourites
-          ? 'You have not kept a card of this deck yet. Press B when you see one.'
+          ? 'You have no favourites in this deck yet. Press B to add the card that you see.'
           : 'There is no card to draw here.'}
       </p>
       <button type="button" className={classes.quiet} onClick={onAll}>

@@ -61,7 +61,9 @@ export function BannerTile({ banner, presets }: Props): ReactElement {
         <ActionIcon aria-label={`Delete ${banner.name}`} className={classes.remove} onClick={() => void remove()}>
           <Trash2 size={16} />
         </ActionIcon>
-        <p className={classes.facts}>{formats.length > 1 ? `${formats.length} sizes` : (preset?.name ?? 'Own size')}</p>
+        <p className={classes.facts}>
+          {formats.length > 1 ? `${formats.length} sizes` : (preset?.name ?? 'Custom size')}
+        </p>
       </div>
     </article>
   );

@@ -90,7 +90,7 @@ function useOfferActions(): void {
   useActions(useMemo(() => Object.values(actions).flatMap((group) => Object.values(group)), [actions]));
 }
 
-/** A phone shows the whole face at first; larger screens start at 100 %. */
+/** A phone shows the whole face at first; larger screens start at 100%. */
 function useFitOnSmallScreens(isMedium: boolean): void {
   const builder = useBuilder();
   const isShown = useShownScene() !== undefined;

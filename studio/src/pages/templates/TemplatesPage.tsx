@@ -60,7 +60,7 @@ function Sections({ own, official, search, onCreate }: SectionsProps): ReactElem
   const mine = useMemo(() => matching(own, search), [own, search]);
   const theirs = useMemo(() => matching(official, search), [official, search]);
   if (search !== '' && mine.length === 0 && theirs.length === 0)
-    return <EmptyState title={`No template matches ‘${search}’`}>Names and descriptions were searched.</EmptyState>;
+    return <EmptyState title={`No template matches “${search}”`}>Names and descriptions were searched.</EmptyState>;
   return (
     <>
       {own.length === 0 && search === '' && (

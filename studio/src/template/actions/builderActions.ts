@@ -179,7 +179,7 @@ function itemActions(builder: Builder) {
       run: () => toggleFlow(builder),
     },
     parent: {
-      label: 'Select what it is in',
+      label: 'Select parent',
       shortcut: 'mod+Escape',
       isEnabled: hasAny,
       run: () => selectParent(builder),
@@ -215,13 +215,13 @@ function arrangeActions(builder: Builder) {
     middle: { label: 'Align middles', icon: AlignCenterHorizontal, ...align('middle') },
     bottom: { label: 'Align bottom edges', icon: AlignEndHorizontal, ...align('bottom') },
     gapsX: {
-      label: 'Make gaps equal across',
+      label: 'Make horizontal gaps equal',
       icon: AlignHorizontalDistributeCenter,
       isEnabled: has(3),
       run: () => distributeSelection(builder, 'x'),
     },
     gapsY: {
-      label: 'Make gaps equal downwards',
+      label: 'Make vertical gaps equal',
       icon: AlignVerticalDistributeCenter,
       isEnabled: has(3),
       run: () => distributeSelection(builder, 'y'),
@@ -267,7 +267,7 @@ function viewActions(builder: Builder) {
     zoomIn: { label: 'Zoom in', shortcut: '+', icon: Plus, run: () => zoomStep(builder, 1) },
     zoomOut: { label: 'Zoom out', shortcut: '-', icon: Minus, run: () => zoomStep(builder, -1) },
     fit: { label: 'Zoom to fit', shortcut: 'shift+1', icon: Maximize, run: () => zoomToFit(builder) },
-    actual: { label: 'Zoom to 100 %', shortcut: 'mod+0', run: () => zoomTo(builder, 1) },
+    actual: { label: 'Zoom to 100%', shortcut: 'mod+0', run: () => zoomTo(builder, 1) },
     guides: { label: 'Bleed, trim and safe area', icon: Scissors, run: toggle('hasGuides') },
     rulers: { label: 'Rulers in millimetres', icon: Ruler, run: toggle('hasRulers') },
     snapping: { label: 'Snapping', icon: Magnet, run: toggle('isSnapping') },

@@ -11,7 +11,7 @@ const LAYERS: Readonly<Record<string, string>> = {
 export function describePart({ layer, item, section, childIds }: Part): string {
   if (section !== undefined) {
     const lock = section.locked ? ', locked' : '';
-    return `section, ${section.heightPercent} %, ${counted(childIds.length, 'item')}${lock}`;
+    return `section, ${section.heightPercent}%, ${counted(childIds.length, 'item')}${lock}`;
   }
   if (item === undefined) return LAYERS[layer] ?? layer;
   const place = typeof item.x === 'number' ? 'overlay' : layer === 'background-item' ? 'background item' : 'flow item';

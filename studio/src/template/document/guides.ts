@@ -10,7 +10,7 @@ export function linesOfGuides({ guides = [] }: Pick<TemplateConfig, 'guides'>, f
   );
 }
 
-/** 'Vertical guide, 12.5 %'. */
+/** 'Vertical guide, 12.5%'. */
 export function nameOfGuide({ direction }: Pick<TemplateGuide, 'direction'>): string {
   return direction === 'vertical' ? 'Vertical guide' : 'Horizontal guide';
 }

@@ -39,7 +39,7 @@ export function shareEqually(sections: readonly TemplateSection[]): void {
 
 /**
  * Gives a section a height in percent and takes the difference from those below it, then from those above, nearest first;
- * each keeps 1 %. All heights add up to what they did before.
+ * each keeps 1%. All heights add up to what they did before.
  */
 export function resizeSection(sections: readonly TemplateSection[], index: number, percent: number): void {
   const section = sections[index];

@@ -4,7 +4,7 @@ import { paperGrid } from './paperGrid.js';
 import { INKS, type Inks } from './paperInks.js';
 import { disc, n, path, polygon, star, type Attributes, type Point } from '../svg.js';
 
-/** Overprinted cut paper: a few large shapes whose inks multiply where they meet. For words that are no thing to be seen. */
+/** Overprinted cut paper: a few large shapes whose inks multiply where they meet. For words that name nothing visible. */
 export function cutPaper(canvas: Canvas): void {
   const { width: w, height: h, random } = canvas;
   const inks = random.pick(INKS);

@@ -9,7 +9,7 @@ describe('virtualTabletopPath', () => {
     expect(problemsOf(() => virtualTabletopPath(new Uint8Array(most)))).toMatchObject([
       {
         code: 'play.picture',
-        message: 'VirtualTabletop loads only pictures smaller than 10 MiB; the picture of a card has 10.0 MiB.',
+        message: 'VirtualTabletop loads only pictures smaller than 10 MiB; the picture of a card is 10.0 MiB.',
       },
     ]);
   });

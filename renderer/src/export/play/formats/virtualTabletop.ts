@@ -44,7 +44,7 @@ export function virtualTabletopPath(bytes: Uint8Array): string {
   if (bytes.length >= LARGEST_PICTURE)
     throw new CardwrightError(
       'play.picture',
-      `VirtualTabletop loads only pictures smaller than ${LARGEST_PICTURE / MIB} MiB; the picture of a card has ${(bytes.length / MIB).toFixed(1)} MiB.`,
+      `VirtualTabletop loads only pictures smaller than ${LARGEST_PICTURE / MIB} MiB; the picture of a card is ${(bytes.length / MIB).toFixed(1)} MiB.`,
       { path: 'dpi', fix: 'Choose a lower resolution, such as 300 dpi, or a lower picture quality.' },
     );
   return `assets/${crc32(bytes) | 0}_${bytes.length}`;

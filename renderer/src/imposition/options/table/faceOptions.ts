@@ -14,7 +14,7 @@ export const FACE_OPTIONS = {
   },
   side: {
     kind: 'choice',
-    description: 'the faces to make',
+    description: 'which faces to include',
     choices: ['front', 'back', 'both'],
     default: 'both',
     products: PRINTED,

@@ -30,7 +30,7 @@ export const PDF_OPTIONS = {
   ink_limit: {
     kind: 'number',
     description:
-      'the most ink at one place, as the sum of cyan, magenta, yellow and black; colours above it are reduced',
+      'the maximum ink coverage at any point, as the sum of cyan, magenta, yellow and black; colours above it are reduced',
     unit: '%',
     ...INK_LIMITS,
     default: 300,
@@ -39,7 +39,7 @@ export const PDF_OPTIONS = {
   black_text: {
     kind: 'choice',
     description:
-      'how black and grey text and hairlines print in CMYK: in black ink on top of what lies below (overprint), in black ink (knockout), or mixed of all inks (mixed)',
+      'how black and grey text and hairlines print in CMYK: in black ink on top of what lies below (overprint), in black ink (knockout), or mixed from all inks (mixed)',
     choices: BLACK_TEXTS,
     default: 'overprint',
     products: PDFS,
@@ -47,7 +47,7 @@ export const PDF_OPTIONS = {
   rich_black: {
     kind: 'choice',
     description:
-      'how black areas print in CMYK: as the profile mixes black (profile), in black ink only (none), or in 60/40/40/100 % (rich); never above the ink limit',
+      'how black areas print in CMYK: as the profile mixes black (profile), in black ink only (none), or in 60/40/40/100% (rich); never above the ink limit',
     choices: RICH_BLACKS,
     default: 'profile',
     products: PDFS,

@@ -21,13 +21,13 @@ const LENGTHS = [
 ] as const;
 
 const TOKENS = [
-  ['`primary`', "The deck's main colour, or the category colour that the card or the deck chooses."],
-  ['`deck`', "The deck's main colour on every card, for backs that all cards share."],
+  ['`primary`', 'The deck’s main colour, or the category colour that the card or the deck chooses.'],
+  ['`deck`', 'The deck’s main colour on every card, for backs that all cards share.'],
   ['`secondary`, `accent`', 'The two other brand colours.'],
   ['`paper`, `surface`', 'The background of the card and of panels on it.'],
   ['`ink`, `muted`', 'Text and secondary text.'],
   ['`line`', 'Rules and borders.'],
-  ['`category-<key>`', "The scheme's category colours by their keys: `category-0`, `category-1` …"],
+  ['`category-<key>`', 'The scheme’s category colours by their keys: `category-0`, `category-1` …'],
   [
     '`on-primary`, `on-deck`, `on-secondary`, `on-accent`, `on-category-<key>`',
     'Paper or ink, whichever has more contrast with that colour.',
@@ -98,11 +98,11 @@ function colors(): string[] {
   return [
     '## Colours',
     '',
-    "Every class that takes a colour takes one of these. Use the deck's tokens wherever you can, so that the template suits every",
+    'Every class that takes a colour takes one of these. Use the deck’s tokens wherever you can, so that the template suits every',
     'colour scheme.',
     '',
     ...table(['Token', 'Purpose'], TOKENS),
-    `Tailwind's palette, in shades 50, 100, 200 … 900, 950: ${families.map((name) => `\`${name}\``).join(', ')}; and \`black\`, \`white\`,`,
+    `Tailwind’s palette, in shades 50, 100, 200 … 900, 950: ${families.map((name) => `\`${name}\``).join(', ')}; and \`black\`, \`white\`,`,
     '`transparent`. `current` (and `inherit`) is the text colour. Brackets take any CSS colour: `[#c9a961]`, `[#c9a96180]`, `[rgb(201,169,97)]`,',
     '`[hsl(42_49%_58%)]`, `[oklch(0.75_0.1_85)]`, `[color-mix(in_oklab,red_30%,white)]`; `var(--primary)` is a token. A slash sets the opacity in percent: `bg-primary/10`, `text-ink/[.66]`.',
     '',
@@ -130,7 +130,7 @@ export function palette(): string[] {
   return [
     '## Palette',
     '',
-    "Tailwind's colours in sRGB, as they are exported and printed.",
+    'Tailwind’s colours in sRGB, as they are exported and printed.',
     '',
     ...table(
       ['', ...shades],

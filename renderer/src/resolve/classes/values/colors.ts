@@ -9,7 +9,7 @@ import { readBracket, readNumber, readQuantity, splitModifier } from './text.js'
 /** The value of every colour class, with its opacity modifier. */
 export const COLOR: ValueKind<DraftColor> = {
   notation: '<colour>',
-  docs: "a token of the colour scheme, a colour of Tailwind's palette, `black`, `white`, `transparent`, `current` or any CSS colour in brackets; `/50` makes it half transparent",
+  docs: 'a token of the colour scheme, a colour of Tailwind’s palette, `black`, `white`, `transparent`, `current` or any CSS colour in brackets; `/50` makes it half transparent',
   suggestions: (tokens) => [...tokens.keys(), 'black', 'white', 'transparent', 'current', ...Object.keys(PALETTE)],
   read(text, tokens) {
     const { base, modifier } = splitModifier(text);

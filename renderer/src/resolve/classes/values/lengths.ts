@@ -98,7 +98,7 @@ export const FRACTION: ValueKind<DraftLength> = {
 
 export const CONTAINER: ValueKind<DraftLength> = {
   notation: '3xs … 7xl',
-  docs: "Tailwind's container widths, 256 to 1280 units (a card is 240 wide)",
+  docs: 'Tailwind’s container widths, 256 to 1280 units (a card is 240 wide)',
   suggestions: () => Object.keys(CONTAINERS),
   read(text) {
     const value = Object.hasOwn(CONTAINERS, text) ? CONTAINERS[text] : undefined;

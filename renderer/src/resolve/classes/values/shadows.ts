@@ -71,7 +71,7 @@ export const SHADOWS: { readonly named: ValueKind<Declarations>; readonly writte
   {
     named: {
       notation: '2xs … 2xl | inner | none [/<percent>]',
-      docs: "Tailwind's shadows; `/` changes the strength",
+      docs: 'Tailwind’s shadows; `/` changes the strength',
       spelled: true,
       suggestions: () => [...Object.keys(OUTER), 'inner'],
       read: readShadow,
@@ -82,7 +82,7 @@ export const SHADOWS: { readonly named: ValueKind<Declarations>; readonly writte
 export const INSET_SHADOWS: typeof SHADOWS = {
   named: {
     notation: '2xs | xs | sm | none [/<percent>]',
-    docs: "Tailwind's inset shadows; `/` changes the strength",
+    docs: 'Tailwind’s inset shadows; `/` changes the strength',
     spelled: true,
     suggestions: () => Object.keys(INNER),
     read(text) {
@@ -96,7 +96,7 @@ export const INSET_SHADOWS: typeof SHADOWS = {
 export const TEXT_SHADOWS: typeof SHADOWS = {
   named: {
     notation: '2xs … lg | none [/<percent>]',
-    docs: "Tailwind's text shadows; `/` changes the strength",
+    docs: 'Tailwind’s text shadows; `/` changes the strength',
     spelled: true,
     suggestions: () => Object.keys(TEXT),
     read(text) {

@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<ListedBanner>[] = [
   { title: 'Maker', sort: 'owner', cell: ({ owner_name }) => owner_name, text: ({ owner_name }) => owner_name },
   {
     title: 'Preset',
-    cell: ({ preset_name }) => preset_name || 'Own size',
+    cell: ({ preset_name }) => preset_name || 'Custom size',
     text: ({ preset_name }) => preset_name,
   },
   {

@@ -76,7 +76,7 @@ export function ProductForm({ product, onDone }: Props): ReactElement {
         max={100}
         decimalScale={2}
         allowNegative={false}
-        suffix=" %"
+        suffix="%"
         hideControls
       />
       <NativeSelect

@@ -27,9 +27,9 @@ export function saveProduct({
   return call('PUT /api/admin/checkout/products/{id}', { params: { id }, body });
 }
 
-/** '€19.90 plus 19 % tax'. */
+/** '€19.90 plus 19% tax'. */
 export function describePrice({ unit_amount, currency, tax_rate, tax_behavior }: Product): string {
   const price = formatMoney(unit_amount, currency);
   if (tax_rate === 0) return `${price}, no tax`;
-  return `${price} ${tax_behavior === 'inclusive' ? 'with' : 'plus'} ${tax_rate / 100} % tax`;
+  return `${price} ${tax_behavior === 'inclusive' ? 'with' : 'plus'} ${tax_rate / 100}% tax`;
 }

@@ -39,7 +39,7 @@ export function LiveCards({ scheme, sight, saved }: Props): ReactElement {
       </svg>
       {before === undefined ? (
         <Wipe
-          label="Divider between typical and simulated sight"
+          label="Divider between typical and simulated colour vision"
           names={[SIGHTS.normal.label, SIGHTS[sight].label]}
           left={cards}
           right={<div style={{ filter: `url(#${FILTER})` }}>{cards}</div>}

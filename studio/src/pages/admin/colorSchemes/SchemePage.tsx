@@ -102,7 +102,7 @@ export default function SchemePage({ scheme: stored, isNew, onClose }: Props): R
         </div>
         <div className={styles.side}>
           <SegmentedControl
-            aria-label="Sight"
+            aria-label="Colour vision"
             disabled={compares}
             value={sight}
             onChange={setSight}

@@ -27,7 +27,7 @@ export function SightTable({ categories, current }: Props): ReactElement {
         <table className={styles.table} aria-labelledby="sight-table">
           <thead>
             <tr>
-              <th scope="col">Sight</th>
+              <th scope="col">Colour vision</th>
               {names.map((name) => (
                 <th key={name} scope="col">
                   {name}

@@ -82,7 +82,7 @@ export function Wipe({ label, names, left, right }: Props): ReactElement {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${percent} % ${names[0]}, ${100 - percent} % ${names[1]}`}
+        aria-valuetext={`${percent}% ${names[0]}, ${100 - percent}% ${names[1]}`}
         onKeyDown={onKeyDown}
       >
         <span className={styles.grip}>

@@ -19,13 +19,13 @@ export function ErrorFacts({ error }: { readonly error: ServerError }): ReactEle
           'In the code': <code className={styles.code}>{error.place || 'Unknown'}</code>,
           'Last route': <code className={styles.code}>{error.route}</code>,
           'Last request': <code className={styles.code}>{error.request_id ?? 'None: a background task'}</code>,
-          Times: error.count.toLocaleString('en-GB'),
+          Count: error.count.toLocaleString('en-GB'),
           First: dateTime(error.first_at),
           Last: dateTime(error.last_at),
         }}
       />
       <BarChart
-        title="Times per day"
+        title="Errors per day"
         days={days}
         series={[{ name: 'Errors', tone: 'bad', values: days.map((day) => error.days[day] ?? 0) }]}
       />

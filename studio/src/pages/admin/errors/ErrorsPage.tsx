@@ -22,7 +22,7 @@ const SOURCE: ListSource<ServerError, Input<'GET /api/admin/errors'>['query']> =
 const COLUMNS: readonly Column<ServerError>[] = [
   { title: 'Error', sort: 'name', cell: titleOfError, text: titleOfError },
   { title: 'Where', sort: 'route', cell: ({ route }) => route, text: ({ route }) => route },
-  numberColumn('Times', ({ count }) => count, '-count'),
+  numberColumn('Count', ({ count }) => count, '-count'),
   dateColumn('First', ({ first_at }) => first_at, '-first_at'),
   dateColumn('Last', ({ last_at }) => last_at, '-last_at'),
 ];
@@ -32,8 +32,8 @@ const FILTERS: readonly Filter[] = [
     name: 'seen',
     label: 'When',
     options: [
-      { value: 'day', label: 'Within a day' },
-      { value: 'week', label: 'Within a week' },
+      { value: 'day', label: 'Last 24 hours' },
+      { value: 'week', label: 'Last 7 days' },
     ],
   },
 ];

@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<Job>[] = [
     cell: ({ status, share }) => (
       <Tag tone={STATES[status].tone}>
         {STATES[status].label}
-        {status === 'running' && ` ${Math.round(share * 100)} %`}
+        {status === 'running' && ` ${Math.round(share * 100)}%`}
       </Tag>
     ),
     text: ({ status }) => status,
@@ -62,7 +62,7 @@ const COLUMNS: readonly Column<Job>[] = [
     cell: ({ size }) => (size === null ? '–' : fileSize(size)),
     text: ({ size }) => size ?? '',
   },
-  dateColumn('Ordered', ({ created_at }) => created_at, '-created_at'),
+  dateColumn('Requested', ({ created_at }) => created_at, '-created_at'),
 ];
 
 const FILTERS: readonly Filter[] = [
@@ -102,7 +102,7 @@ export function JobsPage(): ReactElement {
   return (
     <AdminList
       title="Jobs"
-      description="Every export that members have ordered."
+      description="Every export that members have requested."
       searchLabel="Deck, member or error"
       source={SOURCE}
       columns={COLUMNS}
@@ -111,7 +111,7 @@ export function JobsPage(): ReactElement {
       nameOf={titleOf}
       empty={
         <EmptyState icon={Printer} title="Nothing has been exported yet">
-          Exports appear here when members order them.
+          Exports appear here when members request them.
         </EmptyState>
       }
     />

@@ -69,7 +69,7 @@ function Letter({ head }: { readonly head: MailHead }): ReactElement {
   return (
     <>
       <Facts facts={{ To: head.recipient, Sent: dateTime(head.created_at) }} />
-      {mail.isError && <RetryNote what="The mail" isLoading={mail.isFetching} onRetry={() => void mail.refetch()} />}
+      {mail.isError && <RetryNote what="The e-mail" isLoading={mail.isFetching} onRetry={() => void mail.refetch()} />}
       {mail.isSuccess && <pre className={styles.text}>{mail.data.text}</pre>}
     </>
   );

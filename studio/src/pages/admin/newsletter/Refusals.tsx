@@ -13,7 +13,7 @@ export function Refusals({ refusals }: Pick<Results, 'refusals'>): ReactElement 
       <ul className={styles.refusals}>
         {refusals.map(({ email, reason, is_bounce, updated_at }) => (
           <li key={email}>
-            <strong>{email}</strong> {is_bounce && <Tag tone="bad">For good</Tag>}
+            <strong>{email}</strong> {is_bounce && <Tag tone="bad">Permanent</Tag>}
             <span>{reason || 'The mail server gave no reason.'}</span>
             <time dateTime={updated_at}>{dateTime(updated_at)}</time>
           </li>

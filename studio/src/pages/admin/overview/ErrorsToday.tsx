@@ -6,7 +6,7 @@ import { RetryNote } from '../../../components/RetryNote.js';
 import { titleOfError } from '../errors/ServerError.js';
 import styles from './OverviewPage.module.css';
 
-/** The kinds of errors within a day, the most frequent ones first. */
+/** The kinds of errors of the last 24 hours, the most frequent ones first. */
 export function ErrorsToday(): ReactElement {
   const errors = useQuery({
     queryKey: ['admin', 'errors', 'overview'],
@@ -17,7 +17,7 @@ export function ErrorsToday(): ReactElement {
     return <RetryNote what="The errors" isLoading={errors.isFetching} onRetry={() => void errors.refetch()} />;
   return (
     <>
-      {errors.data?.total === 0 && <p>Nothing has failed within a day.</p>}
+      {errors.data?.total === 0 && <p>Nothing has failed in the last 24 hours.</p>}
       {errors.data?.errors.map((error) => (
         <div key={error.id} className={styles.row}>
           <span>

@@ -91,7 +91,7 @@ function FiguresOfDays({ overview, stats }: { readonly overview: Overview; reado
         <Figure name="Queue" value={NUMBER.format(queue.queued + queue.running)} line={all('longest_wait')}>
           {queue.running} running, the longest wait was {duration(Math.max(...all('longest_wait')))}
         </Figure>
-        <Figure name="Errors" value={`${errorShare.toFixed(2)} %`} line={all('errors')} isBad>
+        <Figure name="Errors" value={`${errorShare.toFixed(2)}%`} line={all('errors')} isBad>
           <Link to="/admin/errors">
             {NUMBER.format(sum('errors'))} of {counted(sum('requests'), 'response')}
           </Link>
@@ -114,7 +114,7 @@ function FiguresOfDays({ overview, stats }: { readonly overview: Overview; reado
         <BarChart
           title="Longest wait in the queue"
           days={dates}
-          series={[{ name: 'From the order to the start of the export', tone: 1, values: all('longest_wait') }]}
+          series={[{ name: 'From the request to the start of the export', tone: 1, values: all('longest_wait') }]}
           show={duration}
         />
         <BarChart

@@ -103,10 +103,10 @@ function useActions(): readonly ListAction<AnyUpdate>[] {
       run: publish(() => new Date().toISOString(), 'published'),
     },
     {
-      label: 'Make a draft',
+      label: 'Return to draft',
       icon: EyeOff,
       isFor: ({ published_at }) => published_at !== null,
-      run: publish(() => null, 'made a draft'),
+      run: publish(() => null, 'returned to draft'),
     },
     { label: 'Delete', icon: Trash2, isDanger: true, run: remove },
   ];

@@ -77,7 +77,7 @@ export function WaitlistPage(): ReactElement {
     if (wereWaiting.length > 0)
       undoable({
         title,
-        message: 'Undo puts them back in line; the e-mails are sent.',
+        message: 'Undo puts them back in line, but the e-mails have already been sent.',
         undo: () => setStatus(wereWaiting, () => 'waiting'),
       });
     else if (entries.length > 0) toast({ title, kind: 'success' });

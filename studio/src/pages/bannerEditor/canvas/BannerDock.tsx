@@ -28,8 +28,8 @@ export function BannerDock({ open, actions, shown, onShow }: Props): ReactElemen
   return (
     <div className={classes.dock} role="toolbar" aria-label="View of the banner">
       <ToolButton action={actions.zoomOut} />
-      <button type="button" className={classes.number} onClick={actions.actual.run} title="Zoom to 100 %">
-        {Math.round(zoom * 100)} %
+      <button type="button" className={classes.number} onClick={actions.actual.run} title="Zoom to 100%">
+        {Math.round(zoom * 100)}%
       </button>
       <ToolButton action={actions.zoomIn} />
       <ToolButton action={actions.fit} />

@@ -19,7 +19,7 @@ it('fits the banner into the pane until somebody zooms, and again when asked', (
   expect(lie().zoom).toBe(0.5);
 });
 
-it('keeps the point under the pointer, and stays between 10 and 400 %', () => {
+it('keeps the point under the pointer, and stays between 10 and 400%', () => {
   const { view, lie } = shown();
   const at = { x: 156, y: 193 };
   const under = () => [(at.x - lie().origin.x) / lie().zoom, (at.y - lie().origin.y) / lie().zoom];

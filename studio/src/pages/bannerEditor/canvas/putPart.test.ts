@@ -9,7 +9,7 @@ const SIZE: ShownSize = {
   id: '1000x500',
   key: '1000x500',
   platform: 'own',
-  name: 'Own size',
+  name: 'Custom size',
   purpose: 'link',
   width: 1000,
   height: 500,

@@ -30,7 +30,7 @@ export function ArrangementFields(): ReactElement {
         label="Spread"
         value={spread}
         most={MOST_SPREAD}
-        unit=" %"
+        unit="%"
         onChange={(value) => change('spread', value, 'spread the cards', 'spread')}
       />
       <AmountSlider

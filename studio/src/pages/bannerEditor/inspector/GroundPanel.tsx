@@ -20,9 +20,9 @@ export function GroundPanel({ open }: { readonly open: OpenBanner }): ReactEleme
   const ground = useBanner(({ design }) => design.ground);
   const change = useDesignChange();
   return (
-    <section className={classes.panel} aria-label="Ground">
+    <section className={classes.panel} aria-label="Background">
       <h2 className={classes.title} id="ground">
-        Ground <span className={classes.note}>{NAMES[ground]}</span>
+        Background <span className={classes.note}>{NAMES[ground]}</span>
       </h2>
       <div className={classes.swatches} role="radiogroup" aria-labelledby="ground">
         {BANNER_GROUNDS.map((value) => (
@@ -33,7 +33,7 @@ export function GroundPanel({ open }: { readonly open: OpenBanner }): ReactEleme
               className={classes.radio}
               aria-label={NAMES[value]}
               checked={value === ground}
-              onChange={() => change('ground', value, 'change the ground')}
+              onChange={() => change('ground', value, 'change the background')}
             />
             <span
               className={classes.color}

@@ -122,8 +122,8 @@ function PlacesPanel({ open: { preset } }: { readonly open: OpenBanner }): React
   const change = useChange();
   if (!isMoved || preset === undefined) return null;
   return (
-    <section className={classes.panel} aria-label="Places">
-      <p className={classes.hint}>You moved parts of this size by hand.</p>
+    <section className={classes.panel} aria-label="Positions">
+      <p className={classes.hint}>You have moved parts by hand in this size.</p>
       <Button
         variant="default"
         onClick={() =>

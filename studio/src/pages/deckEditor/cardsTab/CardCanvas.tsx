@@ -12,7 +12,7 @@ import { Filmstrip } from './Filmstrip.js';
 import { fitWidth } from './fitWidth.js';
 import { usePanning } from '../../../canvas/usePanning.js';
 
-/** At 100 %, a card has its printed width on a 96 dpi screen. */
+/** At 100%, a card has its printed width on a 96 dpi screen. */
 const UNIT_PX = 1;
 
 /** The canvas: front and back of one card, its neighbours, and the view controls. */

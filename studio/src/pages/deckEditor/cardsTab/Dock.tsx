@@ -59,7 +59,7 @@ function Zoom(): ReactElement {
   return (
     <span className={classes.zoom}>
       <ToolButton action={view.zoomOut} />
-      <span className={classes.number}>{Math.round(zoom * 100)} %</span>
+      <span className={classes.number}>{Math.round(zoom * 100)}%</span>
       <ToolButton action={view.zoomIn} />
     </span>
   );

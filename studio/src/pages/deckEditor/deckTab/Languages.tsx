@@ -32,7 +32,7 @@ export function Languages(): ReactElement {
             <span className={classes.quiet}>
               {code === deck.default_language
                 ? 'Main language'
-                : `${Math.floor(completenessOf(deck, code).share * 100)} % translated`}
+                : `${Math.floor(completenessOf(deck, code).share * 100)}% translated`}
             </span>
             {code !== deck.default_language && (
               <ActionIcon aria-label={`Remove ${nameOfLanguage(code, 'en')}`} onClick={() => remove(code)}>

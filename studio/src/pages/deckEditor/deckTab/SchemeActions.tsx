@@ -8,7 +8,7 @@ import { useEditor } from '../../../deck/editor/EditorContext.js';
 import { useDialog } from '../../../deck/editor/useDialog.js';
 import { attempt } from '../../../toasts/attempt.js';
 
-/** Makes an own colour scheme out of the chosen one; edits and deletes it if it is one's own. */
+/** Makes a colour scheme of the member from the chosen one; edits and deletes it if it is the member's already. */
 export function SchemeActions({ schemeId }: { readonly schemeId: string }): ReactElement {
   const { catalogue } = useEditor();
   const openDialog = useDialog();

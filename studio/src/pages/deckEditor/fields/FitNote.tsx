@@ -21,7 +21,7 @@ export function FitNote({ item, isEmpty, isOnDesign }: Props): ReactElement | nu
   const count = counted(lines, 'line');
   return (
     <span className={classes.fit} data-tight={share < 75 || undefined} title="How the text fits on the card">
-      {share < 100 ? `${count}, set at ${share} %` : count}
+      {share < 100 ? `${count}, set at ${share}%` : count}
     </span>
   );
 }

@@ -34,8 +34,8 @@ export const CanvasDock = memo(function CanvasDock({
   return (
     <div className={classes.dock} role="toolbar" aria-label="View of the face" data-keep-clear>
       <ToolButton action={view.zoomOut} />
-      <button type="button" className={classes.number} onClick={view.actual.run} title="Zoom to 100 %">
-        {Math.round(flags.zoom * 100)} %
+      <button type="button" className={classes.number} onClick={view.actual.run} title="Zoom to 100%">
+        {Math.round(flags.zoom * 100)}%
       </button>
       <ToolButton action={view.zoomIn} />
       <ToolButton action={view.fit} />

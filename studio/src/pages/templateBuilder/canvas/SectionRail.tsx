@@ -45,11 +45,11 @@ export const SectionRail = memo(function SectionRail({ view, height, isSmall }: 
           className={classes.share}
           data-selected={selectedIds.includes(section.id) || undefined}
           style={{ top: (top / 100) * total, height: Math.max(8, (section.heightPercent / 100) * total - 3) }}
-          aria-label={`${nameOfSection(section, index)}, ${section.heightPercent} %`}
+          aria-label={`${nameOfSection(section, index)}, ${section.heightPercent}%`}
           onClick={() => builder.selectParts([section.id])}
         >
           <b>{index + 1}</b>
-          <span>{round(section.heightPercent)} %</span>
+          <span>{round(section.heightPercent)}%</span>
         </button>
       ))}
       {rows.slice(0, -1).map(({ section, index, bottom }) => (
@@ -74,7 +74,7 @@ interface GripProps {
   readonly percent: number;
   readonly label: string;
   readonly top: number;
-  /** CSS pixels of 100 %. */
+  /** CSS pixels of 100%. */
   readonly total: number;
 }
 
@@ -111,7 +111,7 @@ function Grip({ id, percent, label, top, total }: GripProps): ReactElement {
       aria-valuenow={percent}
       aria-valuemin={1}
       aria-valuemax={100}
-      aria-valuetext={`${round(percent)} %`}
+      aria-valuetext={`${round(percent)}%`}
       className={classes.grip}
       style={{ top }}
       onPointerDown={onPointerDown}

@@ -6,7 +6,7 @@ import { textProp } from '../../../template/document/textProp.js';
 import type { CanvasView } from './CanvasView.js';
 import classes from './canvas.module.css';
 
-/** An own text of the template, written in its place. Escape and leaving end it; all of it is one step. */
+/** One of the template's own texts, written in its place. Escape and leaving end it; all of it is one step. */
 export function TextOnFace({ scene, view }: { readonly scene: Scene; readonly view: CanvasView }): ReactElement | null {
   const builder = useBuilder();
   const writingId = useBuilderSession((session) => session.writingId);

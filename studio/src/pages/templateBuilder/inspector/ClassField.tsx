@@ -96,7 +96,7 @@ function Chip({ entry, onRemove }: { readonly entry: AnalysedClass; readonly onR
   const { name, state, value } = entry;
   return (
     <li className={classes.chip} data-state={state} title={value}>
-      {state === 'unknown' && <CircleHelp size={13} aria-label="Not known" />}
+      {state === 'unknown' && <CircleHelp size={13} aria-label="Unknown class" />}
       {state === 'overridden' ? <s>{name}</s> : name}
       <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
         <X size={12} aria-hidden />

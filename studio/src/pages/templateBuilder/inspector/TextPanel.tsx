@@ -61,7 +61,7 @@ export function TextPanel({ styling }: { readonly styling: Styling }): ReactElem
           }
         />
         <QuantityField
-          label="Track"
+          label="Tracking"
           name="Letter spacing"
           text={style.letterSpacing === undefined ? '' : String(round(style.letterSpacing * 100))}
           unit="%"
@@ -76,7 +76,7 @@ export function TextPanel({ styling }: { readonly styling: Styling }): ReactElem
         choices={ALIGN}
         onChange={(value) => set('textAlign', value && `text-${value}`)}
       />
-      <div className={classes.toggles} role="group" aria-label="Setting">
+      <div className={classes.toggles} role="group" aria-label="Text style">
         <Toggle
           label="Italic"
           title="Slanted"

@@ -39,7 +39,7 @@ export function TextProp({
   return isLong ? <Textarea {...common} autosize minRows={2} maxRows={8} /> : <TextInput {...common} />;
 }
 
-/** One of a prop's names; without one, the usual is meant. */
+/** One of a prop's names; without one, the default applies. */
 export function Choice({ item, prop, label, choices }: PropOf & { readonly choices: readonly string[] }): ReactElement {
   const builder = useBuilder();
   return (
@@ -47,7 +47,7 @@ export function Choice({ item, prop, label, choices }: PropOf & { readonly choic
       label={label}
       size="xs"
       value={textProp(item, prop)}
-      data={[{ value: '', label: 'As usual' }, ...choices.map((value) => ({ value, label: nameOfValue(value) }))]}
+      data={[{ value: '', label: 'Default' }, ...choices.map((value) => ({ value, label: nameOfValue(value) }))]}
       onChange={({ currentTarget }) =>
         builder.change(
           `change ${label.toLocaleLowerCase()}`,

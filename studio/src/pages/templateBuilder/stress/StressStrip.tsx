@@ -48,7 +48,7 @@ export function StressStrip(): ReactElement {
           </button>
         )}
         <button type="button" className={classes.next} onClick={() => setTrying(true)}>
-          <Grid3x3 size={15} aria-hidden /> Try on whole deck
+          <Grid3x3 size={15} aria-hidden /> Try on the whole deck
         </button>
         <ActionIcon aria-label="Close the stress test" onClick={() => builder.session.setState({ isTesting: false })}>
           <X size={17} />

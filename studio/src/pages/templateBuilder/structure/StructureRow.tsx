@@ -100,9 +100,7 @@ function Facts({ part, overflows }: { readonly part: Part; readonly overflows: b
       {item?.props?.showWhen !== undefined && <GitFork size={13} />}
       {overflows && <TriangleAlert size={14} className={classes.warning} />}
       {isBound && <code className={classes.kind}>{item.kind.replace(/^field:/, '')}</code>}
-      {section !== undefined && (
-        <span className={classes.percent}>{Math.round(section.heightPercent * 10) / 10} %</span>
-      )}
+      {section !== undefined && <span className={classes.percent}>{Math.round(section.heightPercent * 10) / 10}%</span>}
       {(section !== undefined || (item !== undefined && isContainer(item) && part.childIds.length > 0)) && (
         <Direction size={13} />
       )}

@@ -73,7 +73,7 @@ export const COLOR_CLAUSES: readonly Clause[] = [
     broken: ({ parts, inkLimit }) => {
       if (inkLimit === undefined) return [];
       const most = Math.max(0, ...parts.operators.map(inkOf), ...stopInks(parts), ...picturesInks(parts));
-      return unless(most * 100 <= inkLimit + 0.01, `${Math.ceil(most * 100)} % of ink are used`);
+      return unless(most * 100 <= inkLimit + 0.01, `${Math.ceil(most * 100)}% ink is used`);
     },
   },
 ];

@@ -53,7 +53,7 @@ export const FILE_CLAUSES: readonly Clause[] = [
         const [trim, bleed, media] = boxes;
         const nested = trim && bleed && media && contains(bleed, trim) && contains(media, bleed);
         const art = page.node.has(PDFName.of('ArtBox'));
-        return unless(nested === true && !art, `page ${index + 1} has other boxes`);
+        return unless(nested === true && !art, `the boxes of page ${index + 1} are missing or not nested`);
       }),
   },
   {

@@ -34,7 +34,7 @@ export function ColorField({ label, prefix, color, name, tokens, onChange }: Pro
           <span className={classes.swatch} data-none={color === undefined || undefined} style={{ background: color }} />
           <span className={classes.colorLabel}>{label}</span>
           <code className={classes.colorName}>
-            {base === undefined ? 'none' : `${base}${opacity === '100' ? '' : ` ${opacity} %`}`}
+            {base === undefined ? 'none' : `${base}${opacity === '100' ? '' : ` ${opacity}%`}`}
           </code>
         </button>
       </Popover.Target>

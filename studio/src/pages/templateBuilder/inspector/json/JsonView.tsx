@@ -63,7 +63,7 @@ export function JsonView(): ReactElement {
         view={editor}
       />
       <div className={classes.problems} role="status">
-        {typed !== undefined && problems.length === 0 && <p>Read without a problem.</p>}
+        {typed !== undefined && problems.length === 0 && <p>No problems.</p>}
         {problems.slice(0, SHOWN).map((problem, index) => (
           <button key={index} type="button" data-severity={problem.severity} onClick={() => goTo(problem)}>
             <b>{problem.place?.line === undefined ? problem.path : `Line ${problem.place.line}`}</b> {problem.message}
