@@ -80,7 +80,7 @@ export async function runUpdate(
     const updated = { ...deck, categories: [...applyUpdate(deck, update, choice)] };
     const moved = await moveDeck(updated, { from: folder, to: dirname(resolve(out)), embed: false });
     log.add(moved.problems.filter(({ severity }) => severity === 'error'));
-    isWritten = !log.hasErrors;
+    isWritten = moved.problems.every(({ severity }) => severity !== 'error');
     const text = printDeckFile(moved.deck, /\.ya?ml$/i.test(out) ? 'yaml' : 'json');
     if (isWritten) await writeFileAtomically(resolve(out), text, { signal });
   }

@@ -179,4 +179,13 @@ describe('readCsv', () => {
       }),
     );
   });
+
+  it.each(['\r\n', '\n'])('reads lines within quoted cells of tab-separated rows that end with %j', (end) => {
+    const text = ['Title\tText', 'Lamp\t"Shines ""bright"".\nGives hope."', 'Torch\tBurns.', ''].join(end);
+    const { rows } = readCsv(new TextEncoder().encode(text), 'cards.txt');
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['Lamp', 'Shines "bright".\nGives hope.'],
+      ['Torch', 'Burns.'],
+    ]);
+  });
 });

@@ -33,6 +33,23 @@ const merge = (book: WorkBook, sheet: string, ...ranges: string[]): void => {
 };
 
 describe('readWorkbook', () => {
+  it('reads times of day and of dates', async () => {
+    const book = workbook({
+      Sheet1: [
+        ['Name', 'Begins', 'Lasts', 'At'],
+        ['Lamp', null, null, null],
+      ],
+    });
+    const sheet = book.Sheets.Sheet1 ?? {};
+    Object.assign(sheet, {
+      B2: { t: 'n', v: 0.375, z: 'hh:mm' },
+      C2: { t: 'n', v: 1.5 / 24, z: '[h]:mm' },
+      D2: { t: 'n', v: 45_352 + 14.25 / 24, z: 'dd.mm.yyyy hh:mm' },
+    });
+    const { rows } = await readWorkbook(bytesOf(book), 'cards.xlsx');
+    expect(rows[0]?.cells).toEqual(['Lamp', '09:00', '01:30', '2024-03-01 14:15']);
+  });
+
   it.each(['xlsx', 'ods'] as const)('reads %s with numbers, dates and empty cells', async (kind) => {
     const book = workbook({
       Sheet1: [
