@@ -90,7 +90,7 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
   assertVendorsWishes(preset, wanted, { side, bleed });
   const keep = selectCards(cards, deck);
   const repeatsCopies = options.copies ?? EXPORT_OPTIONS.copies.default;
-  assertCards(loaded, { keep, product, repeatsCopies });
+  assertCards(deck, { keep, repeatsCopies, format: preset.play });
   return {
     preset,
     product,
