@@ -13,7 +13,7 @@ for (const stream of [process.stdout, process.stderr]) {
 
 const isServing = process.argv.includes('serve');
 setV8Flags({ isServing });
-// Compiling a schema takes longer than checking a deck with it. Zod has its settings here.
+// Compiling a schema takes longer than checking a deck with it. Zod reads its settings from this global.
 if (!isServing) globalThis.__zod_globalConfig = { jitless: true };
 
 // From Node 22 on, the compiled code is kept for the next start.

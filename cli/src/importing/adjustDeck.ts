@@ -1,5 +1,5 @@
 import { officialTemplate } from '@cardwright/templates';
-import { isObject } from '@cardwright/renderer/schema';
+import { canonicalLanguage, isObject } from '@cardwright/renderer/schema';
 import { UsageError } from '../exitCode.js';
 
 /** The command line's options for `import`. */
@@ -34,13 +34,9 @@ export function adjustDeck(deck: Record<string, unknown>, flags: ImportFlags): R
 
 /** @throws UsageError for what is not a language code */
 function readLanguage(given: string): string {
-  try {
-    const [code] = Intl.getCanonicalLocales(given);
-    if (code !== undefined && /^[a-z]{2,3}(-|$)/.test(code)) return code;
-  } catch {
-    // Not a code at all.
-  }
-  throw new UsageError(`--language: expected a code such as en or pt-BR; it is ${given}.`);
+  const code = canonicalLanguage(given);
+  if (code === undefined) throw new UsageError(`--language: expected a code such as en or pt-BR; it is ${given}.`);
+  return code;
 }
 
 /** An official front also sets its matching back. */

@@ -1,5 +1,5 @@
 import type { DeckFile } from '@cardwright/renderer';
-import { readReference } from '@cardwright/renderer';
+import { isPicturePath, readReference } from '@cardwright/renderer/schema';
 
 /** Changes to a deck's references to files; each receives the reference and its path. */
 export interface PathChange {
@@ -22,7 +22,7 @@ export async function mapPaths(deck: DeckFile, change: PathChange): Promise<Deck
     front_template_id: reference(owner.front_template_id, `${path}front_template_id`),
     back_template_id: reference(owner.back_template_id, `${path}back_template_id`),
     illustration:
-      typeof owner.illustration === 'string' && isPath(owner.illustration)
+      typeof owner.illustration === 'string' && isPicturePath(owner.illustration)
         ? await change.picture(owner.illustration, `${path}illustration`)
         : owner.illustration,
   });
@@ -46,8 +46,4 @@ export async function mapPaths(deck: DeckFile, change: PathChange): Promise<Deck
     }),
     ...(scheme !== undefined && { color_scheme: reference(scheme, 'color_scheme') }),
   };
-}
-
-function isPath(src: string): boolean {
-  return !/^(data|https?):/i.test(src) && !src.startsWith('/storage/');
 }

@@ -1,15 +1,11 @@
 import { stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { DeckFile, Problem } from '@cardwright/renderer';
-import { checkRelativePath } from '@cardwright/renderer';
 import { ImageStore } from '@cardwright/renderer/export';
 import { mapPaths } from './mapPaths.js';
+import { rebasePath, type Folders } from './rebasePath.js';
 
-export interface MoveOptions {
-  /** The current base of relative paths. */
-  readonly from: string;
-  /** The new base. */
-  readonly to: string;
+export interface MoveOptions extends Folders {
   /** Embeds pictures as data URLs. */
   readonly embed: boolean;
 }
@@ -23,8 +19,8 @@ export async function moveDeck(
   const embedded = new Map<string, string>();
   const store = new ImageStore({ folder: from });
   const rebase = (path: string, where: string): string => {
-    const moved = relative(to, join(from, path)).split(sep).join('/');
-    if (checkRelativePath(moved).ok) return moved;
+    const moved = rebasePath(path, { from, to });
+    if (moved !== undefined) return moved;
     problems.push(outOfReach(path, where, to));
     return path;
   };

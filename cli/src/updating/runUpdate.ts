@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { checkRelativePath, printDeckFile } from '@cardwright/renderer';
+import { basename, dirname, resolve } from 'node:path';
+import { printDeckFile } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import {
   cardTablesOf,
@@ -26,6 +26,7 @@ import type { CommandContext } from '../commandContext.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { checkOut } from '../importing/checkOut.js';
 import { moveDeck } from '../importing/moveDeck.js';
+import { rebasePath } from '../importing/rebasePath.js';
 import { checkColumns, readColumns } from '../importing/readColumns.js';
 import { isAddress } from '../server/deckReference.js';
 import { describeUpdate } from './describeUpdate.js';
@@ -51,7 +52,7 @@ export async function runUpdate(
   const out = flags.out ?? (flags.write === true ? paths.deck : undefined);
   if (!/\.(json|ya?ml)$/i.test(paths.deck))
     throw new UsageError('update changes deck files (.json or .yaml). In a deck folder, edit the table itself.');
-  const folder = dirname(resolve(paths.deck));
+  const [folder, tableFolder] = [dirname(resolve(paths.deck)), dirname(resolve(paths.table))];
   await assertOwnCards(paths.deck, folder);
   if (flags.out !== undefined && resolve(flags.out) !== resolve(paths.deck)) await checkOut(flags.out, flags.force);
   const { value: deck } = valueOf((await readSource(paths.deck)).parsed, paths.deck);
@@ -61,7 +62,7 @@ export async function runUpdate(
   const update = planUpdate(deck, table, {
     renamed,
     ...(flags.by !== undefined && { by: flags.by }),
-    ...(!isAddress(paths.table) && { pathOf: pathsFrom(dirname(resolve(paths.table)), folder) }),
+    ...(!isAddress(paths.table) && { pathOf: (path) => rebasePath(path, { from: tableFolder, to: folder }) ?? path }),
   });
   if (flags.by !== undefined && update.by !== flags.by)
     throw new UsageError(`--by: the table has no ${flags.by}; it has ${update.fields.join(', ')}.`);
@@ -78,9 +79,12 @@ export async function runUpdate(
   let isWritten = false;
   if (out !== undefined && !log.hasErrors) {
     const updated = { ...deck, categories: [...applyUpdate(deck, update, choice)] };
-    const moved = await moveDeck(updated, { from: folder, to: dirname(resolve(out)), embed: false });
-    log.add(moved.problems.filter(({ severity }) => severity === 'error'));
-    isWritten = moved.problems.every(({ severity }) => severity !== 'error');
+    const to = dirname(resolve(out));
+    const moved =
+      to === folder ? { deck: updated, problems: [] } : await moveDeck(updated, { from: folder, to, embed: false });
+    const errors = moved.problems.filter(({ severity }) => severity === 'error');
+    log.add(errors);
+    isWritten = errors.length === 0;
     const text = printDeckFile(moved.deck, /\.ya?ml$/i.test(out) ? 'yaml' : 'json');
     if (isWritten) await writeFileAtomically(resolve(out), text, { signal });
   }
@@ -124,15 +128,7 @@ async function assertOwnCards(deck: string, folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const [table] = deckFileOf(names) === basename(deck) ? cardTablesOf(names) : [];
   if (table !== undefined)
-    throw new UsageError(`The cards of this deck are in ${table}, which stands beside it. Edit that table itself.`);
-}
-
-/** Paths in a table, as paths in the deck; those outside its folder stay as they are. */
-function pathsFrom(from: string, to: string): (path: string) => string {
-  return (path) => {
-    const moved = relative(to, join(from, path)).split(sep).join('/');
-    return checkRelativePath(moved).ok ? moved : path;
-  };
+    throw new UsageError(`The cards of this deck are in ${table} beside it. Edit that table instead.`);
 }
 
 async function openTable(source: string, encoding: string | undefined, signal: AbortSignal): Promise<Table> {

@@ -20,7 +20,7 @@ export {
 } from './deck/deck.js';
 export { deckFileSchema, type DeckFile, type TemplateReference } from './deck/deckFile.js';
 export { JSON_SCHEMA_NAMES, jsonSchema, printJsonSchema, type JsonSchemaName } from './jsonSchemas.js';
-export { readReference, type TextReference } from './values/textReference.js';
+export { isPicturePath, readReference, type TextReference } from './values/textReference.js';
 export { LIMITS } from './values/limits.js';
 export { isObject } from './migrations/migration.js';
 export { DECK_SCHEMA_VERSION, MIGRATIONS, TEMPLATE_SCHEMA_VERSION } from './migrations/migrate.js';
@@ -81,5 +81,5 @@ export {
 export { baseLanguage, deckLanguages, deckTitle, languageOrder, translate, type Translated } from './deck/translate.js';
 export { MM_PER_INCH, MM_PER_POINT, parseLength } from './values/units.js';
 export { UUID } from './values/uuid.js';
-export { LANGUAGE_CODE, TEMPORARY_ID_KEYS } from './values/values.js';
+export { canonicalLanguage, LANGUAGE_CODE, TEMPORARY_ID_KEYS } from './values/values.js';
 export type { World } from './world/world.js';

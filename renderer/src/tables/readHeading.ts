@@ -1,3 +1,4 @@
+import { canonicalLanguage } from '../schema/index.js';
 import { CARD_COLUMNS, type CardColumn } from './cardColumns.js';
 
 /** The meaning of a column. */
@@ -14,7 +15,6 @@ export type Heading =
 const BY_HEADING: ReadonlyMap<string, CardColumn> = new Map(
   CARD_COLUMNS.flatMap((column) => [column.name, ...column.aliases].map((heading) => [normalise(heading), column])),
 );
-const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 /**
  * `Card Name`, `title:de`, `Titel (de)`, `image_url`, `@count`, `Mana Cost` …; `field:Text` is the custom field, not
@@ -62,25 +62,23 @@ function isExact(base: string, column: CardColumn): boolean {
 
 function splitLanguage(text: string): { base: string; language?: string } {
   const marked = /^(?<base>.+?)(?::\s*(?<colon>[\w-]+)|[([]\s*(?<brackets>[\w-]+)\s*[)\]])$/u.exec(text)?.groups;
-  const code = marked?.colon ?? marked?.brackets;
-  if (marked?.base !== undefined && code !== undefined && isLanguage(code))
-    return { base: marked.base.trimEnd(), language: canonical(code) };
+  const language = languageOf(marked?.colon ?? marked?.brackets ?? '');
+  if (marked?.base !== undefined && language !== undefined) return { base: marked.base.trimEnd(), language };
   // Read `title_de` as a language only for known texts: `attack_no` is a field name.
   const joined = /^(?<base>.+)[_. -](?<code>[A-Za-z]{2})$/u.exec(text)?.groups;
   const base = joined?.base;
   if (base === undefined || joined?.code === undefined || BY_HEADING.has(normalise(text))) return { base: text };
-  const isKnownText = BY_HEADING.get(normalise(base))?.isText === true;
-  return isKnownText && isLanguage(joined.code) ? { base, language: canonical(joined.code) } : { base: text };
+  if (BY_HEADING.get(normalise(base))?.isText !== true) return { base: text };
+  const joinedLanguage = languageOf(joined.code);
+  return joinedLanguage === undefined ? { base: text } : { base, language: joinedLanguage };
 }
 
-/** People write codes in capitals: `DE` is `de`, `pt-br` is `pt-BR`. */
-function canonical(code: string): string {
-  return Intl.getCanonicalLocales(code)[0] ?? code;
-}
-
-function isLanguage(code: string): boolean {
-  if (!LANGUAGE.test(code)) return false;
-  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined;
+/** The usual spelling of a code, which people write in capitals; undefined if no language has it. */
+function languageOf(code: string): string | undefined {
+  const language = canonicalLanguage(code);
+  if (language === undefined) return undefined;
+  const name = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(language);
+  return name === undefined ? undefined : language;
 }
 
 /** Data merges mark picture columns with @, and people end headings with a colon or an asterisk. */

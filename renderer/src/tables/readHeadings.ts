@@ -24,7 +24,7 @@ export function readHeadings(
   });
   const problems: Problem[] = [];
   const owners = new Map<string, number>();
-  // What somebody has said about a column is better than what its heading says.
+  // An assigned meaning outranks the one that a heading suggests.
   const isGiven = (index: number): boolean => renamed.has(table.columns[index] ?? '');
   headings.forEach((heading, index) => {
     if (heading.kind !== 'column') return;

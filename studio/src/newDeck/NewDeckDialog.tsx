@@ -30,7 +30,7 @@ const BEGINS_WITH_TAB: readonly string[] = ['table', 'file'];
 
 const DISCARD = {
   title: 'Discard this deck?',
-  message: 'What you have entered here is lost.',
+  message: 'Everything that you have entered here will be lost.',
   confirmLabel: 'Discard',
   cancelLabel: 'Keep editing',
   danger: true,

@@ -49,12 +49,11 @@ export class Subsetter {
 
   /** Starts to compile the program beside other work. A failure is reported by `load`. */
   static prepare(): void {
-    program ??= compile();
-    program.catch(() => (program = undefined));
+    void compileOnce();
   }
 
   static async load(): Promise<Subsetter> {
-    const instance = await WebAssembly.instantiate(await (program ??= compile()), {});
+    const instance = await WebAssembly.instantiate(await compileOnce(), {});
     // The module has no types; these are the signatures of HarfBuzz's header.
     const exports = instance.exports as object as SubsetExports;
     exports._initialize?.();
@@ -110,6 +109,13 @@ export class Subsetter {
     hb.hb_blob_destroy(blob);
     return copy;
   }
+}
+
+/** A failure is tried again. */
+function compileOnce(): Promise<WebAssembly.Module> {
+  program ??= compile();
+  program.catch(() => (program = undefined));
+  return program;
 }
 
 async function compile(): Promise<WebAssembly.Module> {

@@ -15,3 +15,8 @@ export function readReference(text: string): TextReference {
   if (/[\\/]/.test(text) || /\.(json|ya?ml)$/i.test(text)) return { kind: 'path', path: text };
   return { kind: 'slug', slug: text };
 }
+
+/** Whether a picture is a file beside the deck: not on the web, in the text itself or in the server's storage. */
+export function isPicturePath(src: string): boolean {
+  return !/^(data|https?):/i.test(src) && !src.startsWith('/storage/');
+}

@@ -7,6 +7,15 @@ import { readReference } from './textReference.js';
 /** BCP 47 as far as decks need it: `en`, `pt-BR`, `zh-Hant-TW`. */
 export const LANGUAGE_CODE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
+/** The usual spelling of a code: `DE` is `de`, and `pt-br` is `pt-BR`. Undefined for what is not a language code. */
+export function canonicalLanguage(code: string): string | undefined {
+  try {
+    return LANGUAGE_CODE.test(code) ? Intl.getCanonicalLocales(code)[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export const languageCode = z
   .string({ error: 'expected a language code such as en or pt-BR' })
   .regex(LANGUAGE_CODE, 'expected a language code such as en or pt-BR')
