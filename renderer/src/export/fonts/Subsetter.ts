@@ -119,8 +119,8 @@ function compileOnce(): Promise<WebAssembly.Module> {
 }
 
 async function compile(): Promise<WebAssembly.Module> {
-  const path = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
-  return WebAssembly.compile(await readFile(path));
+  const require = createRequire(import.meta.url);
+  return WebAssembly.compile(await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
 }
 
 function tagOf(text: string): number {
