@@ -141,6 +141,33 @@ test.describe('exports of a deck', () => {
     await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue('Corner shop');
   });
 
+  test('measures a printer on a landscape sheet, and lays the sheets as that one lay', async ({
+    newMember,
+    openEditor,
+  }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 3, 2));
+    await openExport(page);
+    await expect(dialog(page).getByText('A4, 210 × 297 mm')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Columns, margins and printer calibration' }).click();
+    await dialog(page).getByRole('button', { name: 'Calibrate' }).click();
+    const wizard = dialog(page).getByRole('form', { name: 'Calibrate a printer' });
+    await wizard.getByText('Landscape').click();
+    const downloading = page.waitForEvent('download');
+    await wizard.getByRole('button', { name: 'Download the sheet' }).click();
+    expect(await textOf(await downloading)).toContain('/MediaBox [0 0 841.890 595.276]');
+    await wizard.getByLabel('Right').fill('0.5');
+    await wizard.getByLabel('Down').fill('-0.5');
+    await wizard.getByLabel('Name of the printer').fill('Office, landscape');
+    await expectNoSeriousViolations(page);
+    await wizard.getByRole('button', { name: 'Save printer' }).click();
+    await expect(dialog(page).getByLabel('Calibrated printer')).toHaveValue('Office, landscape');
+    await expect(dialog(page).getByText('A4, 297 × 210 mm')).toBeVisible();
+    const orientation = dialog(page).getByRole('radiogroup', { name: 'Orientation' });
+    await orientation.getByText('Portrait').click();
+    await expect(dialog(page).getByText('The printer was measured on landscape sheets')).toBeVisible();
+  });
+
   test('stops an export that is under way', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 150, 150));

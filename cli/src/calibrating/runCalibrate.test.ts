@@ -21,8 +21,16 @@ describe('calibrate', () => {
     const stored = await runMain('calibrate', '--printer', 'Office', '--values', '0.5,-0.3');
     expect([stored.code, stored.stdout]).toEqual([0, expect.stringContaining('--printer "Office"')]);
     const printers = JSON.parse(readFileSync(join(folder, 'config/cardwright/printers.json'), 'utf8')) as unknown;
-    expect(printers).toEqual({ Office: { x_mm: 0.5, y_mm: -0.3, scale: 1 } });
+    const measured = { orientation: 'portrait', duplex: 'long-edge' };
+    expect(printers).toEqual({ Office: { x_mm: 0.5, y_mm: -0.3, scale: 1, ...measured } });
     expect((await runMain(...words)).code).toBe(0);
+    const landscape = await runMain(...words, '--orientation', 'landscape', '--json');
+    expect([landscape.code, landscape.stderr + landscape.stdout]).toEqual([
+      2,
+      expect.stringContaining(
+        '--calibration: The printer was measured on portrait sheets, and this sheet is landscape.',
+      ),
+    ]);
     vi.unstubAllEnvs();
   });
 
@@ -43,6 +51,12 @@ describe('calibrate', () => {
     expect((await readPdf(folder, 'c.pdf')).pages.map(([media]) => media)).toEqual([
       [0, 0, 215.9, 279.4],
       [0, 0, 215.9, 279.4],
+    ]);
+    const turned = await runMain('calibrate', '-o', join(folder, 'l.pdf'), '--orientation', 'landscape');
+    expect(turned.stdout).toContain('--values x,y --orientation landscape');
+    expect((await readPdf(folder, 'l.pdf')).pages.map(([media]) => media)).toEqual([
+      [0, 0, 297, 210],
+      [0, 0, 297, 210],
     ]);
   });
 });

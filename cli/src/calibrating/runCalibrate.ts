@@ -1,5 +1,5 @@
-import { type DuplexMode, writeFileAtomically } from '@cardwright/renderer/export';
-import { calibrationPdf, EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
+import { type SheetDefinition, writeFileAtomically } from '@cardwright/renderer/export';
+import { calibrationPdf, EXPORT_OPTIONS, type FlipEdge, type SheetOrientation } from '@cardwright/renderer/imposition';
 import type { CommandContext } from '../commandContext.js';
 import { required } from '../describeCommand.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
@@ -12,7 +12,8 @@ import { PrinterFile } from './PrinterFile.js';
 export interface CalibrateFlags {
   readonly out?: string;
   readonly paper: string;
-  readonly duplex: Exclude<DuplexMode, 'none'>;
+  readonly orientation?: SheetOrientation;
+  readonly duplex: FlipEdge;
   readonly printer?: string;
   readonly values?: string;
 }
@@ -21,27 +22,43 @@ export interface CalibrateFlags {
 export async function runCalibrate(context: CommandContext, flags: CalibrateFlags): Promise<ExitCode> {
   const { output, signal } = context;
   const { printer, values } = flags;
-  if (values !== undefined) return store(context, required(printer, '--printer <name>'), values);
+  const sheet = readPaper(flags.paper);
+  const { orientation = orientationOf(sheet), duplex } = flags;
+  const measured = { orientation, duplex };
+  if (values !== undefined) return store(context, required(printer, '--printer <name>'), values, measured);
   const out = required(flags.out, '--out <file>');
   if (!/\.pdf$/i.test(out)) throw new UsageError(`--out: the file must end in .pdf; it is ${out}.`);
-  const sheet = readPaper(flags.paper);
-  await writeFileAtomically(out, calibrationPdf({ sheet, duplex: flags.duplex }), { signal });
+  await writeFileAtomically(out, calibrationPdf({ sheet, ...measured }), { signal });
   if (printer === undefined || !process.stdin.isTTY || output.isJson) {
     const named = JSON.stringify(printer ?? 'my printer');
+    const again = orientation === 'portrait' ? '' : ' --orientation landscape';
+    const edge = duplex === 'long-edge' ? '' : ' --duplex short-edge';
     output.result(
-      { file: out, paper: sheet.slug, duplex: flags.duplex },
-      `${out}: print it double-sided at 100%, hold it up to the light, read the two numbers on the back, and store them: cardwright calibrate --printer ${named} --values x,y`,
+      { file: out, paper: sheet.slug, ...measured },
+      `${out}: print it double-sided at 100%, hold it up to the light, read the two numbers on the back, and store them: cardwright calibrate --printer ${named} --values x,y${again}${edge}`,
     );
     return EXIT.done;
   }
   output.note(`${out}: print it double-sided at 100%, hold it up to the light, and read the rulers on the back.`);
   const x = await askText('How far right is the middle cross, in mm (left is negative)? ', '--values', signal);
   const y = await askText('How far down is it, in mm (up is negative)? ', '--values', signal);
-  return store(context, printer, `${x},${y}`);
+  return store(context, printer, `${x},${y}`, measured);
 }
 
-async function store({ output, signal }: CommandContext, printer: string, values: string): Promise<ExitCode> {
-  const calibration = readCalibration(values);
+function orientationOf({ widthMm, heightMm }: SheetDefinition): SheetOrientation {
+  return widthMm > heightMm ? 'landscape' : 'portrait';
+}
+
+/** The sheet that somebody measured. */
+type Measured = Required<Pick<CalibrateFlags, 'orientation' | 'duplex'>>;
+
+async function store(
+  { output, signal }: CommandContext,
+  printer: string,
+  values: string,
+  measured: Measured,
+): Promise<ExitCode> {
+  const calibration = { ...readCalibration(values), ...measured };
   const file = new PrinterFile(process.env);
   await file.store(printer, calibration, signal);
   output.result(

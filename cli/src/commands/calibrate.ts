@@ -6,10 +6,16 @@ export const addCalibrate: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('calibrate'))
     .summary('make a sheet that measures your printer')
     .description(
-      'Makes a two-page PDF that shows how far your printer shifts the back of a sheet: print it, hold it up to the light, and read two numbers. They are stored for the printer, and `cardwright export --printer` uses them.',
+      'Makes a two-page PDF that shows how far your printer shifts the back of a sheet: print it, hold it up to the light, and read two numbers. They are stored for the printer, and `cardwright export --printer` uses them. Printers turn landscape pages, so the numbers count only for sheets of the same orientation and flip.',
     )
     .option('-o, --out <file>', 'the PDF to write (required, except with --values)')
     .option('--paper <paper>', 'a name from `cardwright presets`, or dimensions such as 320x450mm', 'a4')
+    .addOption(
+      new Option('--orientation <orientation>', 'how the sheet lies (default: as the paper is given)').choices([
+        'portrait',
+        'landscape',
+      ]),
+    )
     .addOption(
       new Option('--duplex <mode>', 'the edge over which your printer flips the paper')
         .choices(['long-edge', 'short-edge'])

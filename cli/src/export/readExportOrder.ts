@@ -46,6 +46,6 @@ export function readExportOrder({ preset, lang, cards, ...flags }: ExportFlags):
 
 function readCalibrationFile(path: string): object {
   const value = readJsonFile(path, '--calibration');
-  const { xMm, yMm, scale } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  return { x_mm: xMm, y_mm: yMm, scale };
+  const { xMm, yMm, ...given } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return { x_mm: xMm, y_mm: yMm, ...given };
 }

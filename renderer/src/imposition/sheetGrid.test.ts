@@ -94,8 +94,34 @@ describe('sheetGrid', () => {
     ['a negative gap', poker, { gapMm: -1 }, 'sheet.option'],
     ['a margin that is not a number', poker, { marginMm: Number.NaN }, 'sheet.option'],
     ['a wild calibration', poker, { calibration: { xMm: 500, yMm: 0 } }, 'sheet.option'],
+    [
+      'a printer that was measured on other sheets',
+      poker,
+      { calibration: { xMm: 0, yMm: 0, orientation: 'landscape' as const }, orientation: 'portrait' as const },
+      'sheet.option',
+    ],
+    [
+      'a printer that was measured with another flip',
+      poker,
+      { calibration: { xMm: 0, yMm: 0, duplex: 'long-edge' as const }, duplex: 'short-edge' as const },
+      'sheet.option',
+    ],
     ['a wild scale', poker, { calibration: { xMm: 0, yMm: 0, scale: 3 } }, 'sheet.option'],
   ])('refuses %s', (_, card, options, code) => {
     expect(() => sheetGrid(card, 0, { ...options, sheet: findSheet('a4') })).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('lays sheets as the sheet lay that a calibration measured', () => {
+    const bridge = { width: 57, height: 89 };
+    const calibration = { xMm: 1, yMm: 0, orientation: 'portrait', duplex: 'long-edge' } as const;
+    const isLandscape = (options: Partial<SheetOptions>): boolean => {
+      const { width, height } = sheetGrid(bridge, 0, { sheet: findSheet('a4'), marginMm: 5, ...options });
+      return width > height;
+    };
+    expect(isLandscape({})).toBe(true);
+    expect(isLandscape({ calibration })).toBe(false);
+    // Without backs that move, the calibration has no say.
+    expect(isLandscape({ calibration, backs: 'none' })).toBe(true);
+    expect(isLandscape({ calibration, duplex: 'none', orientation: 'landscape' })).toBe(true);
   });
 });

@@ -1,8 +1,9 @@
 import { CardwrightError } from '../errors.js';
 import type { Size } from '../geometry.js';
+import { assertCalibration, assertMeasured, orientationOf } from './calibration/measuredSheet.js';
 import { LABEL_MARGIN, LABEL_ROOM } from './cardLabels.js';
 import { MARK_MARGIN, MIN_TICK } from './marks/limits.js';
-import { CALIBRATION_LIMITS, EXPORT_OPTIONS, expectationOf } from './options/exportOptions.js';
+import { EXPORT_OPTIONS, expectationOf } from './options/exportOptions.js';
 import { PLOTTER_MARGIN } from './plotter/plotterMarks.js';
 import { stockGrid } from './stockGrid.js';
 import type { Cell, SheetGrid, SheetOptions } from './types.js';
@@ -32,7 +33,13 @@ export function sheetGrid(card: Size, bleedMm: number, options: SheetOptions): S
   assertOptions(options);
   assertPlotter(options);
   assertLabels(options);
-  if (options.sheet.cells) return stockGrid(card, bleedMm, options.sheet, options.sheet.cells);
+  const { sheet } = options;
+  const grid = sheet.cells ? stockGrid(card, bleedMm, sheet, sheet.cells) : bestGrid(card, bleedMm, options);
+  assertMeasured(grid, options);
+  return grid;
+}
+
+function bestGrid(card: Size, bleedMm: number, options: SheetOptions): SheetGrid {
   const grids = attempts(options).map((attempt) => gridOf(card, bleedMm, options, attempt));
   // The attempts are in order of preference, so the first of equals wins.
   const best = grids.reduce((winner, grid) => (grid.cells.length > winner.cells.length ? grid : winner));
@@ -40,10 +47,10 @@ export function sheetGrid(card: Size, bleedMm: number, options: SheetOptions): S
   throw tooSmall(card, options);
 }
 
-function attempts({ sheet, ...options }: SheetOptions): Attempt[] {
+function attempts(options: SheetOptions): Attempt[] {
   const usual = EXPORT_OPTIONS;
-  const { orientation = usual.orientation.default, fold = usual.gutter_fold.default } = options;
-  const { turn = usual.turn.default } = options;
+  const { sheet, fold = usual.gutter_fold.default, turn = usual.turn.default } = options;
+  const orientation = orientationOf(options);
   const [short, long] = [Math.min(sheet.widthMm, sheet.heightMm), Math.max(sheet.widthMm, sheet.heightMm)];
   const sizes = [
     ...(orientation === 'landscape' ? [] : [{ width: short, height: long }]),
@@ -213,15 +220,6 @@ function assertOptions({ columns, rows, gapMm = 0, marginMm = 0, gutterMm = 0, c
     if (!(mm >= min && mm <= max)) throw optionError(name, mm, expectationOf(EXPORT_OPTIONS.gap));
   }
   if (calibration) assertCalibration(calibration);
-}
-
-function assertCalibration({ xMm, yMm, scale = 1 }: NonNullable<SheetOptions['calibration']>): void {
-  const { offsetMm, minScale, maxScale } = CALIBRATION_LIMITS;
-  for (const [name, mm] of Object.entries({ x_mm: xMm, y_mm: yMm }))
-    if (!(Math.abs(mm) <= offsetMm))
-      throw optionError(`calibration.${name}`, mm, `an offset from -${offsetMm} to ${offsetMm} mm`);
-  if (!(scale >= minScale && scale <= maxScale))
-    throw optionError('calibration.scale', scale, `a factor from ${minScale} to ${maxScale}`);
 }
 
 function optionError(name: string, value: number, expected: string): CardwrightError {

@@ -52,6 +52,10 @@ export type Turn = (typeof TURNS)[number];
 export type Orientation = (typeof ORIENTATIONS)[number];
 export type CutMarks = (typeof CUT_MARKS)[number];
 export type DuplexMode = (typeof DUPLEX_MODES)[number];
+/** The edges over which paper can be flipped. */
+export type FlipEdge = Exclude<DuplexMode, 'none'>;
+/** How a sheet lies. */
+export type SheetOrientation = Exclude<Orientation, 'auto'>;
 export type BackOrder = (typeof BACK_ORDERS)[number];
 export type Fold = (typeof FOLDS)[number];
 
@@ -63,11 +67,18 @@ export interface PrinterCalibration {
   readonly yMm: number;
   /** Scales backs about the centre of the sheet. Default 1. */
   readonly scale?: number;
+  /**
+   * How the measured sheet lay. Printers turn landscape pages by a quarter, in a direction that a PDF cannot know, so
+   * the numbers of one orientation say nothing about the other. Absent: the numbers are for the sheet at hand.
+   */
+  readonly orientation?: SheetOrientation;
+  /** The edge over which the measured sheet was flipped. Printers turn the back by half a turn for the other edge. */
+  readonly duplex?: FlipEdge;
 }
 
 export interface SheetOptions {
   readonly sheet: SheetDefinition;
-  /** Default `auto`: whichever holds more cards, or portrait if equal. */
+  /** Default `auto`: that of the calibration, else whichever holds more cards, or portrait if equal. */
   readonly orientation?: Orientation;
   /** Default `auto`. The orientation of the paper is tried first. */
   readonly turn?: Turn;

@@ -1,8 +1,15 @@
-import { CALIBRATION_LIMITS, calibrationPdf, EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
-import { Button, NumberInput, TextInput } from '@mantine/core';
+import {
+  CALIBRATION_LIMITS,
+  calibrationPdf,
+  EXPORT_OPTIONS,
+  type FlipEdge,
+  type SheetOrientation,
+} from '@cardwright/renderer/imposition';
+import { Button, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import styles from './CalibrationWizard.module.css';
+import { ORIENTATION_NAMES } from './orientationNames.js';
 import { type Printer, storePrinter } from './printers.js';
 import { optionsOf } from './settings.js';
 
@@ -10,16 +17,23 @@ interface Props extends ChoiceProps {
   readonly onStored: (printers: readonly Printer[], printer: Printer) => void;
 }
 
+const LIES = (['portrait', 'landscape'] as const).map((value) => ({ value, label: ORIENTATION_NAMES[value] }));
+
 /** Three steps to a calibrated printer: print a sheet, hold it up to the light, type two numbers. */
-export function CalibrationWizard({ choices, settings, onStored }: Props): ReactElement {
+export function CalibrationWizard(props: Props): ReactElement {
+  const { choices, settings, onStored } = props;
   const [name, setName] = useState('');
   const [right, setRight] = useState<number | string>('');
   const [down, setDown] = useState<number | string>('');
+  const { orientation: chosen, duplex = EXPORT_OPTIONS.duplex.default } = optionsOf(choices, settings);
+  const [orientation, setOrientation] = useState<SheetOrientation>(chosen === 'landscape' ? chosen : 'portrait');
+  const measured = { orientation, duplex: duplex === 'none' ? 'long-edge' : duplex } as const;
   const isComplete = name.trim() !== '' && right !== '' && down !== '';
   const store = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!isComplete) return;
-    const printer = { name: name.trim(), calibration: { x_mm: Number(right), y_mm: Number(down), scale: 1 } };
+    const calibration = { x_mm: Number(right), y_mm: Number(down), scale: 1, ...measured };
+    const printer = { name: name.trim(), calibration };
     onStored(storePrinter(printer), printer);
   };
   const length = (label: string, value: number | string, onChange: (value: number | string) => void) => (
@@ -37,10 +51,20 @@ export function CalibrationWizard({ choices, settings, onStored }: Props): React
     <form className={styles.wizard} aria-label="Calibrate a printer" onSubmit={store}>
       <ol className={styles.steps}>
         <li>
-          Print both pages on one sheet of paper, double-sided, at 100%.
-          <Button variant="default" size="sm" onClick={() => download(choices, settings)}>
-            Download the sheet
-          </Button>
+          Print both pages on one sheet of paper, double-sided, at 100%. The numbers count for sheets of this
+          orientation.
+          <div className={styles.sheet}>
+            <SegmentedControl
+              size="sm"
+              aria-label="Orientation of the sheet"
+              data={LIES}
+              value={orientation}
+              onChange={setOrientation}
+            />
+            <Button variant="default" size="sm" onClick={() => download(props, measured)}>
+              Download the sheet
+            </Button>
+          </div>
         </li>
         <li>Hold it up to the light, with the rulers towards you. The crosses of the front shine through.</li>
         <li>Read where the cross in the middle lies on the two rulers. Left and up are negative.</li>
@@ -64,11 +88,14 @@ export function CalibrationWizard({ choices, settings, onStored }: Props): React
 }
 
 /** The sheet on the chosen paper. It is made here, in the browser. */
-function download(choices: ChoiceProps['choices'], settings: ChoiceProps['settings']): void {
-  const { paper: slug, duplex = EXPORT_OPTIONS.duplex.default } = optionsOf(choices, settings);
+function download(
+  { choices, settings }: ChoiceProps,
+  measured: { orientation: SheetOrientation; duplex: FlipEdge },
+): void {
+  const { paper: slug } = optionsOf(choices, settings);
   const paper = choices.papers.find((each) => each.slug === slug) ?? choices.papers[0];
   const sheet = { widthMm: paper?.width_mm ?? 210, heightMm: paper?.height_mm ?? 297 };
-  const bytes = calibrationPdf({ sheet, duplex: duplex === 'none' ? 'long-edge' : duplex });
+  const bytes = calibrationPdf({ sheet, ...measured });
   const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }));
   const link = document.createElement('a');
   Object.assign(link, { href: address, download: 'printer-calibration.pdf' });

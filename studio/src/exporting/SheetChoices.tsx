@@ -7,6 +7,7 @@ import { BleedRepairChoice } from './BleedRepairChoice.js';
 import { CalibrationInput } from './CalibrationInput.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
+import { ORIENTATION_NAMES } from './orientationNames.js';
 import { PlotterChoice } from './PlotterChoice.js';
 import { PaperChoice } from './PaperChoice.js';
 import { PressChoice } from './PressChoice.js';
@@ -117,6 +118,15 @@ function FinePoints(props: ChoiceProps): ReactElement {
         <LengthInput label="Margin" option="margin" value={options.margin} onChange={choose('margin')} />
       </Row>
       <BleedRepairChoice {...props} />
+      <Row label="Orientation">
+        <SegmentedControl
+          size="sm"
+          aria-label="Orientation"
+          data={EXPORT_OPTIONS.orientation.choices.map((value) => ({ value, label: ORIENTATION_NAMES[value] }))}
+          value={options.orientation ?? EXPORT_OPTIONS.orientation.default}
+          onChange={choose('orientation')}
+        />
+      </Row>
       <Row label="Turn cards">
         <SegmentedControl
           size="sm"

@@ -44,5 +44,11 @@ describe('the printers of a browser', () => {
   it('are found by their values', () => {
     expect(printerOf([office, home], { x_mm: -1, y_mm: 0, scale: 1.002 })).toBe(home);
     expect(printerOf([office, home], undefined)).toBeUndefined();
+    const landscape = {
+      name: 'Home, landscape',
+      calibration: { ...home.calibration, orientation: 'landscape' },
+    } as const;
+    expect(printerOf([home, landscape], landscape.calibration)).toBe(landscape);
+    expect(printerOf([home], landscape.calibration)).toBeUndefined();
   });
 });

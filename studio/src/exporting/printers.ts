@@ -7,6 +7,7 @@ export interface Printer {
 }
 
 const KEY = 'cardwright-printers';
+const VALUES = ['x_mm', 'y_mm', 'scale', 'orientation', 'duplex'] as const satisfies readonly (keyof Calibration)[];
 
 /** The printers of this browser: printers belong to a place, not to a member. Damaged entries are left out. */
 export function storedPrinters(): readonly Printer[] {
@@ -46,8 +47,5 @@ function keep(printers: readonly Printer[]): readonly Printer[] {
 
 /** The printer that has these values, if any. */
 export function printerOf(printers: readonly Printer[], calibration: Calibration | undefined): Printer | undefined {
-  return printers.find(
-    ({ calibration: own }) =>
-      own.x_mm === calibration?.x_mm && own.y_mm === calibration.y_mm && own.scale === calibration.scale,
-  );
+  return printers.find(({ calibration: own }) => VALUES.every((value) => own[value] === calibration?.[value]));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from '../support/api.js';
 import { isPhone } from '../support/contextOptions.js';
 import type { Screen } from './Screen.js';
@@ -38,6 +38,16 @@ async function whenReviewed(page: Page, width: number): Promise<void> {
 async function showFields(page: Page, width: number): Promise<void> {
   if (width < 900) await page.getByText('Fields', { exact: true }).click();
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
+}
+
+async function openExport(page: Page, width: number): Promise<Locator> {
+  await whenDrawn(page);
+  const isInMenu = isPhone({ width });
+  if (isInMenu) await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole(isInMenu ? 'menuitem' : 'button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Export/ });
+  await expect(dialog.locator('canvas[data-painted]')).toBeVisible();
+  return dialog;
 }
 
 const common = { as: 'member', isWindow: true } as const;
@@ -95,14 +105,21 @@ export const deckEditorScreens: readonly Screen[] = [
   },
   {
     ...common,
+    name: 'deck-editor-calibrate',
+    path: demoDeck('cards'),
+    prepare: async (page, width) => {
+      const dialog = await openExport(page, width);
+      await dialog.getByRole('button', { name: 'Columns, margins and printer calibration' }).click();
+      await dialog.getByRole('button', { name: 'Calibrate' }).click();
+      await dialog.getByRole('button', { name: 'Save printer' }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    ...common,
     name: 'deck-editor-export',
     path: demoDeck('cards'),
     prepare: async (page, width) => {
-      await whenDrawn(page);
-      const isInMenu = isPhone({ width });
-      if (isInMenu) await page.getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole(isInMenu ? 'menuitem' : 'button', { name: 'Export', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: /^Export/ }).locator('canvas[data-painted]')).toBeVisible();
+      await openExport(page, width);
     },
   },
   {

@@ -1,11 +1,13 @@
 import { MM_PER_POINT } from '../../schema/values/units.js';
-import type { DuplexMode, SheetDefinition } from '../types.js';
+import type { FlipEdge, SheetDefinition, SheetOrientation } from '../types.js';
 import { calibrationPages } from './calibrationPages.js';
 
 export interface CalibrationSheet {
   readonly sheet: Pick<SheetDefinition, 'widthMm' | 'heightMm'>;
+  /** Default: as the sheet is given. */
+  readonly orientation?: SheetOrientation | undefined;
   /** Default `long-edge`. */
-  readonly duplex?: Exclude<DuplexMode, 'none'>;
+  readonly duplex?: FlipEdge;
 }
 
 /**
@@ -14,7 +16,8 @@ export interface CalibrationSheet {
  * calibration. Written without any library, so that browsers can make it, too; it uses only the standard fonts that
  * every PDF viewer has.
  */
-export function calibrationPdf({ sheet, duplex = 'long-edge' }: CalibrationSheet): Uint8Array {
+export function calibrationPdf({ sheet: given, orientation, duplex = 'long-edge' }: CalibrationSheet): Uint8Array {
+  const sheet = laid(given, orientation);
   const [front, back] = calibrationPages(sheet).map((content) => stream(content, sheet.heightMm));
   const box = `[0 0 ${points(sheet.widthMm)} ${points(sheet.heightMm)}]`;
   const page = (contents: number): string =>
@@ -31,6 +34,11 @@ export function calibrationPdf({ sheet, duplex = 'long-edge' }: CalibrationSheet
     font('Helvetica-Bold'),
     '<< /Title (Cardwright printer calibration) >>',
   ]);
+}
+
+function laid({ widthMm, heightMm }: CalibrationSheet['sheet'], orientation: CalibrationSheet['orientation']) {
+  const isTurned = orientation !== undefined && widthMm > heightMm !== (orientation === 'landscape');
+  return isTurned ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm };
 }
 
 /** The content counts in mm from the top left corner. */

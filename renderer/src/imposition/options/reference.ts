@@ -21,7 +21,8 @@ default applies if neither the preset nor you set a value.
 Lengths are millimetres. The command line takes a number with a unit: \`3mm\`, \`0.3cm\`, \`1/8in\`, \`9pt\` or \`36px@300\`. A pixel has no
 size on paper, so it needs a resolution. The API takes numbers in millimetres or the same texts.
 
-The API writes a calibration as \`{ "x_mm": 0.5, "y_mm": -0.3, "scale": 1.002 }\`, the command line as \`0.5,-0.3,1.002\`.
+The API writes a calibration as \`{ "x_mm": 0.5, "y_mm": -0.3, "scale": 1.002 }\`, the command line as \`0.5,-0.3,1.002\`. \`orientation\` and
+\`duplex\` say how the measured sheet lay and over which edge it was flipped; sheets of another kind are then refused.
 
 Errors contain the option’s path, such as \`options.color_bar\`; on the command line, they contain the flag.
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Parsed } from '../../errors.js';
 import { parseLength } from '../../schema/index.js';
+import { DUPLEX_MODES, ORIENTATIONS } from '../types.js';
 import { CALIBRATION_LIMITS, EXPORT_OPTIONS, expectationOf, type Option, RENDER_OPTIONS } from './exportOptions.js';
 import { readCalibration } from './readCalibration.js';
 import type { Calibration, ExportOptions, OptionsOf, RenderOptions } from './values.js';
@@ -19,6 +20,16 @@ const calibration = z.strictObject({
   x_mm: offset.default(0).describe('mm to the right'),
   y_mm: offset.default(0).describe('mm down'),
   scale: scale.default(1),
+  orientation: z
+    .enum(ORIENTATIONS)
+    .exclude(['auto'])
+    .optional()
+    .describe('how the measured sheet lay; without it, the numbers are for the sheets at hand'),
+  duplex: z
+    .enum(DUPLEX_MODES)
+    .exclude(['none'])
+    .optional()
+    .describe('the edge over which the measured sheet was flipped'),
 });
 
 /** Export options. Lengths are mm; texts such as `3mm` or `0.5,-0.3,1.002` are accepted, too. */

@@ -1,5 +1,5 @@
-import type { SheetOptions } from '../types.js';
-import type { ExportOptions } from './values.js';
+import type { PrinterCalibration, SheetOptions } from '../types.js';
+import type { Calibration, ExportOptions } from './values.js';
 
 /** The export options for the layout of sheets. Omitted options stay undefined, so that defaults apply. */
 export function sheetOptionsOf(options: Omit<ExportOptions, 'paper'>): Omit<SheetOptions, 'sheet'> {
@@ -21,8 +21,12 @@ export function sheetOptionsOf(options: Omit<ExportOptions, 'paper'>): Omit<Shee
     backs,
     fold: options.gutter_fold,
     gutterMm: options.gutter,
-    calibration: calibration && { xMm: calibration.x_mm, yMm: calibration.y_mm, scale: calibration.scale },
+    calibration: calibration && calibrationOf(calibration),
   });
+}
+
+function calibrationOf({ x_mm: xMm, y_mm: yMm, ...measured }: Calibration): PrinterCalibration {
+  return withoutUndefined({ xMm, yMm, ...measured });
 }
 
 /** Removes undefined keys, which would hide those of an object that is spread before. */

@@ -1,3 +1,4 @@
+import type { FlipEdge, SheetOrientation } from '../types.js';
 import type { EXPORT_OPTIONS, Option, RENDER_OPTIONS } from './exportOptions.js';
 
 /** A correction for backs: mm to the right and down, looking at the back, and a factor about the centre. */
@@ -5,6 +6,9 @@ export interface Calibration {
   readonly x_mm: number;
   readonly y_mm: number;
   readonly scale: number;
+  /** How the measured sheet lay, and over which edge it was flipped. Absent: the numbers are for the sheets at hand. */
+  readonly orientation?: SheetOrientation | undefined;
+  readonly duplex?: FlipEdge | undefined;
 }
 
 type ValueOf<O extends Option> = O extends { readonly kind: 'choice'; readonly choices: readonly (infer Choice)[] }
