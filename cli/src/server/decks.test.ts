@@ -49,6 +49,7 @@ interface Card {
 interface Deck {
   id: string;
   version: number;
+  status: string;
   pulled_from?: { server: string; version: number };
   front_template_id: string | null;
   templates?: { front: { name: string } | string | null };
@@ -61,6 +62,16 @@ async function ask(id: string, token = member): Promise<Deck> {
     headers: { Authorization: `Bearer ${token}` },
   });
   return ((await response.json()) as { deck: Deck }).deck;
+}
+
+async function publish(id: string): Promise<void> {
+  const { version } = await ask(id);
+  const response = await fetch(`${server.url}/api/decks/${id}`, {
+    method: 'PATCH',
+    headers: { Authorization: `Bearer ${member}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ version, status: 'published' }),
+  });
+  expect(response.status, await response.text()).toBe(200);
 }
 
 async function push(...argv: string[]): Promise<{ id: string; version: number; action: string; problems: unknown[] }> {
@@ -134,6 +145,37 @@ describe('push', () => {
     expect((await push(folder, '--force')).version).toBe(3);
     expect((await ask(id)).translations.en?.title).toBe('Lamps');
     expect((await push(folder)).version).toBe(4);
+  });
+
+  it('keeps the cards of a table, which has no ids, and does not take a public deck offline', async () => {
+    const table = (...rows: string[]): string => ['category,title,text', ...rows].join('\n');
+    const folder = temporaryFolder({
+      'deck.yaml': YAML.replace(/categories:[^]*$/, ''),
+      'cards.csv': table('Day,Lamp,Off', 'Night,Moon,Full', 'Night,Star,Far'),
+    });
+    const { id } = await push(folder);
+    const made = await ask(id);
+    const idsIn = ({ categories }: Deck) => categories.map((each) => [each.id, ...each.cards.map((card) => card.id)]);
+    expect(idsIn(made).map((ids) => ids.length)).toEqual([2, 3]);
+    expect((await push(folder)).action).toBe('saved');
+    expect(idsIn(await ask(id))).toEqual(idsIn(made));
+
+    // A new title in the same place is the same card; a row between two known ones is a new one.
+    const changed = table('Day,Lantern,Off', 'Night,Moon,Full', 'Night,Sun,Near', 'Night,Star,Far');
+    writeFileSync(join(folder, 'cards.csv'), changed);
+    await push(folder);
+    const [day, night] = idsIn(await ask(id));
+    const [oldDay, [nightId, moon, star] = []] = idsIn(made);
+    expect(day).toEqual(oldDay);
+    expect(night).toEqual([nightId, moon, expect.any(String), star]);
+
+    await publish(id);
+    expect((await push(folder, '--force')).problems).toEqual([]);
+    expect((await ask(id)).status).toBe('published');
+    const deck = join(folder, 'deck.yaml');
+    writeFileSync(deck, `status: draft\n${readFileSync(deck, 'utf8')}`);
+    expect((await push(folder)).problems).toMatchObject([{ code: 'deck.unpublished', severity: 'warning' }]);
+    expect((await ask(id)).status).toBe('draft');
   });
 
   it('requires a version in a file with the deck’s id', async () => {

@@ -1,15 +1,16 @@
-import type { Problem } from '@cardwright/renderer';
+import type { DeckFile, Problem } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
 import { readSource, valueOf } from '@cardwright/renderer/production';
 import { createOnServer } from './createOnServer.js';
 import { DeckStamp } from './DeckStamp.js';
 import type { FontUploads } from './FontUploads.js';
-import { fetchDeckHead, versionOf } from './fetchDeck.js';
+import { fetchDeckHead, type ServedDeck, versionOf } from './fetchDeck.js';
 import type { PictureUploads } from './PictureUploads.js';
 import { prepareDeck } from './prepareDeck.js';
 import { pulledFromOf } from './pulledFrom.js';
 import { saveOnServer } from './saveOnServer.js';
 import type { ServerClient } from './ServerClient.js';
+import { withServerIds } from './withServerIds.js';
 
 export interface PushedDeck {
   readonly file: string;
@@ -39,14 +40,17 @@ export async function pushDeck(
   { client, uploads, fonts, force }: Push,
 ): Promise<PushedDeck> {
   const stamp = new DeckStamp();
-  const { parsed, folder } = await readSource(file, { adjust: stamp.fill, allowsBareTable: true });
+  let written: Readonly<Record<string, unknown>> = {};
+  const adjust = (deck: Record<string, unknown>): Record<string, unknown> => stamp.fill((written = deck));
+  const { parsed, folder } = await readSource(file, { adjust, allowsBareTable: true });
   const { value, warnings } = valueOf(parsed, file);
   const present = value.id === undefined ? undefined : await fetchDeckHead(client, value.id);
   const pulled = pulledFromOf(value);
   // We do not get the version of someone else's deck, so a push makes our own copy.
   const isOwn = present !== undefined && versionOf(present) !== undefined;
   const base = pulled?.server === client.address ? pulled.version : undefined;
-  const { deck, problems } = await prepareDeck(value, { folder, uploads });
+  const known = isOwn ? { ...(await withServerIds(client, value, present.id)), ...sharingOf(present, written) } : value;
+  const { deck, problems } = await prepareDeck(known, { folder, uploads });
   const ofFonts = await fonts.put(folder);
   const stored = isOwn
     ? await saveOnServer(client, deck, { id: present.id, base, present, force, place: file })
@@ -64,6 +68,27 @@ export async function pushDeck(
     action: isOwn ? 'saved' : 'created',
     version: stored.version,
     cards: value.categories.reduce((sum, { cards }) => sum + cards.length, 0),
-    problems: [...warnings, ...problems, ...ofFonts, ...stored.warnings],
+    problems: [...warnings, ...problems, ...ofFonts, ...(isOwn ? unpublished(known, present) : []), ...stored.warnings],
   };
+}
+
+/** Who may see and download the deck on the server, where the file does not say. */
+function sharingOf(present: ServedDeck, written: Readonly<Record<string, unknown>>): Partial<DeckFile> {
+  const { status, allows_download } = present;
+  const isKept = ([key]: readonly [string, unknown]): boolean => (written[key] ?? null) === null;
+  return Object.fromEntries(Object.entries({ status, allows_download }).filter(isKept));
+}
+
+/** A public deck that the file makes private again. */
+function unpublished({ status }: DeckFile, present: ServedDeck): readonly Problem[] {
+  if (present.status !== 'published' || status === 'published') return [];
+  return [
+    {
+      code: 'deck.unpublished',
+      severity: 'warning',
+      path: 'status',
+      message: `The deck was public and no longer is, because the file says "status: ${status}".`,
+      fix: 'Remove the status from the file or change it to published, and push again.',
+    },
+  ];
 }
