@@ -17,7 +17,7 @@ console.log(`The report with pictures is ${report}.`);
 if (PULL_REQUEST) {
   const differences = compare();
   const outcome = await publishComment(
-    { deck, differences, findings: [...check.result.problems, ...check.result.findings] },
+    { deck, differences, findings: findingsIn(check.result) },
     {
       api: env.GITHUB_API_URL,
       server: env.GITHUB_SERVER_URL,
@@ -36,7 +36,13 @@ if (PULL_REQUEST) {
 }
 process.exitCode = check.status;
 
-/** The cards that differ from the base; none if the deck is new. */
+/** What the check found. A deck that cannot be read has only problems, or the error that stopped the check. */
+function findingsIn({ problems = [], findings = [], error }) {
+  const all = [...problems, ...findings];
+  return all.length > 0 || error === undefined ? all : [{ severity: 'error', path: '', ...error }];
+}
+
+/** The cards that differ from the base; none if the deck is new, undefined if it cannot be read here or there. */
 function compare() {
   const base = join(folder, 'base');
   execFileSync('git', ['fetch', '--depth=1', 'origin', BASE_SHA], { stdio: 'inherit' });

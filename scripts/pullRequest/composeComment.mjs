@@ -5,11 +5,13 @@ export const MARKER = '<!-- cardwright check -->';
 const MOST_CARDS = 20;
 const MOST_FINDINGS = 30;
 
+const NOT_COMPARED = 'The cards were not compared, because one of the two versions of the deck cannot be read.';
+
 const HEADINGS = { added: 'New', changed: 'Changed', removed: 'Removed' };
 
 /**
  * The comment on a pull request: the cards that look or read differently, side by side, and what the check found.
- * @param {{ deck: string, differences: readonly object[], findings: readonly object[], addressOf: (file: string) => string }} about
+ * @param {{ deck: string, differences: readonly object[] | undefined, findings: readonly object[], addressOf: (file: string) => string }} about
  */
 export function composeComment({ deck, differences, findings, addressOf }) {
   const counts = ['error', 'warning', 'info'].map((severity) => findings.filter((each) => each.severity === severity));
@@ -17,12 +19,13 @@ export function composeComment({ deck, differences, findings, addressOf }) {
     .map((of, index) => [of.length, ['error', 'warning', 'note'][index]])
     .filter(([count]) => count > 0)
     .map(([count, noun]) => `${count} ${noun}${count === 1 ? '' : 's'}`);
-  const cards = differences.slice(0, MOST_CARDS).map((each) => cardOf(each, addressOf));
-  const more = differences.length - cards.length;
+  const { length: changed = 0 } = differences ?? [];
+  const cards = (differences ?? []).slice(0, MOST_CARDS).map((each) => cardOf(each, addressOf));
+  const more = changed - cards.length;
   return [
     MARKER,
     `## Cards of ${code(deck)}`,
-    differences.length === 0 ? 'No card looks or reads differently.' : cards.join('\n\n'),
+    changed > 0 ? cards.join('\n\n') : differences === undefined ? NOT_COMPARED : 'No card looks or reads differently.',
     ...(more > 0 ? [`… and ${more} more ${more === 1 ? 'card' : 'cards'}.`] : []),
     `### Check: ${words.length === 0 ? 'no problems found' : words.join(', ')}`,
     ...(findings.length === 0 ? [] : [findings.slice(0, MOST_FINDINGS).map(lineOf).join('\n')]),
@@ -43,13 +46,17 @@ function cardOf({ status, number, title, fields = [], pictures = [] }, addressOf
   return `${heading}\n\n<table><tr><th>Before</th><th>After</th></tr>${rows.join('')}</table>`;
 }
 
-function lineOf({ severity, code: name, message, cards = [], quickFix }) {
+function lineOf({ severity, code: name, message, cards = [], place, quickFix }) {
   const numbers = cards.slice(0, 8).map(({ number }) => number);
   const where =
     numbers.length === 0
-      ? ''
+      ? placeOf(place)
       : ` (${numbers.length === 1 ? 'card' : 'cards'} ${numbers.join(', ')}${cards.length > 8 ? ' …' : ''})`;
   return `- **${severity === 'info' ? 'note' : severity}** ${escape(message)}${where} ${code(name)}${quickFix ? ` – fix: ${escape(quickFix.label)}` : ''}`;
+}
+
+function placeOf({ file, line } = {}) {
+  return file === undefined ? '' : ` (${code(line === undefined ? file : `${file}:${line}`)})`;
 }
 
 /** Texts of cards may contain anything, also Markdown, HTML and the names of people to notify. */

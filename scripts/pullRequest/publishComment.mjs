@@ -6,14 +6,14 @@ import { GitHubRepository } from './GitHubRepository.mjs';
 /**
  * Puts the pictures on their branch and the comment on the pull request. A token that may not write, as with pull
  * requests from forks, leaves the comment without pictures in the job's summary.
- * @param {{ deck: string, differences: readonly object[], findings: readonly object[] }} results
+ * @param {{ deck: string, differences: readonly object[] | undefined, findings: readonly object[] }} results
  * @param {{ api: string, server: string, repository: string, token: string, branch: string, pullRequest: string, head: string, folder: string, summary: string | undefined }} place
  * @returns {Promise<'commented' | 'summarised'>}
  */
 export async function publishComment(results, place) {
   const { api, server, repository, token, branch, pullRequest, head, folder, summary } = place;
   const github = new GitHubRepository({ api, token, repository });
-  const names = results.differences.flatMap(({ pictures = [] }) =>
+  const names = (results.differences ?? []).flatMap(({ pictures = [] }) =>
     pictures.flatMap(({ before, after }) => [before, after].filter((name) => name !== undefined)),
   );
   try {
@@ -26,7 +26,7 @@ export async function publishComment(results, place) {
     return 'commented';
   } catch (error) {
     if (error.status !== 403 && error.status !== 404) throw error;
-    const differences = results.differences.map((each) => ({ ...each, pictures: [] }));
+    const differences = results.differences?.map((each) => ({ ...each, pictures: [] }));
     const text = composeComment({ ...results, differences, addressOf: (name) => name });
     if (summary !== undefined) await appendFile(summary, text);
     return 'summarised';

@@ -137,3 +137,11 @@ it('writes texts of cards as texts, and keeps the comment short', () => {
     /No card looks or reads differently\.[^]*no problems found/,
   );
 });
+
+it('says that cards were not compared, and where a deck cannot be read', () => {
+  const place = { file: 'deck.yaml', line: 16 };
+  const findings = [{ severity: 'error', code: 'size.unknown', message: 'There is no card size "pokerr".', place }];
+  const text = composeComment({ deck: 'my-deck', differences: undefined, findings, addressOf: (file) => file });
+  expect(text).toContain('The cards were not compared');
+  expect(text).toContain('There is no card size "pokerr". (`deck.yaml:16`)');
+});
