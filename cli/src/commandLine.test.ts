@@ -160,8 +160,38 @@ describe('failed work ends with 1', () => {
     const { code, stderr } = await runMain('render', deck, '--out', 'x');
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/templates\.front: There is no template "pictogramm"[^]*pictogram/),
+      expect.stringMatching(
+        /deck\.json:\d+:\d+ {2}templates\.front {2}There is no template "pictogramm"[^]*pictogram\?/,
+      ),
     ]);
+  });
+
+  it('sizes, templates and colour schemes that do not exist are reported together, also in reports', async () => {
+    const yaml = [
+      'size: pokerr',
+      'color_scheme: nix',
+      'templates:',
+      '  front: templates/mine.json',
+      'translations:',
+      '  en: { title: A }',
+    ];
+    const folder = temporaryFolder({
+      'deck.yaml': yaml.join('\n'),
+      'cards.csv': 'title,front_template_id\nA,emberwyld\n',
+    });
+    const report = join(folder, 'report.sarif');
+    const { code, stdout } = await runMain('check', folder, '--json', '--report', report);
+    const { problems } = JSON.parse(stdout) as { problems: { code: string; place: object }[] };
+    expect([code, problems.map((each) => [each.code, each.place])]).toEqual([
+      1,
+      [
+        ['size.unknown', { file: join(folder, 'deck.yaml'), line: 1, column: 7 }],
+        ['design.missing', { file: join(folder, 'deck.yaml'), line: 4, column: 10 }],
+        ['template.unknown', { file: join(folder, 'cards.csv'), line: 2, column: 2 }],
+        ['color_scheme.unknown', { file: join(folder, 'deck.yaml'), line: 2, column: 15 }],
+      ],
+    ]);
+    expect(readFileSync(report, 'utf8')).toContain('design.missing');
   });
 });
 

@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { counted } from '../../counted.js';
 import { CardwrightError, type Problem } from '../../errors.js';
 import type { Catalogue, OfficialCatalogue } from '../../plan/catalogue.js';
 import {
   checkRelativePath,
   type ColorScheme,
   type DeckFile,
+  nearestName,
   parseColorScheme,
   parseTemplate,
   parseText,
@@ -27,6 +29,7 @@ type Sided = Readonly<Record<'front' | 'back', string | null>>;
  * Collects the official templates, those in the folder's templates/ and those that the deck contains or refers to by
  * path, and sets their ids in the deck. All references must exist: a deck is never drawn in a different template.
  * @param official templates and colour schemes for all decks
+ * @throws CardwrightError `deck.invalid` with the problems of all references, `design.invalid` for a single faulty file
  */
 export async function collectDesigns(
   deck: DeckFile,
@@ -57,6 +60,7 @@ export async function collectDesigns(
   }
   const designs = await sides({ front_template_id: own.front, back_template_id: own.back }, '');
   const scheme = await collector.scheme(deck.color_scheme ?? deck.color_scheme_id, designs.front_template_id);
+  collector.assertComplete();
   return {
     deck: { ...deck, ...designs, color_scheme_id: scheme, categories },
     catalogue: collector.catalogue(),
@@ -66,6 +70,7 @@ export async function collectDesigns(
 
 class DesignCollector {
   readonly warnings: Problem[] = [];
+  readonly #errors: CardwrightError[] = [];
   readonly #templates: Template[];
   readonly #schemes: ColorScheme[];
   readonly #read = new Map<string, Promise<Template>>();
@@ -76,6 +81,15 @@ class DesignCollector {
   ) {
     this.#templates = [...official.templates];
     this.#schemes = [...official.colorSchemes];
+  }
+
+  /** @throws CardwrightError with the problems of all references */
+  assertComplete(): void {
+    const [first, ...others] = this.#errors;
+    if (first === undefined) return;
+    if (others.length === 0 && first.problems.length > 0) throw first;
+    const problems = this.#errors.flatMap(problemsOf);
+    throw new CardwrightError('deck.invalid', `The deck has ${counted(problems.length, 'problem')}.`, { problems });
   }
 
   catalogue(): Catalogue {
@@ -111,6 +125,10 @@ class DesignCollector {
   async template(reference: string | Template | null, path: string): Promise<string | null> {
     if (reference === null || reference === '') return null;
     if (typeof reference !== 'string') return this.#add(reference);
+    return this.#tried(() => this.#namedTemplate(reference, path));
+  }
+
+  async #namedTemplate(reference: string, path: string): Promise<string> {
     const named = readReference(reference);
     if (named.kind === 'path') return this.#add(await this.#fromFile(named.path, path));
     const wanted = named.kind === 'id' ? named.id : named.slug;
@@ -119,7 +137,9 @@ class DesignCollector {
     const slugs = this.#templates.map(({ slug }) => slug);
     throw new CardwrightError('template.unknown', `There is no template "${reference}".`, {
       path,
-      fix: `Use one of ${slugs.join(', ')}, or the path of a template file such as templates/mine.json.`,
+      fix:
+        nameFix(reference, slugs) ??
+        `Use one of ${slugs.join(', ')}, or the path of a template file such as templates/mine.json.`,
     });
   }
 
@@ -127,6 +147,10 @@ class DesignCollector {
   async scheme(reference: string | ColorScheme | null, frontTemplate: string | null): Promise<string | null> {
     if (reference === null || reference === '') return this.#schemeOfDesign(frontTemplate);
     if (typeof reference !== 'string') return this.#addScheme(reference);
+    return this.#tried(() => this.#namedScheme(reference));
+  }
+
+  async #namedScheme(reference: string): Promise<string> {
     const named = readReference(reference);
     if (named.kind === 'path')
       return this.#addScheme(await this.#readFile(named.path, 'color_scheme', parseColorScheme));
@@ -136,10 +160,22 @@ class DesignCollector {
       colorSchemes.find(({ slug, id }) => slug === reference || id === reference) ??
       this.#schemes.find(({ name }) => name.toLowerCase() === wanted);
     if (found !== undefined) return found.id;
+    const names = this.#schemes.map((scheme) => scheme.slug ?? scheme.name);
     throw new CardwrightError('color_scheme.unknown', `There is no colour scheme "${reference}".`, {
       path: 'color_scheme',
-      fix: `Use one of ${this.#schemes.map((scheme) => scheme.slug ?? scheme.name).join(', ')}, or the path of a colour scheme file.`,
+      fix: nameFix(reference, names) ?? `Use one of ${names.join(', ')}, or the path of a colour scheme file.`,
     });
+  }
+
+  /** Keeps the error of a reference, so that all of them are reported together. */
+  async #tried(find: () => Promise<string>): Promise<string | null> {
+    try {
+      return await find();
+    } catch (error) {
+      if (!(error instanceof CardwrightError)) throw error;
+      if (!this.#errors.includes(error)) this.#errors.push(error);
+      return null;
+    }
   }
 
   #schemeOfDesign(templateId: string | null): string | null {
@@ -167,7 +203,10 @@ class DesignCollector {
     const checked = checkRelativePath(file, path);
     if (!checked.ok)
       throw new CardwrightError(checked.problem.code, checked.problem.message, { path, problems: [checked.problem] });
-    const bytes = await readFileBytes(join(this.folder, checked.path));
+    const bytes = await readFileBytes(join(this.folder, checked.path)).catch((cause: unknown) => {
+      const fix = 'Correct the path, or put the file there.';
+      throw new CardwrightError('design.missing', `The file ${file} cannot be read.`, { path, cause, fix });
+    });
     const parsed = parseText(bytes, file, parse);
     if (!parsed.ok) {
       if (file.startsWith('templates/') && parseText(bytes, file, parseColorScheme).ok)
@@ -180,6 +219,16 @@ class DesignCollector {
     this.warnings.push(...parsed.warnings);
     return parsed.value;
   }
+}
+
+function problemsOf({ code, path, message, fix, problems }: CardwrightError): readonly Problem[] {
+  if (problems.length > 0) return problems;
+  return [{ code, severity: 'error', path, message, ...(fix !== undefined && { fix }) }];
+}
+
+function nameFix(reference: string, names: readonly string[]): string | undefined {
+  const near = nearestName(reference, names);
+  return near === undefined ? undefined : `Did you mean ${near}?`;
 }
 
 /** Puts an entry of the deck before the others and removes those that it overrides, such as an official one. */

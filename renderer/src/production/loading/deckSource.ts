@@ -20,12 +20,21 @@ export interface DeckSource {
   readonly folder: string;
   /** The table that cards came from, if any. */
   readonly table?: Table | undefined;
+  /** Adds the places in the document and the table to problems. */
+  readonly place?: PlaceProblems;
   /** The cell of the table for a path in the deck. */
   readonly placeOf?: AddedCards['placeOf'];
 }
 
+/** Adds the places of problems. */
+export type PlaceProblems = <T>(parsed: Parsed<T>) => Parsed<T>;
+
 /** Parses a deck in a single document. */
-export function parseDocument(document: SourceDocument, { adjust }: ReadOptions): Parsed<DeckFile> {
+export function parseDocument(
+  document: SourceDocument,
+  { adjust }: ReadOptions,
+): Required<Pick<DeckSource, 'parsed' | 'place'>> {
   const { value } = document;
-  return withPlaces(parseDeckFile(adjust && isObject(value) ? adjust(value) : value), document);
+  const place: PlaceProblems = (parsed) => withPlaces(parsed, document);
+  return { parsed: place(parseDeckFile(adjust && isObject(value) ? adjust(value) : value)), place };
 }

@@ -22,7 +22,7 @@ export async function readDeckFolder(folder: string, options: ReadOptions): Prom
   const bytes = await readFileBytes(file);
   const document = deckName.endsWith('.json') ? parseJson(bytes, file) : parseYaml(bytes, file);
   if (!document.ok) return { parsed: document };
-  if (tableName === undefined) return { parsed: parseDocument(document.value, options) };
+  if (tableName === undefined) return parseDocument(document.value, options);
   const { deckWithTable } = await import('./tableDecks.js');
   return deckWithTable(document.value, join(folder, tableName), options);
 }

@@ -35,7 +35,7 @@ export async function readSource(source: string, options: ReadOptions = {}): Pro
     const { deckOfRows } = await import('./tableDecks.js');
     return { ...deckOfRows(cards, source, options), folder };
   }
-  return { parsed: parseDocument(document.value, options), folder };
+  return { ...parseDocument(document.value, options), folder };
 }
 
 function unknownFormat(source: string): CardwrightError {

@@ -1,7 +1,7 @@
 import { extname, resolve } from 'node:path';
 import { DEFAULT_LANGUAGE, isObject, parseDeckFile, type SourceDocument, withPlaces } from '../../schema/index.js';
 import { addCards, guessLanguage, readTable, tableFromObjects, type Table } from '../../tables/index.js';
-import type { DeckSource, ReadOptions } from './deckSource.js';
+import type { DeckSource, PlaceProblems, ReadOptions } from './deckSource.js';
 import { joinWarnings } from './joinWarnings.js';
 import { readFileBytes } from './readFileBytes.js';
 
@@ -24,8 +24,13 @@ export async function deckWithTable(document: SourceDocument, file: string, opti
   const table = await tableIn(file, options);
   const { value } = document;
   const added = addCards(options.adjust && isObject(value) ? options.adjust(value) : value, table, options.columns);
-  const parsed = withPlaces(added.place(parseDeckFile(added.deck)), document);
-  return { parsed: joinWarnings(parsed, added.problems), table, placeOf: added.placeOf };
+  const place: PlaceProblems = (parsed) => withPlaces(added.place(parsed), document);
+  return {
+    parsed: joinWarnings(place(parseDeckFile(added.deck)), added.problems),
+    table,
+    place,
+    placeOf: added.placeOf,
+  };
 }
 
 async function tableIn(file: string, { encoding }: ReadOptions): Promise<Table> {
@@ -43,6 +48,7 @@ function deckOfTable(table: Table, source: string, { adjust = (deck) => deck, co
   return {
     parsed: joinWarnings(added.place(parseDeckFile(added.deck)), added.problems),
     table,
+    place: (parsed) => added.place(parsed),
     placeOf: added.placeOf,
   };
 }
