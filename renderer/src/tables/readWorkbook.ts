@@ -22,16 +22,18 @@ interface Sheet {
  * dates as 2026-05-01, times as 14:15, formulas as their saved values, and merged cells as their content.
  */
 export async function readWorkbook(bytes: Uint8Array, file: string): Promise<Table> {
-  const unpacked = unpackWorkbook(bytes, file);
+  const { archive, isOpenDocument } = unpackWorkbook(bytes, file);
   const { read } = await import('@e965/xlsx');
   const workbook = attempt(file, () =>
-    read(unpacked, {
+    read(archive, {
       type: 'array',
       sheetRows: LIMITS.cards + 3,
       dense: true,
       cellHTML: false,
       cellDates: true,
       dateNF: 'yyyy-mm-dd',
+      // Otherwise, formulas without a value would be missing. OpenDocument repeats empty cells a million times.
+      sheetStubs: !isOpenDocument,
     }),
   );
   const sheets = workbook.SheetNames.map((name): Sheet => ({ name, rows: rowsOf(workbook.Sheets[name]) }));
@@ -52,16 +54,18 @@ function rowsOf(sheet: WorkSheet | undefined): TableRow[] {
     );
     if (cells.some((cell) => cell !== '')) rows.push({ line: index + 1, cells });
   });
-  // A sheet's rows end at their last cell, which is not an error, so pad them.
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  // A sheet's rows end at their last cell, which is not an error, so pad them. Cells with only a style do not count.
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.findLastIndex((cell) => cell !== '') + 1), 0);
   const padded = rows.map(({ line, cells }) => ({
     line,
-    cells: [...cells, ...Array<string>(width - cells.length).fill('')],
+    cells: Array.from({ length: width }, (_, column) => cells[column] ?? ''),
   }));
   return spreadMerges(padded, sheet?.['!merges'] ?? []);
 }
 
 interface Cell {
+  /** `z` for a cell without a value. */
+  readonly t?: string;
   readonly v?: string | number | boolean | Date | null;
   /** The displayed text. */
   readonly w?: string;
@@ -71,10 +75,10 @@ interface Cell {
 
 function textOf(cell: Cell | undefined): string {
   if (cell === undefined) return '';
-  if (cell.v instanceof Date) return dateText(cell.v);
-  const text = cell.w ?? (cell.v === undefined || cell.v === null ? '' : String(cell.v));
   // A program wrote the workbook without calculating it. As text, the formula is reported.
-  return text === '' && cell.f !== undefined ? `=${cell.f}` : text.trim();
+  if (cell.t === 'z') return cell.f === undefined ? '' : `=${cell.f}`;
+  if (cell.v instanceof Date) return dateText(cell.v);
+  return (cell.w ?? (cell.v === undefined || cell.v === null ? '' : String(cell.v))).trim();
 }
 
 /** `2026-05-01`, `2026-05-01 14:15`, or `14:15` for a time of day, which workbooks count from the end of 1899. */
