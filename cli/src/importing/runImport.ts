@@ -28,7 +28,7 @@ export async function runImport(
   const content = await checkImport(value, read);
   const to = flags.out === undefined || flags.out === '-' ? folder : dirname(resolve(flags.out));
   const { deck, problems } = await moveDeck(value, { from: folder, to, embed: flags.embed ?? false });
-  const log = new ProblemLog([...warnings, ...reportColumns(table, columns), ...problems, ...content]);
+  const log = new ProblemLog([...warnings, ...reportColumns(value, table, columns), ...problems, ...content]);
   output.problems(log.problems);
   const summary = summariseDeck(deck, table, columns);
   const isWritten = flags.out !== undefined && !log.hasErrors;

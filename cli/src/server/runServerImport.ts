@@ -31,7 +31,7 @@ export async function runServerImport(context: CommandContext, source: string, f
   const leftOut = stored.warnings.filter(({ code }) => code === 'server.left_out');
   const log = new ProblemLog([
     ...warnings,
-    ...reportColumns(table, columns),
+    ...reportColumns(value, table, columns),
     ...prepared.problems,
     ...leftOut,
     ...content,

@@ -66,7 +66,7 @@ export async function runUpdate(
   });
   if (flags.by !== undefined && update.by !== flags.by)
     throw new UsageError(`--by: the table has no ${flags.by}; it has ${update.fields.join(', ')}.`);
-  const unknown = unknownColumns(table, readHeadings(table, renamed).headings, renamed);
+  const unknown = unknownColumns(table, readHeadings(table, renamed, deck.default_language).headings, renamed);
   const choice: UpdateChoice = {
     isChosen: (key) => flags.keep !== true || !key.startsWith('removed'),
     inTableOrder: flags.order === true,

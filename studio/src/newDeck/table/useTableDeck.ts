@@ -26,7 +26,7 @@ export interface TableDeck {
 export function useTableDeck(table: Table, basics: Basics): TableDeck {
   const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
   const { language } = basics;
-  const headings = useMemo(() => readHeadings(table, renamed).headings, [table, renamed]);
+  const headings = useMemo(() => readHeadings(table, renamed, language).headings, [table, renamed, language]);
   const unknown = useMemo(() => unknownColumns(table, headings, renamed), [table, headings, renamed]);
   const made = useMemo(() => makeDeck(table, renamed, language), [table, renamed, language]);
   const change = (column: string, meaning: ColumnMeaning): void =>
