@@ -20,6 +20,7 @@ import {
   unknownColumnProblems,
   unknownColumns,
   type Table,
+  type TableOptions,
   type UpdateChoice,
 } from '@cardwright/renderer/tables';
 import type { CommandContext } from '../commandContext.js';
@@ -27,7 +28,7 @@ import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { checkOut } from '../importing/checkOut.js';
 import { moveDeck } from '../importing/moveDeck.js';
 import { rebasePath } from '../importing/rebasePath.js';
-import { checkColumns, readColumns } from '../importing/readColumns.js';
+import { checkColumns, checkSheet, readColumns } from '../importing/readColumns.js';
 import { isAddress } from '../server/deckReference.js';
 import { describeUpdate } from './describeUpdate.js';
 import { nothingMatches } from './nothingMatches.js';
@@ -36,6 +37,7 @@ export interface UpdateFlags {
   readonly by?: string;
   readonly column?: readonly string[];
   readonly encoding?: string;
+  readonly sheet?: string;
   readonly keep?: boolean;
   readonly order?: boolean;
   readonly write?: boolean;
@@ -56,7 +58,8 @@ export async function runUpdate(
   await assertOwnCards(paths.deck, folder);
   if (flags.out !== undefined && resolve(flags.out) !== resolve(paths.deck)) await checkOut(flags.out, flags.force);
   const { value: deck } = valueOf((await readSource(paths.deck)).parsed, paths.deck);
-  const table = await openTable(paths.table, flags.encoding, signal);
+  const table = await openTable(paths.table, flags, signal);
+  checkSheet(flags.sheet, table);
   const renamed = readColumns(flags.column ?? []);
   checkColumns(renamed, table.columns);
   const update = planUpdate(deck, table, {
@@ -131,10 +134,10 @@ async function assertOwnCards(deck: string, folder: string): Promise<void> {
     throw new UsageError(`The cards of this deck are in ${table} beside it. Edit that table instead.`);
 }
 
-async function openTable(source: string, encoding: string | undefined, signal: AbortSignal): Promise<Table> {
-  if (!isAddress(source)) return readTable(await readFileBytes(resolve(source)), source, encoding);
+async function openTable(source: string, options: TableOptions, signal: AbortSignal): Promise<Table> {
+  if (!isAddress(source)) return readTable(await readFileBytes(resolve(source)), source, options);
   const { bytes, file } = await fetchTable(source, { signal });
-  return readTable(bytes, file, encoding);
+  return readTable(bytes, file, options);
 }
 
 function namesOnly({ title, category }: { readonly title: string; readonly category: string }): object {

@@ -11,7 +11,7 @@ export { applyUpdate, changesOrder, type UpdateChoice } from './updating/applyUp
 export { planUpdate, type UpdateOptions } from './updating/planUpdate.js';
 export type { AddedCard, ChangedCard, DeckUpdate, FieldChange, RemovedCard } from './updating/types.js';
 export { readJsonTable } from './readJsonTable.js';
-export { readTable } from './readTable.js';
+export { readTable, type TableOptions } from './readTable.js';
 export type { Table, TableRow } from './table.js';
 export { isTableFile, isWorkbookFile, TABLE_ENDINGS } from './tableFile.js';
 export { tableFromObjects } from './tableFromObjects.js';

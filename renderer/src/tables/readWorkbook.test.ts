@@ -134,8 +134,51 @@ describe('readWorkbook', () => {
     const table = await readWorkbook(bytesOf(book), 'x.xlsx');
     expect(table.columns).toEqual(['Name']);
     expect(table.problems).toMatchObject([
-      { code: 'table.more_sheets', severity: 'info', message: expect.stringContaining('"Notes"') as string },
+      {
+        code: 'table.more_sheets',
+        severity: 'info',
+        message: expect.stringContaining('"Notes"') as string,
+        fix: expect.stringContaining('--sheet "Notes"') as string,
+      },
     ]);
+  });
+
+  describe('a sheet that somebody chooses', () => {
+    const book = bytesOf(
+      workbook({
+        Notes: [['todo'], ['draw']],
+        Cards: [['Name'], ['Eel']],
+        'Cards 2024': [['Year'], ['x']],
+        Empty: [[]],
+      }),
+    );
+
+    it.each([
+      ['Notes', 'todo'],
+      [' notes ', 'todo'],
+      ['1', 'todo'],
+      ['2', 'Name'],
+      ['3', 'Year'],
+    ])('is found as %j, without a report of the others', async (sheet, column) => {
+      const table = await readWorkbook(book, 'x.xlsx', sheet);
+      expect(table).toMatchObject({ columns: [column], problems: [] });
+      expect(table.workbook?.sheets).toEqual(['Notes', 'Cards', 'Cards 2024']);
+    });
+
+    it.each(['Monsters', '0', '5', '-1', '1.5', ''])('is refused as %j, with the sheets that exist', async (sheet) => {
+      await expect(readWorkbook(book, 'x.xlsx', sheet)).rejects.toMatchObject({
+        code: 'table.no_sheet',
+        message: `x.xlsx has no sheet "${sheet}".`,
+        fix: 'Choose a sheet with rows: "Notes", "Cards", "Cards 2024".',
+      });
+    });
+
+    it('is refused if it has no rows', async () => {
+      await expect(readWorkbook(book, 'x.xlsx', 'Empty')).rejects.toMatchObject({
+        code: 'table.empty',
+        message: 'The sheet "Empty" of x.xlsx has no rows.',
+      });
+    });
   });
 
   it('reads the saved values of formulas', async () => {

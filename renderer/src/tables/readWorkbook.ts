@@ -20,8 +20,10 @@ interface Sheet {
 /**
  * Reads the sheet called Cards, else the first with content, of an XLSX or ODS workbook. Cells are read as displayed,
  * dates as 2026-05-01, times as 14:15, formulas as their saved values, and merged cells as their content.
+ * @param wanted another sheet, by its name or its number from 1
+ * @throws CardwrightError `table.no_sheet` if the workbook does not have it, other `table.*` if it cannot be read
  */
-export async function readWorkbook(bytes: Uint8Array, file: string): Promise<Table> {
+export async function readWorkbook(bytes: Uint8Array, file: string, wanted?: string): Promise<Table> {
   const { archive, isOpenDocument } = unpackWorkbook(bytes, file);
   const { read } = await import('@e965/xlsx');
   const workbook = attempt(file, () =>
@@ -38,9 +40,28 @@ export async function readWorkbook(bytes: Uint8Array, file: string): Promise<Tab
   );
   const sheets = workbook.SheetNames.map((name): Sheet => ({ name, rows: rowsOf(workbook.Sheets[name]) }));
   const filled = sheets.filter(({ rows }) => rows.length > 0);
-  const sheet = filled.find(({ name }) => CARD_SHEET.test(name.trim())) ?? filled[0];
-  if (sheet === undefined) throw new CardwrightError('table.empty', `${file} has no rows.`, { path: file });
-  return tableFromRows(sheet.rows, file, otherSheets(filled, sheet, file));
+  const usual = filled.find(({ name }) => CARD_SHEET.test(name.trim())) ?? filled[0];
+  if (usual === undefined) throw new CardwrightError('table.empty', `${file} has no rows.`, { path: file });
+  const sheet = wanted === undefined ? usual : findSheet(sheets, wanted, file);
+  const table = tableFromRows(sheet.rows, file, wanted === undefined ? otherSheets(filled, sheet, file) : []);
+  return { ...table, workbook: { sheet: sheet.name, sheets: filled.map(({ name }) => name) } };
+}
+
+/** The sheet with a name, in any case, else with a number. */
+function findSheet(sheets: readonly Sheet[], wanted: string, file: string): Sheet {
+  const key = (name: string): string => name.trim().toLowerCase();
+  const found =
+    sheets.find(({ name }) => name === wanted) ??
+    sheets.find(({ name }) => key(name) === key(wanted)) ??
+    sheets[Number(wanted) - 1];
+  if (found !== undefined && found.rows.length > 0) return found;
+  const filled = sheets.filter(({ rows }) => rows.length > 0).map(({ name }) => `"${name}"`);
+  const message =
+    found === undefined ? `${file} has no sheet "${wanted}".` : `The sheet "${found.name}" of ${file} has no rows.`;
+  throw new CardwrightError(found === undefined ? 'table.no_sheet' : 'table.empty', message, {
+    path: file,
+    fix: `Choose a sheet with rows: ${filled.join(', ')}.`,
+  });
 }
 
 /** Rows with any text. Reads only existing cells, no matter how large the sheet claims to be. */
@@ -99,13 +120,15 @@ function attempt<T>(file: string, read: () => T): T {
 
 function otherSheets(filled: readonly Sheet[], used: Sheet, file: string): Problem[] {
   const others = filled.filter((sheet) => sheet !== used).map(({ name }) => `"${name}"`);
-  if (others.length === 0) return [];
+  const [first] = others;
+  if (first === undefined) return [];
   return [
     {
       code: 'table.more_sheets',
       severity: 'info',
       path: '',
       message: `Only the sheet "${used.name}" was read; the workbook also has ${others.join(', ')}.`,
+      fix: `To read another sheet, call it "Cards", or import with --sheet ${first}.`,
       place: { file },
     },
   ];
