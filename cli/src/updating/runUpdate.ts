@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { printDeckFile } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import {
   cardTablesOf,
@@ -13,6 +12,7 @@ import {
 import { fetchTable } from '@cardwright/renderer/network';
 import {
   applyUpdate,
+  cardOrigins,
   changesOrder,
   planUpdate,
   readHeadings,
@@ -30,6 +30,7 @@ import { moveDeck } from '../importing/moveDeck.js';
 import { rebasePath } from '../importing/rebasePath.js';
 import { checkColumns, checkSheet, readColumns } from '../importing/readColumns.js';
 import { isAddress } from '../server/deckReference.js';
+import { commentsLost, deckText } from './deckText.js';
 import { describeUpdate } from './describeUpdate.js';
 import { nothingMatches } from './nothingMatches.js';
 
@@ -88,8 +89,10 @@ export async function runUpdate(
     const errors = moved.problems.filter(({ severity }) => severity === 'error');
     log.add(errors);
     isWritten = errors.length === 0;
-    const text = printDeckFile(moved.deck, /\.ya?ml$/i.test(out) ? 'yaml' : 'json');
-    if (isWritten) await writeFileAtomically(resolve(out), text, { signal });
+    const origins = cardOrigins(deck, update, choice);
+    const text = await deckText({ from: paths.deck, to: out }, { before: deck, after: moved.deck, origins });
+    if (text.isNew) log.add([commentsLost(paths.deck)]);
+    if (isWritten) await writeFileAtomically(resolve(out), text.text, { signal });
   }
   output.problems(log.problems);
   const { added, changed, removed, unchanged, by } = update;

@@ -7,7 +7,7 @@ export { fieldName, readHeading, type Heading } from './readHeading.js';
 export { readHeadings } from './readHeadings.js';
 export { unknownColumnProblems, unknownColumns, type UnknownColumn } from './unknownColumns.js';
 export { delimited, readCsv } from './readCsv.js';
-export { applyUpdate, changesOrder, type UpdateChoice } from './updating/applyUpdate.js';
+export { applyUpdate, cardOrigins, changesOrder, type UpdateChoice } from './updating/applyUpdate.js';
 export { planUpdate, type UpdateOptions } from './updating/planUpdate.js';
 export type { AddedCard, ChangedCard, DeckUpdate, FieldChange, RemovedCard } from './updating/types.js';
 export { readJsonTable } from './readJsonTable.js';
