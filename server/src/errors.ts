@@ -41,6 +41,8 @@ interface ProblemOptions {
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
+  /** The response is sent at once, but ends only with this, so that the connection stays open as long. */
+  readonly endsWith?: Promise<void>;
 }
 
 /**
@@ -53,17 +55,19 @@ export class HttpProblem extends Error {
   readonly errors: readonly FieldError[];
   readonly extra: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
+  readonly endsWith: Promise<void> | undefined;
 
   constructor(
     readonly kind: ProblemKind,
     readonly detail: string,
-    { errors = [], extra = {}, headers = {}, cause }: ProblemOptions = {},
+    { errors = [], extra = {}, headers = {}, cause, endsWith }: ProblemOptions = {},
   ) {
     super(detail, cause === undefined ? undefined : { cause });
     this.status = PROBLEM_KINDS[kind].status;
     this.errors = errors;
     this.extra = extra;
     this.headers = headers;
+    this.endsWith = endsWith;
   }
 
   /** The response body. */

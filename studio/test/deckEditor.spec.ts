@@ -156,6 +156,31 @@ test.describe('the deck editor', () => {
     expect(await savedOrder(member, id)).toBe('A1 A2 A3 A4 | B1 B1');
   });
 
+  test('keeps the focus on the selected card when cards are pasted and deleted', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 3, 1));
+    const current = page.locator('[role=treeitem][aria-current]');
+    await card(page, 'A2').click();
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('Control+v');
+    await expect(card(page, 'A2')).toHaveCount(2);
+    await expect(card(page, 'A2').last()).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(card(page, 'A2')).toHaveCount(1);
+    await expect(current).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(card(page, 'A1')).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(card(page, 'A1')).toHaveCount(0);
+    await expect(current).toBeFocused();
+    // The fields keep the focus when another card is selected from them.
+    await page.getByLabel('Title', { exact: true }).focus();
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(card(page, 'A1')).toBeVisible();
+    await expect(current).not.toBeFocused();
+  });
+
   test('drags cards within and between categories', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 3, 2));

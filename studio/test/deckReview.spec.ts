@@ -20,8 +20,12 @@ test('the review fixes the deck with one press, and undo takes it back', async (
   await expectNoSeriousViolations(page);
   await review.getByRole('button', { name: 'Keep one card with 2 copies' }).click();
   await expect(review).not.toContainText('twice');
+  await expect(page.getByText('Kept one card with 2 copies')).toBeVisible();
+  await expect(review.getByRole('button', { name: /^Renumber the cards/ })).toBeFocused();
   await review.getByRole('button', { name: /^Renumber the cards/ }).click();
   await expect(review).not.toContainText('No card has the number');
+  // No fix is left: the dialog itself has the focus.
+  await expect(review).toBeFocused();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.keyboard.press('Escape');

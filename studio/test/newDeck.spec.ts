@@ -49,19 +49,29 @@ const FRENCH = [
 ];
 
 /** The smallest .xlsx file with these cells. */
-function workbook(rows: readonly (readonly string[])[]): Buffer {
+function workbook(sheets: Readonly<Record<string, readonly (readonly string[])[]>>): Buffer {
   const open = 'http://schemas.openxmlformats.org';
-  const sheet = rows.map(
-    (cells) => `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`,
-  );
+  const names = Object.keys(sheets);
+  const cells = (row: readonly string[]): string =>
+    `<row>${row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
   const link = (id: string, type: string, target: string): string =>
-    `<Relationships xmlns="${open}/package/2006/relationships"><Relationship Id="${id}" Type="${open}/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`;
+    `<Relationship Id="${id}" Type="${open}/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
+  const links = (all: readonly string[]): string =>
+    `<Relationships xmlns="${open}/package/2006/relationships">${all.join('')}</Relationships>`;
+  const list = names.map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="s${index}"/>`);
   const parts = {
     '[Content_Types].xml': `<Types xmlns="${open}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
-    '_rels/.rels': link('a', 'officeDocument', 'xl/workbook.xml'),
-    'xl/workbook.xml': `<workbook xmlns="${open}/spreadsheetml/2006/main" xmlns:r="${open}/officeDocument/2006/relationships"><sheets><sheet name="Cartes" sheetId="1" r:id="b"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': link('b', 'worksheet', 'worksheets/sheet1.xml'),
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${open}/spreadsheetml/2006/main"><sheetData>${sheet.join('')}</sheetData></worksheet>`,
+    '_rels/.rels': links([link('a', 'officeDocument', 'xl/workbook.xml')]),
+    'xl/workbook.xml': `<workbook xmlns="${open}/spreadsheetml/2006/main" xmlns:r="${open}/officeDocument/2006/relationships"><sheets>${list.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': links(
+      names.map((_, index) => link(`s${index}`, 'worksheet', `worksheets/sheet${index}.xml`)),
+    ),
+    ...Object.fromEntries(
+      Object.values(sheets).map((rows, index) => [
+        `xl/worksheets/sheet${index}.xml`,
+        `<worksheet xmlns="${open}/spreadsheetml/2006/main"><sheetData>${rows.map(cells).join('')}</sheetData></worksheet>`,
+      ]),
+    ),
   };
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
 }
@@ -250,10 +260,33 @@ test.describe('a deck from a spreadsheet', () => {
     });
     expect(german.categories[1]?.cards[0]?.translations.de?.title).toBe('Kobold, der');
     await page.goto('/create/decks?new=table');
-    await choose(page, { name: 'cartes.xlsx', mimeType: 'application/octet-stream', buffer: workbook(FRENCH) });
+    await choose(page, {
+      name: 'cartes.xlsx',
+      mimeType: 'application/octet-stream',
+      buffer: workbook({ Cartes: FRENCH }),
+    });
     await expect(page.getByRole('combobox', { name: 'Nom becomes' })).toHaveValue('Title');
     await expect(page.getByRole('combobox', { name: 'Quantité becomes' })).toHaveValue('Copies');
     await expect(page.getByText('2 cards in 2 categories, from cartes.xlsx.')).toBeVisible();
+  });
+
+  test('offers the sheets of a workbook, and reads another', async ({ newPage, newMember }) => {
+    const page = await newPage({ as: await newMember(), path: '/create/decks?new=table' });
+    const buffer = workbook({
+      Monsters: [['Name'], ['Eel'], ['Pike']],
+      Places: [
+        ['Name', 'Text'],
+        ['Marsh', 'Wet.'],
+      ],
+    });
+    await choose(page, { name: 'game.xlsx', mimeType: 'application/octet-stream', buffer });
+    await expect(page.getByText('2 cards in 1 category, from game.xlsx.')).toBeVisible();
+    await expect(page.getByText('To read another sheet, choose it above.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Sheet' }).click();
+    await page.getByRole('option', { name: 'Places' }).click();
+    await expect(page.getByText('1 card in 1 category, from game.xlsx.')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Text becomes' })).toHaveValue('Detailed content');
+    await expect(page.getByText('To read another sheet, choose it above.')).toBeHidden();
   });
 
   test('asks which line reads correctly when a file does not tell its encoding', async ({ newPage, newMember }) => {

@@ -7,15 +7,26 @@ interface Listed {
 
 const NO_DECK = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
 
+interface Publication {
+  readonly status?: string;
+  /** The deck's own, by language. Its cards are in English and German. */
+  readonly titles?: Readonly<Record<string, string>>;
+}
+
 /** Publishes a deck of three cards in two languages. */
-async function publish(member: Member, status = 'unlisted'): Promise<string> {
+async function publish(
+  member: Member,
+  { status = 'unlisted', titles = { en: 'Three Trees', de: 'Drei Bäume' } }: Publication = {},
+): Promise<string> {
   const api = await member.api();
   const { worlds } = await api.get<{ worlds: { id: string }[] }>('/api/worlds');
   const card = (en: string, de: string): object => ({ translations: { en: { title: en }, de: { title: de } } });
   const { deck } = await api.post<{ deck: { id: string } }>('/api/decks', {
     status,
     world_id: worlds[0]?.id,
-    translations: { en: { title: 'Three Trees', description: 'Trees' }, de: { title: 'Drei Bäume' } },
+    translations: Object.fromEntries(
+      Object.entries(titles).map(([code, title]) => [code, { title, ...(code === 'en' && { description: 'Trees' }) }]),
+    ),
     categories: [
       { translations: { en: { title: 'Needles' } }, cards: [card('Pine', 'Kiefer')] },
       { translations: { en: { title: 'Leaves' } }, cards: [card('Oak', 'Eiche'), card('Birch', 'Birke')] },
@@ -90,6 +101,22 @@ test('leads from a deck to a copy of it, by way of signing in', async ({ newPage
   expect(decks.map(({ translations }) => translations.en?.title)).toEqual(['Three Trees']);
 });
 
+test('offers a language that only the cards have', async ({ newPage, newMember }) => {
+  const member = await newMember();
+  const id = await publish(member, { titles: { en: 'Three Trees' } });
+  const page = await newPage({ path: `/explore/decks/${id}?language=en` });
+  const fan = page.getByRole('group', { name: 'Cards of the deck' });
+  await expect(fan.getByRole('status')).toContainText('Pine');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(fan.getByRole('status')).toContainText('Kiefer');
+  await expect(page.getByRole('heading', { name: 'Three Trees', level: 1 })).toBeVisible();
+  await page.goto(`/play/random/${id}?language=en`);
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await expect(onTable(page)).toHaveText(/Kiefer|Eiche|Birke/);
+  const own = await newPage({ as: member, path: `/own/decks/${id}` });
+  await expect(own.getByRole('radiogroup', { name: 'Language of the cards' }).getByText('Deutsch')).toBeVisible();
+});
+
 test('plays a deck by keyboard, without a repeat, and without a connection', async ({ newPage, newMember }) => {
   const id = await publish(await newMember());
   const page = await newPage({ path: `/play/random/${id}?language=en`, width: 360 });
@@ -141,7 +168,7 @@ test('plays a deck by keyboard, without a repeat, and without a connection', asy
 });
 
 test('shows neither drafts nor decks that do not exist', async ({ newPage, newMember }) => {
-  const id = await publish(await newMember(), 'draft');
+  const id = await publish(await newMember(), { status: 'draft' });
   const page = await newPage();
   for (const path of [`/explore/decks/${id}`, `/play/random/${id}`, `/play/random/${NO_DECK}`]) {
     const answer = await page.goto(studioUrl() + path);

@@ -26,6 +26,10 @@ export const addImport: AddCommand = (program, run) => {
       '--encoding <name>',
       'encoding of a CSV or TSV table, such as macintosh or shift_jis (default: detected, if there is no doubt)',
     )
+    .option(
+      '--sheet <name-or-number>',
+      'sheet of a workbook, such as "Monsters" or 2 (default: the one called Cards, else the first with rows)',
+    )
     .option('--embed', 'embed the pictures in the deck file')
     .option('--force', 'replace an existing file')
     .option(
@@ -45,6 +49,7 @@ export const addImport: AddCommand = (program, run) => {
   withExamples(
     command,
     ['import monsters.xlsx --out monsters/deck.json --template emberwild', 'turn a spreadsheet into a deck file'],
+    ['import game.xlsx --sheet Monsters --out monsters/deck.json', 'read one sheet of a workbook'],
     ['import cards.csv', 'only show how the columns are read'],
     [
       'import vocabulary.tsv --column "Front=title" "Back=secondary_text" --out deck.json',

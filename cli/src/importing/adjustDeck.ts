@@ -13,6 +13,8 @@ export interface ImportFlags {
   readonly world?: string;
   readonly column?: readonly string[];
   readonly encoding?: string;
+  /** Name or number from 1. */
+  readonly sheet?: string;
   readonly embed?: boolean;
   readonly force?: boolean;
   /** Create a deck on a server instead of a file; `true` for the default server. */

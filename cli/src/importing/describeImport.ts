@@ -29,7 +29,7 @@ export function summariseDeck(
     categories: deck.categories.map(({ translations }) => titleOf(translations)),
     languages: deckLanguages(deck),
     fields: [...new Set(cards.flatMap(({ fields }) => Object.keys(fields)))],
-    columns: table === undefined ? {} : columnsOf(table, renamed),
+    columns: table === undefined ? {} : columnsOf(deck, table, renamed),
   };
 }
 
@@ -49,8 +49,12 @@ export function describeSummary(summary: ImportSummary): string {
   return lines.join('\n');
 }
 
-function columnsOf(table: Table, renamed: ReadonlyMap<string, string>): Record<string, string> {
-  const { headings } = readHeadings(table, renamed);
+function columnsOf(
+  { default_language: language }: DeckFile,
+  table: Table,
+  renamed: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const { headings } = readHeadings(table, renamed, language);
   return Object.fromEntries(
     table.columns.flatMap((column, index) => {
       const heading = headings[index];

@@ -166,7 +166,10 @@ describe('tables of other people’s games', () => {
     const { cards, summary } = await importTable('faro.csv', csv, '--language', 'es');
     expect(cards[0]?.translations.es?.description).toBe('Primera línea\n\n- **uno**\n- dos');
     expect(cards.map(({ fields }) => fields.coste)).toEqual(['=1+1', 3]);
-    expect(summary.problems).toMatchObject([{ code: 'table.no_category', place: { line: 7 } }]);
+    expect(summary.problems).toMatchObject([
+      { code: 'table.formula', place: { line: 3 } },
+      { code: 'table.no_category', place: { line: 7 } },
+    ]);
   });
 
   it('cards of another program: a JSON list with nested values', async () => {

@@ -1,3 +1,4 @@
+import type { Table } from '@cardwright/renderer/tables';
 import { UsageError } from '../exitCode.js';
 
 /** Parses `Front=title`: the meaning of columns by their headings. @throws UsageError */
@@ -22,4 +23,10 @@ export function checkColumns(renamed: ReadonlyMap<string, string>, columns: read
         `--column: there is no column "${column}"; the columns are ${columns.filter((name) => name !== '').join(', ')}.`,
       );
   }
+}
+
+/** @throws UsageError if a sheet is chosen, but the cards are not from a workbook */
+export function checkSheet(sheet: string | undefined, table: Table | undefined): void {
+  if (sheet !== undefined && table?.workbook === undefined)
+    throw new UsageError('--sheet is only for workbooks (.xlsx or .ods); these cards are not from one.');
 }

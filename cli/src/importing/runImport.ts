@@ -9,7 +9,7 @@ import { checkImport } from './checkImport.js';
 import { checkOut } from './checkOut.js';
 import { describeSummary, summariseDeck } from './describeImport.js';
 import { moveDeck } from './moveDeck.js';
-import { checkColumns, readColumns } from './readColumns.js';
+import { checkColumns, checkSheet, readColumns } from './readColumns.js';
 import { reportColumns } from './reportColumns.js';
 
 /** `cardwright import` */
@@ -21,14 +21,16 @@ export async function runImport(
   const columns = readColumns(flags.column ?? []);
   if (flags.out !== undefined && flags.out !== '-') await checkOut(flags.out, flags.force);
   const adjust = (deck: Record<string, unknown>): Record<string, unknown> => adjustDeck(deck, flags);
-  const read = await readSource(source, { columns, adjust, encoding: flags.encoding, allowsBareTable: true });
+  const { encoding, sheet } = flags;
+  const read = await readSource(source, { columns, adjust, encoding, sheet, allowsBareTable: true });
   const { parsed, folder, table } = read;
   checkColumns(columns, table?.columns);
+  checkSheet(sheet, table);
   const { value, warnings } = valueOf(parsed, source);
   const content = await checkImport(value, read);
   const to = flags.out === undefined || flags.out === '-' ? folder : dirname(resolve(flags.out));
   const { deck, problems } = await moveDeck(value, { from: folder, to, embed: flags.embed ?? false });
-  const log = new ProblemLog([...warnings, ...reportColumns(table, columns), ...problems, ...content]);
+  const log = new ProblemLog([...warnings, ...reportColumns(value, table, columns), ...problems, ...content]);
   output.problems(log.problems);
   const summary = summariseDeck(deck, table, columns);
   const isWritten = flags.out !== undefined && !log.hasErrors;

@@ -4,7 +4,7 @@ import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { adjustDeck, type ImportFlags } from '../importing/adjustDeck.js';
 import { checkImport } from '../importing/checkImport.js';
 import { describeSummary, summariseDeck } from '../importing/describeImport.js';
-import { checkColumns, readColumns } from '../importing/readColumns.js';
+import { checkColumns, checkSheet, readColumns } from '../importing/readColumns.js';
 import { reportColumns } from '../importing/reportColumns.js';
 import { createOnServer } from './createOnServer.js';
 import { fetchMe } from './fetchMe.js';
@@ -18,9 +18,11 @@ export async function runServerImport(context: CommandContext, source: string, f
     throw new UsageError('--out writes a file and --server creates a deck; use only one of them.');
   const columns = readColumns(flags.column ?? []);
   const adjust = (deck: Record<string, unknown>): Record<string, unknown> => adjustDeck(deck, flags);
-  const read = await readSource(source, { columns, adjust, encoding: flags.encoding, allowsBareTable: true });
+  const { encoding, sheet } = flags;
+  const read = await readSource(source, { columns, adjust, encoding, sheet, allowsBareTable: true });
   const { parsed, folder, table } = read;
   checkColumns(columns, table?.columns);
+  checkSheet(sheet, table);
   const { value, warnings } = valueOf(parsed, source);
   const client = await ServerClient.open(context, flags.server === true ? {} : { server: flags.server });
   await fetchMe(client);
@@ -31,7 +33,7 @@ export async function runServerImport(context: CommandContext, source: string, f
   const leftOut = stored.warnings.filter(({ code }) => code === 'server.left_out');
   const log = new ProblemLog([
     ...warnings,
-    ...reportColumns(table, columns),
+    ...reportColumns(value, table, columns),
     ...prepared.problems,
     ...leftOut,
     ...content,

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { printDeckFile } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import {
   cardTablesOf,
@@ -13,6 +12,7 @@ import {
 import { fetchTable } from '@cardwright/renderer/network';
 import {
   applyUpdate,
+  cardOrigins,
   changesOrder,
   planUpdate,
   readHeadings,
@@ -20,6 +20,7 @@ import {
   unknownColumnProblems,
   unknownColumns,
   type Table,
+  type TableOptions,
   type UpdateChoice,
 } from '@cardwright/renderer/tables';
 import type { CommandContext } from '../commandContext.js';
@@ -27,8 +28,9 @@ import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { checkOut } from '../importing/checkOut.js';
 import { moveDeck } from '../importing/moveDeck.js';
 import { rebasePath } from '../importing/rebasePath.js';
-import { checkColumns, readColumns } from '../importing/readColumns.js';
+import { checkColumns, checkSheet, readColumns } from '../importing/readColumns.js';
 import { isAddress } from '../server/deckReference.js';
+import { commentsLost, deckText } from './deckText.js';
 import { describeUpdate } from './describeUpdate.js';
 import { nothingMatches } from './nothingMatches.js';
 
@@ -36,6 +38,7 @@ export interface UpdateFlags {
   readonly by?: string;
   readonly column?: readonly string[];
   readonly encoding?: string;
+  readonly sheet?: string;
   readonly keep?: boolean;
   readonly order?: boolean;
   readonly write?: boolean;
@@ -56,7 +59,8 @@ export async function runUpdate(
   await assertOwnCards(paths.deck, folder);
   if (flags.out !== undefined && resolve(flags.out) !== resolve(paths.deck)) await checkOut(flags.out, flags.force);
   const { value: deck } = valueOf((await readSource(paths.deck)).parsed, paths.deck);
-  const table = await openTable(paths.table, flags.encoding, signal);
+  const table = await openTable(paths.table, flags, signal);
+  checkSheet(flags.sheet, table);
   const renamed = readColumns(flags.column ?? []);
   checkColumns(renamed, table.columns);
   const update = planUpdate(deck, table, {
@@ -66,7 +70,7 @@ export async function runUpdate(
   });
   if (flags.by !== undefined && update.by !== flags.by)
     throw new UsageError(`--by: the table has no ${flags.by}; it has ${update.fields.join(', ')}.`);
-  const unknown = unknownColumns(table, readHeadings(table, renamed).headings, renamed);
+  const unknown = unknownColumns(table, readHeadings(table, renamed, deck.default_language).headings, renamed);
   const choice: UpdateChoice = {
     isChosen: (key) => flags.keep !== true || !key.startsWith('removed'),
     inTableOrder: flags.order === true,
@@ -85,8 +89,10 @@ export async function runUpdate(
     const errors = moved.problems.filter(({ severity }) => severity === 'error');
     log.add(errors);
     isWritten = errors.length === 0;
-    const text = printDeckFile(moved.deck, /\.ya?ml$/i.test(out) ? 'yaml' : 'json');
-    if (isWritten) await writeFileAtomically(resolve(out), text, { signal });
+    const origins = cardOrigins(deck, update, choice);
+    const text = await deckText({ from: paths.deck, to: out }, { before: deck, after: moved.deck, origins });
+    if (text.isNew) log.add([commentsLost(paths.deck)]);
+    if (isWritten) await writeFileAtomically(resolve(out), text.text, { signal });
   }
   output.problems(log.problems);
   const { added, changed, removed, unchanged, by } = update;
@@ -131,10 +137,10 @@ async function assertOwnCards(deck: string, folder: string): Promise<void> {
     throw new UsageError(`The cards of this deck are in ${table} beside it. Edit that table instead.`);
 }
 
-async function openTable(source: string, encoding: string | undefined, signal: AbortSignal): Promise<Table> {
-  if (!isAddress(source)) return readTable(await readFileBytes(resolve(source)), source, encoding);
+async function openTable(source: string, options: TableOptions, signal: AbortSignal): Promise<Table> {
+  if (!isAddress(source)) return readTable(await readFileBytes(resolve(source)), source, options);
   const { bytes, file } = await fetchTable(source, { signal });
-  return readTable(bytes, file, encoding);
+  return readTable(bytes, file, options);
 }
 
 function namesOnly({ title, category }: { readonly title: string; readonly category: string }): object {

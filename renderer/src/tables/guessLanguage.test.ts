@@ -26,6 +26,17 @@ it('leaves out columns that name their language, and does not take the others fo
 });
 
 it.each([
+  ['de', ['title:de', 'copies']],
+  ['de', ['title:de', 'category', 'field:Notiz:fr']],
+  ['fr', ['copies', 'title (FR)', 'description:de']],
+  ['en', ['title:de', 'title:en', 'category']],
+  [undefined, ['title:de', 'description']],
+  [undefined, ['copies', 'field:note:de']],
+])('tells %s by %j, of which all texts or not all name their language', (language, columns) => {
+  expect(guessLanguage({ columns, rows: [] })).toBe(language);
+});
+
+it.each([
   ['de', 'Zieh zwei Karten und lege eine davon auf den Stapel. Wenn du das nicht kannst, ist der Nächste dran.'],
   ['en', 'Draw two cards and put one of them on the pile. If you cannot, the turn is over for this player.'],
   [

@@ -1,6 +1,7 @@
+import { DEFAULT_LANGUAGE } from '../schema/index.js';
 import { languageByWords } from './functionWords.js';
 import { languageByHeadings } from './languageByHeadings.js';
-import { readHeading, type Heading } from './readHeading.js';
+import { headingLanguage, readHeading, type Heading } from './readHeading.js';
 import type { Table } from './table.js';
 
 /** Letters that one language uses more than all others, most telling first. */
@@ -24,12 +25,16 @@ const TELLING_KANA = 1 / 10;
 const MOST_ROWS = 200;
 
 /**
- * The language of a table: by its letters; if they are Latin, by its most common words; if these do not tell, by its
- * headings. Undefined if nothing tells. Columns that name their language, such as `title_ja`, do not count: the other
- * columns are in another one.
+ * The language of a table. If every column with texts names its own, such as `title:de`, it is one of these. Otherwise,
+ * it is told by its letters; if they are Latin, by its most common words; if these do not tell, by its headings.
+ * Undefined if nothing tells. Columns that name their language, such as `title_ja`, do not count: the other columns are
+ * in another one.
  */
 export function guessLanguage({ columns, rows }: Pick<Table, 'columns' | 'rows'>): string | undefined {
-  const named = columns.map((heading) => languageOf(readHeading(heading)));
+  const headings = columns.map((heading) => readHeading(heading));
+  const named = headings.map(headingLanguage);
+  const marked = languageOfTexts(headings);
+  if (marked !== undefined) return marked;
   const isUnnamed = (_: string, column: number): boolean => named[column] === undefined;
   const text = rows
     .slice(0, MOST_ROWS)
@@ -45,7 +50,14 @@ export function guessLanguage({ columns, rows }: Pick<Table, 'columns' | 'rows'>
   return named.includes(guess) ? undefined : guess;
 }
 
-const languageOf = (heading: Heading): string | undefined => ('language' in heading ? heading.language : undefined);
+/** English, or the first language, of columns with texts that all name theirs. */
+function languageOfTexts(headings: readonly Heading[]): string | undefined {
+  const languages = headings
+    .filter((heading) => heading.kind === 'column' && heading.column.isText)
+    .map(headingLanguage);
+  if (languages.includes(undefined)) return undefined;
+  return languages.find((language) => language === DEFAULT_LANGUAGE) ?? languages[0];
+}
 
 function countOf(text: string, letters: RegExp): number {
   return text.match(letters)?.length ?? 0;

@@ -116,6 +116,16 @@ describe('readCsv', () => {
       { code: 'table.formula', severity: 'warning', place: { line: 2, column: 2 } },
     ],
     [
+      'a formula that joins texts',
+      'title,cost\nA,"=""Card ""&B2"\n',
+      { code: 'table.formula', severity: 'warning', place: { line: 2, column: 2 } },
+    ],
+    [
+      'a formula of numbers',
+      'title,cost\nA,=-2*3\n',
+      { code: 'table.formula', severity: 'warning', place: { line: 2, column: 2 } },
+    ],
+    [
       'a formula that failed',
       'title,cost\nA,1\nB,#DIV/0!\nC,#2\n',
       { code: 'table.formula_error', severity: 'warning', path: 'cost', place: { line: 3, column: 2 } },
@@ -130,7 +140,7 @@ describe('readCsv', () => {
   });
 
   it('does not mistake texts that begin with an equals sign for formulas', () => {
-    expect(read('title,text\nA,=)\nB,= 3\n').problems).toEqual([]);
+    expect(read('title,text\nA,=)\nB,= 3\nC,=5\nD,=-)\n').problems).toEqual([]);
   });
 
   it('skips titles above the header and empty rows', () => {

@@ -37,6 +37,11 @@ export function readHeading(heading: string): Heading {
   return { kind: 'column', column, language, isExact: isExact(base, column) };
 }
 
+/** The language that a heading names. */
+export function headingLanguage(heading: Heading | undefined): string | undefined {
+  return heading === undefined || heading.kind === 'none' ? undefined : heading.language;
+}
+
 /**
  * The name that templates bind as `field:<name>`: `Mana Cost` becomes `mana_cost`; names like `manaCost` do not change.
  */

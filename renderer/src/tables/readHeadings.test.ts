@@ -32,6 +32,11 @@ describe('the meanings of columns', () => {
     expect(meanings('title,title:en,title:de', undefined, 'fr')).toEqual(['title', 'title:en', 'title:de']);
   });
 
+  it('gives a column that another replaces no language that it does not name', () => {
+    expect(meanings('Name,title:en', undefined, 'en')).toEqual(['field:name', 'title:en']);
+    expect(meanings('Name:en,title:en')).toEqual(['field:name_en:en', 'title:en']);
+  });
+
   it('gives columns that leave one name their own, and says so', () => {
     expect(meanings('Title,Price €,Price $,Cost,cost')).toEqual([
       'title',

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.js';
-import { fieldName, normalise, readHeading, type Heading } from './readHeading.js';
+import { fieldName, headingLanguage, normalise, readHeading, type Heading } from './readHeading.js';
 import { UUID } from '../schema/values/uuid.js';
 import type { Table } from './table.js';
 
@@ -35,7 +35,7 @@ export function readHeadings(
     const loser = isBetter ? rival : index;
     const winner = loser === rival ? index : rival;
     owners.set(key, winner);
-    headings[loser] = asField(table.columns[loser] ?? '', heading.language);
+    headings[loser] = asField(table.columns[loser] ?? '', headingLanguage(headings[loser]));
     problems.push(...twoForOne(table, { winner, loser, field: heading.column.name }));
   });
   problems.push(...tellFieldsApart(table, headings));

@@ -4,12 +4,22 @@ import { readWorkbook } from './readWorkbook.js';
 import type { Table } from './table.js';
 import { TABLE_ENDINGS } from './tableFile.js';
 
+export interface TableOptions {
+  /** The encoding of a text file, if it is known. */
+  readonly encoding?: string | undefined;
+  /** The sheet of a workbook, by its name or its number from 1; the one called Cards or the first if it is absent. */
+  readonly sheet?: string | undefined;
+}
+
 /**
  * Reads a table by its file extension.
- * @param encoding of a text file, if it is known
  * @throws CardwrightError `table.*` with the place of the problem
  */
-export async function readTable(bytes: Uint8Array, file: string, encoding?: string): Promise<Table> {
+export async function readTable(
+  bytes: Uint8Array,
+  file: string,
+  { encoding, sheet }: TableOptions = {},
+): Promise<Table> {
   const ending = /\.[a-z0-9]+$/i.exec(file)?.[0].toLowerCase();
   switch (ending) {
     case '.csv':
@@ -18,7 +28,7 @@ export async function readTable(bytes: Uint8Array, file: string, encoding?: stri
       return readCsv(bytes, file, encoding);
     case '.xlsx':
     case '.ods':
-      return readWorkbook(bytes, file);
+      return readWorkbook(bytes, file, sheet);
     default:
       throw new CardwrightError('table.unknown_format', `${file} is not a supported table.`, {
         path: file,

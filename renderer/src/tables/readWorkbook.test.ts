@@ -32,6 +32,15 @@ const merge = (book: WorkBook, sheet: string, ...ranges: string[]): void => {
   if (found) found['!merges'] = ranges.map((range) => utils.decode_range(range));
 };
 
+/** An XLSX file whose first sheet's XML is changed. */
+function withSheet(book: WorkBook, change: (xml: string) => string): Uint8Array {
+  const name = 'xl/worksheets/sheet1.xml';
+  const parts = unzipSync(bytesOf(book));
+  const xml = strFromU8(parts[name] ?? new Uint8Array());
+  expect(change(xml)).not.toBe(xml);
+  return zipSync({ ...parts, [name]: strToU8(change(xml)) });
+}
+
 describe('readWorkbook', () => {
   it('reads times of day and of dates', async () => {
     const book = workbook({
@@ -125,8 +134,51 @@ describe('readWorkbook', () => {
     const table = await readWorkbook(bytesOf(book), 'x.xlsx');
     expect(table.columns).toEqual(['Name']);
     expect(table.problems).toMatchObject([
-      { code: 'table.more_sheets', severity: 'info', message: expect.stringContaining('"Notes"') as string },
+      {
+        code: 'table.more_sheets',
+        severity: 'info',
+        message: expect.stringContaining('"Notes"') as string,
+        fix: expect.stringContaining('--sheet "Notes"') as string,
+      },
     ]);
+  });
+
+  describe('a sheet that somebody chooses', () => {
+    const book = bytesOf(
+      workbook({
+        Notes: [['todo'], ['draw']],
+        Cards: [['Name'], ['Eel']],
+        'Cards 2024': [['Year'], ['x']],
+        Empty: [[]],
+      }),
+    );
+
+    it.each([
+      ['Notes', 'todo'],
+      [' notes ', 'todo'],
+      ['1', 'todo'],
+      ['2', 'Name'],
+      ['3', 'Year'],
+    ])('is found as %j, without a report of the others', async (sheet, column) => {
+      const table = await readWorkbook(book, 'x.xlsx', sheet);
+      expect(table).toMatchObject({ columns: [column], problems: [] });
+      expect(table.workbook?.sheets).toEqual(['Notes', 'Cards', 'Cards 2024']);
+    });
+
+    it.each(['Monsters', '0', '5', '-1', '1.5', ''])('is refused as %j, with the sheets that exist', async (sheet) => {
+      await expect(readWorkbook(book, 'x.xlsx', sheet)).rejects.toMatchObject({
+        code: 'table.no_sheet',
+        message: `x.xlsx has no sheet "${sheet}".`,
+        fix: 'Choose a sheet with rows: "Notes", "Cards", "Cards 2024".',
+      });
+    });
+
+    it('is refused if it has no rows', async () => {
+      await expect(readWorkbook(book, 'x.xlsx', 'Empty')).rejects.toMatchObject({
+        code: 'table.empty',
+        message: 'The sheet "Empty" of x.xlsx has no rows.',
+      });
+    });
   });
 
   it('reads the saved values of formulas', async () => {
@@ -143,6 +195,57 @@ describe('readWorkbook', () => {
       },
     );
     expect((await readWorkbook(bytesOf(book), 'x.xlsx')).rows[0]?.cells).toEqual(['Eel', '4']);
+  });
+
+  it.each([
+    ['SUM(1,3)', 'B2', '=SUM(1,3)'],
+    ['"Card "&B2', 'AB2', '="Card "&B2'],
+    ['1+2', 'B2', '=1+2'],
+  ])('reports the formula %s, which was never calculated, and names its cell', async (formula, cell, text) => {
+    const book = workbook({ A: [['Name'], ['Eel']] }, (made) => {
+      const sheet = made.Sheets.A ?? {};
+      const heading = cell.replace('2', '1');
+      Object.assign(sheet, { [heading]: { t: 's', v: 'Cost' }, [cell]: { t: 'n', v: 0, f: formula } });
+      sheet['!ref'] = `A1:${cell}`;
+    });
+    const table = await readWorkbook(
+      withSheet(book, (xml) => xml.replace('</f><v>0</v>', '</f><v></v>')),
+      'x.xlsx',
+    );
+    expect(table.rows[0]?.cells.at(-1)).toBe(text);
+    expect(table.problems).toMatchObject([
+      {
+        code: 'table.formula',
+        path: 'Cost',
+        message: expect.stringContaining(`The cell ${cell} holds a formula (${text}) without its value`) as string,
+        fix: expect.stringContaining('save it again') as string,
+        place: { line: 2, column: table.columns.length },
+      },
+    ]);
+  });
+
+  it('reads a formula whose value is an empty text as an empty cell', async () => {
+    const book = workbook(
+      {
+        A: [
+          ['Name', 'Text'],
+          ['Eel', ''],
+        ],
+      },
+      (made) => Object.assign(made.Sheets.A ?? {}, { B2: { t: 's', v: '', f: 'IF(1,"")' } }),
+    );
+    const table = await readWorkbook(
+      withSheet(book, (xml) => xml.replace(/<c r="B2".*?<\/c>/, '<c r="B2" t="str"><f>IF(1,"")</f><v></v></c>')),
+      'x.xlsx',
+    );
+    expect(table).toMatchObject({ rows: [{ cells: ['Eel', ''] }], problems: [] });
+  });
+
+  it('ignores cells that have only a style', async () => {
+    const bytes = withSheet(workbook({ A: [['Name'], ['Eel']] }), (xml) =>
+      xml.replace('</row>', '<c r="D1" s="0"/></row>'),
+    );
+    expect(await readWorkbook(bytes, 'x.xlsx')).toMatchObject({ columns: ['Name'], problems: [] });
   });
 
   it('handles a sheet that claims to have a million columns', async () => {

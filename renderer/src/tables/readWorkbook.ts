@@ -20,25 +20,48 @@ interface Sheet {
 /**
  * Reads the sheet called Cards, else the first with content, of an XLSX or ODS workbook. Cells are read as displayed,
  * dates as 2026-05-01, times as 14:15, formulas as their saved values, and merged cells as their content.
+ * @param wanted another sheet, by its name or its number from 1
+ * @throws CardwrightError `table.no_sheet` if the workbook does not have it, other `table.*` if it cannot be read
  */
-export async function readWorkbook(bytes: Uint8Array, file: string): Promise<Table> {
-  const unpacked = unpackWorkbook(bytes, file);
+export async function readWorkbook(bytes: Uint8Array, file: string, wanted?: string): Promise<Table> {
+  const { archive, isOpenDocument } = unpackWorkbook(bytes, file);
   const { read } = await import('@e965/xlsx');
   const workbook = attempt(file, () =>
-    read(unpacked, {
+    read(archive, {
       type: 'array',
       sheetRows: LIMITS.cards + 3,
       dense: true,
       cellHTML: false,
       cellDates: true,
       dateNF: 'yyyy-mm-dd',
+      // Otherwise, formulas without a value would be missing. OpenDocument repeats empty cells a million times.
+      sheetStubs: !isOpenDocument,
     }),
   );
   const sheets = workbook.SheetNames.map((name): Sheet => ({ name, rows: rowsOf(workbook.Sheets[name]) }));
   const filled = sheets.filter(({ rows }) => rows.length > 0);
-  const sheet = filled.find(({ name }) => CARD_SHEET.test(name.trim())) ?? filled[0];
-  if (sheet === undefined) throw new CardwrightError('table.empty', `${file} has no rows.`, { path: file });
-  return tableFromRows(sheet.rows, file, otherSheets(filled, sheet, file));
+  const usual = filled.find(({ name }) => CARD_SHEET.test(name.trim())) ?? filled[0];
+  if (usual === undefined) throw new CardwrightError('table.empty', `${file} has no rows.`, { path: file });
+  const sheet = wanted === undefined ? usual : findSheet(sheets, wanted, file);
+  const table = tableFromRows(sheet.rows, file, wanted === undefined ? otherSheets(filled, sheet, file) : []);
+  return { ...table, workbook: { sheet: sheet.name, sheets: filled.map(({ name }) => name) } };
+}
+
+/** The sheet with a name, in any case, else with a number. */
+function findSheet(sheets: readonly Sheet[], wanted: string, file: string): Sheet {
+  const key = (name: string): string => name.trim().toLowerCase();
+  const found =
+    sheets.find(({ name }) => name === wanted) ??
+    sheets.find(({ name }) => key(name) === key(wanted)) ??
+    sheets[Number(wanted) - 1];
+  if (found !== undefined && found.rows.length > 0) return found;
+  const filled = sheets.filter(({ rows }) => rows.length > 0).map(({ name }) => `"${name}"`);
+  const message =
+    found === undefined ? `${file} has no sheet "${wanted}".` : `The sheet "${found.name}" of ${file} has no rows.`;
+  throw new CardwrightError(found === undefined ? 'table.no_sheet' : 'table.empty', message, {
+    path: file,
+    fix: `Choose a sheet with rows: ${filled.join(', ')}.`,
+  });
 }
 
 /** Rows with any text. Reads only existing cells, no matter how large the sheet claims to be. */
@@ -52,16 +75,18 @@ function rowsOf(sheet: WorkSheet | undefined): TableRow[] {
     );
     if (cells.some((cell) => cell !== '')) rows.push({ line: index + 1, cells });
   });
-  // A sheet's rows end at their last cell, which is not an error, so pad them.
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  // A sheet's rows end at their last cell, which is not an error, so pad them. Cells with only a style do not count.
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.findLastIndex((cell) => cell !== '') + 1), 0);
   const padded = rows.map(({ line, cells }) => ({
     line,
-    cells: [...cells, ...Array<string>(width - cells.length).fill('')],
+    cells: Array.from({ length: width }, (_, column) => cells[column] ?? ''),
   }));
   return spreadMerges(padded, sheet?.['!merges'] ?? []);
 }
 
 interface Cell {
+  /** `z` for a cell without a value. */
+  readonly t?: string;
   readonly v?: string | number | boolean | Date | null;
   /** The displayed text. */
   readonly w?: string;
@@ -71,10 +96,10 @@ interface Cell {
 
 function textOf(cell: Cell | undefined): string {
   if (cell === undefined) return '';
-  if (cell.v instanceof Date) return dateText(cell.v);
-  const text = cell.w ?? (cell.v === undefined || cell.v === null ? '' : String(cell.v));
   // A program wrote the workbook without calculating it. As text, the formula is reported.
-  return text === '' && cell.f !== undefined ? `=${cell.f}` : text.trim();
+  if (cell.t === 'z') return cell.f === undefined ? '' : `=${cell.f}`;
+  if (cell.v instanceof Date) return dateText(cell.v);
+  return (cell.w ?? (cell.v === undefined || cell.v === null ? '' : String(cell.v))).trim();
 }
 
 /** `2026-05-01`, `2026-05-01 14:15`, or `14:15` for a time of day, which workbooks count from the end of 1899. */
@@ -95,13 +120,15 @@ function attempt<T>(file: string, read: () => T): T {
 
 function otherSheets(filled: readonly Sheet[], used: Sheet, file: string): Problem[] {
   const others = filled.filter((sheet) => sheet !== used).map(({ name }) => `"${name}"`);
-  if (others.length === 0) return [];
+  const [first] = others;
+  if (first === undefined) return [];
   return [
     {
       code: 'table.more_sheets',
       severity: 'info',
       path: '',
       message: `Only the sheet "${used.name}" was read; the workbook also has ${others.join(', ')}.`,
+      fix: `To read another sheet, call it "Cards", or import with --sheet ${first}.`,
       place: { file },
     },
   ];

@@ -8,6 +8,8 @@ export interface Table {
   readonly headerLine: number;
   readonly rows: readonly TableRow[];
   readonly problems: readonly Problem[];
+  /** For a workbook: the sheet that was read, and all sheets with rows. */
+  readonly workbook?: { readonly sheet: string; readonly sheets: readonly string[] };
 }
 
 export interface TableRow {

@@ -7,12 +7,18 @@ export const MOST_UNPACKED = 64 * 1024 * 1024;
 /** Parts that contain cells, unlike pictures and macros. */
 const CELLS = /(\.(xml|rels)|^mimetype)$/i;
 
+export interface UnpackedWorkbook {
+  /** The archive with its XML parts alone, uncompressed. */
+  readonly archive: Uint8Array;
+  readonly isOpenDocument: boolean;
+}
+
 /**
  * Unpacks a workbook's XML parts to exactly the sizes that the archive declares and repacks them without compression,
  * so that no later reader can be made to unpack more.
  * @throws CardwrightError `table.too_large`, `table.malformed`
  */
-export function unpackWorkbook(bytes: Uint8Array, file: string): Uint8Array {
+export function unpackWorkbook(bytes: Uint8Array, file: string): UnpackedWorkbook {
   let unpacked = 0;
   let parts: ReturnType<typeof unzipSync>;
   try {
@@ -29,9 +35,10 @@ export function unpackWorkbook(bytes: Uint8Array, file: string): Uint8Array {
     throw notAWorkbook(file, cause);
   }
   if (Object.keys(parts).length === 0) throw notAWorkbook(file);
+  const isOpenDocument = 'content.xml' in parts;
   // A spreadsheet may omit its styles, but the library requires them.
-  if ('content.xml' in parts) parts['styles.xml'] ??= new Uint8Array();
-  return zipSync(parts, { level: 0 });
+  if (isOpenDocument) parts['styles.xml'] ??= new Uint8Array();
+  return { archive: zipSync(parts, { level: 0 }), isOpenDocument };
 }
 
 export function notAWorkbook(file: string, cause?: unknown): CardwrightError {

@@ -58,6 +58,45 @@ describe.each(embeddedDatabase)('bodies on $name', (database) => {
     expect([answer.status, answer.json().detail]).toEqual([413, 'The body has an object with more than 1000 keys.']);
   });
 
+  /** Sends a body of zeros without reading, as programs do that read the answer only when they have sent everything. */
+  const sendBlindly = async (declared: number, most = declared): Promise<{ sent: number; answer: string }> => {
+    const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' });
+    let answer = '';
+    socket.on('error', () => undefined).pause();
+    const head = [
+      'POST /api/admin/updates HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      `Content-Length: ${declared}`,
+      `Authorization: Bearer ${server.admin.session?.token}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    const part = Buffer.alloc(1_000_000, '0');
+    let sent = 0;
+    while (sent < most && !socket.destroyed) {
+      const isSent = await new Promise((resolve) => socket.write(part, (error) => resolve(!(error instanceof Error))));
+      if (isSent !== true) break;
+      sent += part.length;
+    }
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('data', (bytes) => (answer += bytes.toString())).resume();
+    if (!socket.destroyed) await closed;
+    return { sent, answer };
+  };
+
+  it('far above the limit are answered, also to senders that read only when they have sent everything', async () => {
+    const { sent, answer } = await sendBlindly(50_000_000);
+    expect(sent).toBe(50_000_000);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    expect(answer).toContain('"type":"/problems/too-large"');
+  });
+
+  it('that never end are not read for ever', async () => {
+    const { sent } = await sendBlindly(10_000_000_000, 400_000_000);
+    expect(sent).toBeLessThan(200_000_000);
+  });
+
   it('that unpack to too much are refused', async () => {
     const body = gzipSync(`[${'{},'.repeat(2_000_000)}{}]`);
     const headers = {

@@ -16,6 +16,9 @@ export interface ReceivedBody {
   readonly values: number;
 }
 
+/** What is read of a body that is refused, for the sake of senders that read the answer only after they have sent it all. */
+const MOST_DISCARDED = { bytes: 64_000_000, ms: 10_000 };
+
 /**
  * Receives the JSON of a request, unpacked, and stops as soon as it exceeds a limit.
  * @param onBytes is told of every part; may throw to refuse the rest
@@ -36,13 +39,13 @@ export function receiveBody(
       gathered.drop();
       request.unpipe();
       if (source !== request) source.destroy();
-      // Reads and discards the rest. A sender that is answered before it has sent everything may miss the response.
+      // Reads and discards the rest: if the connection were closed now, the sender could miss the response.
       request.resume();
       const problem = error instanceof HttpProblem ? error : broken(error);
       if (request.readableEnded || request.destroyed) reject(problem);
       else if (endsSoon(request, limits))
         request.once('end', () => reject(problem)).once('close', () => reject(problem));
-      else reject(withClose(problem));
+      else reject(withClose(problem, request));
     };
     const finish = (): void => resolve({ bytes: gathered.whole(), values: meter.values });
     const take = (part: Buffer): void => {
@@ -90,8 +93,29 @@ function endsSoon({ headers }: IncomingMessage, { bytes }: BodyLimits): boolean 
   return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= bytes * 4;
 }
 
-function withClose({ kind, detail, headers }: HttpProblem): HttpProblem {
-  return new HttpProblem(kind, detail, { headers: { ...headers, Connection: 'close' } });
+/** Sends the answer at once, and closes the connection when the sender has had time to read it. */
+function withClose({ kind, detail, headers }: HttpProblem, request: IncomingMessage): HttpProblem {
+  return new HttpProblem(kind, detail, {
+    headers: { ...headers, Connection: 'close' },
+    endsWith: enoughOf(request),
+  });
+}
+
+/** Until a request ends, its sender goes, or enough of it has come. */
+function enoughOf(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let left = MOST_DISCARDED.bytes;
+    const timer = setTimeout(resolve, MOST_DISCARDED.ms);
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    request.once('end', end).once('close', end);
+    request.on('data', (part: Buffer) => {
+      left -= part.length;
+      if (left <= 0) end();
+    });
+  });
 }
 
 function broken(error: unknown): HttpProblem {

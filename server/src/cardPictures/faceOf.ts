@@ -1,4 +1,5 @@
 import {
+  deckLanguages,
   DEFAULT_RATIO,
   faceGeometry,
   findColorScheme,
@@ -19,7 +20,7 @@ const WIDTH_MM = 63.5;
 
 export interface FaceChoice {
   readonly side: FaceSide;
-  /** The deck's main language if the deck has no texts in this one. */
+  /** The deck's main language if neither the deck nor the card has texts in this one. */
   readonly language?: string | undefined;
 }
 
@@ -52,7 +53,7 @@ export function faceOf(shown: ShownCard, { side, language }: FaceChoice, publicU
     category: shownCategory,
     card: shownCard,
     scheme: findColorScheme(catalogue, deck.color_scheme_id),
-    language: language !== undefined && Object.hasOwn(deck.translations, language) ? language : deck.default_language,
+    language: language !== undefined && deckLanguages(deck).includes(language) ? language : deck.default_language,
     face: faceGeometry({ widthMm: WIDTH_MM, heightMm: WIDTH_MM / ratio }),
   };
 }

@@ -21,6 +21,10 @@ const deck = z.object({
   id: z.uuid(),
   default_language: z.string(),
   translations: titles,
+  languages: z
+    .array(z.string())
+    .optional()
+    .describe('of its texts and its cards, the main one first; absent if the table was opened by an earlier version'),
   ratio: z.string().nullable(),
 });
 

@@ -1,4 +1,5 @@
 import { HttpProblem } from '../errors.js';
+import { languagesOf } from '../presenters/languagesOf.js';
 import { saidKeys } from '../presenters/saidKeys.js';
 import { titlesOf } from '../presenters/titlesOf.js';
 import type { TableDeckRow } from '../queries/decks/readTableDeck.js';
@@ -20,7 +21,16 @@ export function tableContent(row: TableDeckRow): TableContent {
       `This deck has ${copies.length} cards with all copies; a table has room for ${MOST_CARDS}.`,
     );
   return {
-    deck: { id, default_language, ratio, translations: titlesOf(translations) },
+    deck: {
+      id,
+      default_language,
+      ratio,
+      translations: titlesOf(translations),
+      languages: languagesOf(
+        row,
+        cards.flatMap((card) => Object.keys(card.translations)),
+      ),
+    },
     cards: cards.map((card) => ({
       id: card.id,
       face: systemChance.name() + systemChance.name(),

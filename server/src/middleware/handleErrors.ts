@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { HttpProblem, isFailure, notFound, PROBLEM_KINDS } from '../errors.js';
 import { answerPage } from '../presenters/answerPage.js';
@@ -44,8 +45,15 @@ function sendProblem(context: Context, problem: HttpProblem): void {
     context.type = 'html';
     return;
   }
-  context.body = JSON.stringify({ ...problem.toDocument(), request_id: context.state.requestId as unknown });
+  const text = JSON.stringify({ ...problem.toDocument(), request_id: context.state.requestId as unknown });
+  context.body = problem.endsWith === undefined ? text : Readable.from(endingLate(text, problem.endsWith));
+  context.length = Buffer.byteLength(text);
   context.type = 'application/problem+json';
+}
+
+async function* endingLate(text: string, end: Promise<void>): AsyncGenerator<string> {
+  yield text;
+  await end;
 }
 
 /** People who open a link did not write its parameters. */

@@ -1,6 +1,7 @@
 import type { PlayedDeck } from '../contract/decks.js';
 import type { PageDeck } from '../queries/decks/readPageDeck.js';
 import type { PlayedRow } from '../queries/decks/readPlayedDeck.js';
+import { languagesOf } from './languagesOf.js';
 import { saidKeys } from './saidKeys.js';
 import { titlesOf } from './titlesOf.js';
 import { utc } from './utc.js';
@@ -17,6 +18,7 @@ export function presentPlayedDeck(row: PlayedRow): PlayedDeck {
     said: saidKeys(row.front, row.back),
     updated_at: utc(row.updated_at),
     translations: titlesOf(row.translations),
+    languages: languagesOf(row, row.card_languages),
     categories: row.categories.map((category) => ({
       id: category.id,
       translations: titlesOf(category.translations),

@@ -47,13 +47,13 @@ export async function headOf(
 function firstOf(deck: PageDeck, [visitors = '']: readonly string[]): FirstPaint {
   const { id, default_language: main, translations, first_card: card } = deck;
   const own = baseLanguage(visitors);
-  const language = own in translations ? own : main;
+  const language = own in translations || card?.languages.includes(own) === true ? own : main;
   const text = (key: string): string => {
     const { value } = translate(translations, key, language, main);
     return typeof value === 'string' ? value.trim() : '';
   };
   const version = Date.parse(deck.updated_at).toString(36);
-  const face = card === null ? 'cover' : `cards/${card}/front`;
+  const face = card === null ? 'cover' : `cards/${card.id}/front`;
   return {
     page: 'deck',
     texts: {

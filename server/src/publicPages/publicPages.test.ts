@@ -46,6 +46,11 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
     expect(text).toContain(
       `src="/api/decks/public/${id}/cards/${card}/front?language=en&amp;v=${version}&amp;width=640"`,
     );
+    const german = await server.stranger.get(`/explore/decks/${id}`, {
+      'Sec-Fetch-Dest': 'document',
+      'Accept-Language': 'de',
+    });
+    expect(german.text).toContain(`/cards/${card}/front?language=de&amp;v=`);
     expect((await open('/')).text).toContain('id="first"');
     expect((await open('/explore')).text).toContain('id="first"');
     // A filter begins with something else.
@@ -123,6 +128,22 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
     expect(reports[0]).toMatchObject({ ...report, deck_id: id, deck_title: 'Reported' });
   });
 
+  it('draws a card in a language that only the card has', async () => {
+    const id = await create('published');
+    const { deck } = (await server.stranger.get(`/api/decks/public/${id}`)).json<{ deck: StoredDeck }>();
+    const card = deck.categories[0]?.cards[0]?.id ?? '';
+    const draw = async (language: string): Promise<string> => {
+      const face = await fetch(
+        `${server.url}/api/decks/public/${id}/cards/${card}/front?language=${language}&width=320`,
+      );
+      expect(face.status).toBe(200);
+      return Buffer.from(await face.arrayBuffer()).toString('base64');
+    };
+    const [english, german, french] = [await draw('en'), await draw('de'), await draw('fr')];
+    expect(german).not.toBe(english);
+    expect(french).toBe(english);
+  });
+
   it('gives a player the ids of all cards, without their texts', async () => {
     const id = await create('published', 'Played');
     const manifest = (await server.stranger.get(`/api/decks/public/${id}/manifest`)).json();
@@ -132,6 +153,8 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
       deck: { cards: [string, number][] };
     }>();
     expect(deck).toMatchObject({ id, translations: { en: { title: 'Played' } }, ratio: null });
+    // Only its cards have German texts.
+    expect(deck).toMatchObject({ languages: ['en', 'de'] });
     expect(deck.cards.map(([, category]) => category)).toEqual([0, 0, 1]);
   });
 });

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { fetchTable } from '../api/decks.js';
 import { FaultAlert } from '../newDeck/FaultAlert.js';
-import { readTableFile } from '../newDeck/table/readTableInput.js';
+import { readTableFile, type ReadTable } from '../newDeck/table/readTableInput.js';
 import type { UpdateTable } from './UpdateTable.js';
 import { useTableSource } from './useTableSource.js';
 import styles from './UpdateDialog.module.css';
@@ -12,8 +12,16 @@ import styles from './UpdateDialog.module.css';
 export function AddressSource({ onTable }: { readonly onTable: (table: UpdateTable) => void }): ReactElement {
   const stored = useTableSource();
   const [url, setUrl] = useState(stored?.url ?? '');
+  const readSheet = (file: File, address: string): Promise<ReadTable> =>
+    stored?.url === address && stored.sheet !== undefined
+      ? // A sheet that is gone leaves the others to choose from.
+        readTableFile(file, { sheet: stored.sheet }).catch(() => readTableFile(file))
+      : readTableFile(file);
   const read = useMutation({
-    mutationFn: async (address: string) => ({ read: await readTableFile(await fetchTable(address)), url: address }),
+    mutationFn: async (address: string) => ({
+      read: await readSheet(await fetchTable(address), address),
+      url: address,
+    }),
     onSuccess: onTable,
   });
   return (

@@ -6,7 +6,9 @@ import { useApply, useDeck, useEditor } from '../deck/editor/EditorContext.js';
 import { ProblemList } from '../newDeck/ProblemList.js';
 import { ColumnTable } from '../newDeck/table/ColumnTable.js';
 import { EncodingSelect } from '../newDeck/table/EncodingSelect.js';
+import { forTheStudio } from '../newDeck/table/forTheStudio.js';
 import type { ReadTable } from '../newDeck/table/readTableInput.js';
+import { SheetSelect } from '../newDeck/table/SheetSelect.js';
 import { toast } from '../toasts/toast.js';
 import { counted } from '../words/counted.js';
 import { ChangeList } from './ChangeList.js';
@@ -17,7 +19,7 @@ import { useTableUpdate } from './useTableUpdate.js';
 
 interface UpdateReviewProps {
   readonly source: UpdateTable;
-  /** Reads the same file in another encoding. */
+  /** Reads the same file in another encoding, or another sheet of it. */
   readonly onRead: (read: ReadTable) => void;
   readonly onOther: () => void;
   readonly onClose: () => void;
@@ -39,9 +41,17 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
   const isSorted = isOrderOffered && inTableOrder;
   const isEmpty = chosen === 0 && !isSorted;
   const isRefused = problems.some(({ severity }) => severity === 'error');
+  const readAgain = (read: ReadTable): void => {
+    setLeft(new Set());
+    onRead(read);
+  };
   const perform = (): void => {
+    const { url } = source;
+    const sheet = table.workbook?.sheet;
     const address =
-      source.url === undefined ? undefined : { url: source.url, by, columns: Object.fromEntries(renamed) };
+      url === undefined
+        ? undefined
+        : { url, by, columns: Object.fromEntries(renamed), ...(sheet !== undefined && { sheet }) };
     const categories = applyUpdate(deck, update, { ...choice, inTableOrder: isSorted });
     apply('update from a table', updateFromTable(categories, address));
     toast({
@@ -59,7 +69,8 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
       }}
     >
       <Stack gap="lg">
-        {text !== undefined && text.choices.length > 1 && <EncodingSelect text={text} onRead={onRead} />}
+        <SheetSelect read={source.read} onRead={readAgain} />
+        {text !== undefined && text.choices.length > 1 && <EncodingSelect text={text} onRead={readAgain} />}
         <details open={unknown.length > 0 || undefined}>
           <summary className={styles.summary}>Columns of {table.file}</summary>
           <ColumnTable
@@ -82,7 +93,10 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
           }}
         />
         {problems.length > 0 && (
-          <ProblemList title={isRefused ? 'The table cannot be used yet' : 'Worth a look'} problems={problems} />
+          <ProblemList
+            title={isRefused ? 'The table cannot be used yet' : 'Worth a look'}
+            problems={problems.map(forTheStudio)}
+          />
         )}
         <ChangeList update={update} left={left} onLeave={setLeft} />
         {isOrderOffered && (

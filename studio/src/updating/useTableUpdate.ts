@@ -24,13 +24,14 @@ export interface TableUpdate {
 /** What a table would change in the deck, with the choices of the last time if it has the same address. */
 export function useTableUpdate(table: Table, url: string | undefined): TableUpdate {
   const deck = useDeck((document) => document);
+  const { default_language: language } = deck;
   const stored = useTableSource();
   const known = url !== undefined && stored?.url === url ? stored : undefined;
   const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(
     () => new Map(Object.entries(known?.columns ?? {})),
   );
   const [by, matchBy] = useState(known?.by);
-  const headings = useMemo(() => readHeadings(table, renamed).headings, [table, renamed]);
+  const headings = useMemo(() => readHeadings(table, renamed, language).headings, [table, renamed, language]);
   const unknown = useMemo(() => unknownColumns(table, headings, renamed), [table, headings, renamed]);
   const update = useMemo(
     () => planUpdate(deck, table, { renamed, ...(by !== undefined && { by }) }),

@@ -1,6 +1,7 @@
 import { cardTexts } from '../../schema/deck/card.js';
 import type { Deck } from '../../schema/deck/deck.js';
 import { kindLabel } from '../content/kindLabel.js';
+import type { DeckFix } from '../fixes/deckFix.js';
 import type { Finding } from '../types.js';
 import { cardsInDeck, deckFinding } from './placedCards.js';
 
@@ -24,7 +25,7 @@ export function checkWhitespace(deck: Deck, languages: readonly string[]): reado
             before: text,
             value: tidy,
           } as const;
-          const quickFix = { label: 'Remove the needless spaces', edits: [edit] };
+          const quickFix: DeckFix = { label: 'Remove the needless spaces', edits: [edit] };
           const message = `${kindLabel(field)} has needless spaces.`;
           return [deckFinding('text.whitespace', message, { card: named, field, language, quickFix })];
         }),

@@ -23,10 +23,15 @@ export interface RemoveCard {
 
 export type DeckEdit = SetValue | RemoveCard;
 
+/** What fixes do; the studio has the past tense of each, to say what was done. */
+export type FixVerb = 'Close' | 'Complete' | 'Give' | 'Keep' | 'Remove' | 'Renumber' | 'Use' | 'Write';
+
+/** An instruction, such as `Renumber the cards 1–24`. */
+export type FixLabel = `${FixVerb} ${string}`;
+
 /** A fix as data. It says what it does and changes nothing else. */
 export interface DeckFix {
-  /** An instruction, such as `Renumber the cards 1–24`. */
-  readonly label: string;
+  readonly label: FixLabel;
   readonly edits: readonly DeckEdit[];
   /** Changes how cards look, so a person has to choose it. */
   readonly isChoice?: boolean;

@@ -1,4 +1,5 @@
 import type { Stray } from '../../resolve/markdown/index.js';
+import type { FixLabel } from './deckFix.js';
 
 /** What a fix of markup needs to know about the text that it changes. */
 export interface StrayText {
@@ -13,7 +14,7 @@ export interface StrayText {
 }
 
 export interface FixedText {
-  readonly label: string;
+  readonly label: FixLabel;
   readonly text: string;
 }
 
@@ -71,10 +72,8 @@ function unclosedCandidates(mark: string, text: string): readonly FixedText[] {
   const closed = `${text.slice(0, at)}${line.replace(/(?<!\s)\s*$/, mark)}${end < 0 ? '' : text.slice(end)}`;
   const removed = text.slice(0, at) + text.slice(at + mark.length);
   const opens = /^\S/.test(text.slice(at + mark.length)) && !/\S$/.test(text.slice(0, at));
-  return [
-    ...(opens ? [{ label: `Close the ${mark}`, text: closed }] : []),
-    { label: `Remove the ${mark}`, text: removed },
-  ];
+  const removal: FixedText = { label: `Remove the ${mark}`, text: removed };
+  return opens ? [{ label: `Close the ${mark}`, text: closed }, removal] : [removal];
 }
 
 function placeholderCandidates(excerpt: string, { text, valueOf }: StrayText): readonly FixedText[] {

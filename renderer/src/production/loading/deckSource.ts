@@ -1,12 +1,11 @@
 import type { Parsed } from '../../errors.js';
 import { type DeckFile, isObject, parseDeckFile, type SourceDocument, withPlaces } from '../../schema/index.js';
-import type { AddedCards, Table } from '../../tables/index.js';
+import type { AddedCards, Table, TableOptions } from '../../tables/index.js';
 
-export interface ReadOptions {
+/** How to read a deck, and its table if it has one. */
+export interface ReadOptions extends TableOptions {
   /** Replacement headings for a table: `Front` as `title`. */
   readonly columns?: ReadonlyMap<string, string>;
-  /** The encoding of a table, if it is known. */
-  readonly encoding?: string | undefined;
   /** Changes the deck before validation, for example by an import's options. */
   readonly adjust?: (deck: Record<string, unknown>) => Record<string, unknown>;
   /** Accept a folder without deck.yaml but with a table of cards, and a JSON list of cards. */

@@ -33,8 +33,8 @@ export async function deckWithTable(document: SourceDocument, file: string, opti
   };
 }
 
-async function tableIn(file: string, { encoding }: ReadOptions): Promise<Table> {
-  return readTable(await readFileBytes(file), file, encoding);
+async function tableIn(file: string, { encoding, sheet }: ReadOptions): Promise<Table> {
+  return readTable(await readFileBytes(file), file, { encoding, sheet });
 }
 
 /** A deck from just a table, titled after the file, in the language that its texts or headings tell. */

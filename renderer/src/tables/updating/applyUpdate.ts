@@ -8,9 +8,10 @@ export interface UpdateChoice {
   readonly inTableOrder?: boolean;
 }
 
-/** A card that stays in its category, or comes to it, with its row in the table. */
+/** A card that stays in its category, or comes to it, with its position in the deck and its row in the table. */
 interface Placed {
   readonly card: Card;
+  readonly index: number | undefined;
   readonly row: number | undefined;
 }
 
@@ -19,28 +20,56 @@ interface Home {
   readonly arrivals: Placed[];
 }
 
+/** A category after the update, with its cards in the order in which they come. */
+interface Filled extends Home {
+  readonly own: Category | undefined;
+  readonly category: Category;
+  readonly all: readonly Placed[];
+  readonly sorted: readonly Placed[];
+}
+
 /**
  * The categories of a deck after an update. Cards that stay keep their ids, and their places unless the table decides;
  * new ones are added at the end of their category, without ids.
  */
 export function applyUpdate(deck: Deck, update: DeckUpdate, choice: UpdateChoice = {}): readonly Category[] {
+  const filled = fillCategories(deck, update, choice).map(
+    ({ own, category, kept, arrivals, all, sorted }): Category => {
+      const cards = isSameList(all, sorted)
+        ? arrivals.reduce(
+            (list, { card }) => insertAt(list, card, list.length),
+            kept.map(({ card }) => card),
+          )
+        : settleRanks(sorted.map(({ card }) => card));
+      if (own !== undefined && isSameList(own.cards, cards)) return own;
+      return { ...(own ?? category), cards };
+    },
+  );
+  return settleRanks(filled);
+}
+
+/**
+ * Where the cards of each category after an update come from: their positions in the deck, from 0 over all categories;
+ * undefined for new ones.
+ */
+export function cardOrigins(
+  deck: Deck,
+  update: DeckUpdate,
+  choice: UpdateChoice = {},
+): readonly (readonly (number | undefined)[])[] {
+  return fillCategories(deck, update, choice).map(({ sorted }) => sorted.map(({ index }) => index));
+}
+
+/** The categories that stay, and new ones with cards. */
+function fillCategories(deck: Deck, update: DeckUpdate, choice: UpdateChoice): readonly Filled[] {
   const homes = findHomes(deck, update, choice);
-  const filled = update.categories.flatMap((category, index): Category[] => {
+  return update.categories.flatMap((category, index): Filled[] => {
     const own = deck.categories[index];
     const { kept, arrivals } = homes[index] ?? { kept: [], arrivals: [] };
     if (own === undefined && arrivals.length === 0) return [];
     const all = [...kept, ...arrivals];
-    const sorted = choice.inTableOrder === true ? byRow(all) : all;
-    const cards = isSameList(all, sorted)
-      ? arrivals.reduce(
-          (list, { card }) => insertAt(list, card, list.length),
-          kept.map(({ card }) => card),
-        )
-      : settleRanks(sorted.map(({ card }) => card));
-    if (own !== undefined && isSameList(own.cards, cards)) return [own];
-    return [{ ...(own ?? category), cards }];
+    return [{ own, category, kept, arrivals, all, sorted: choice.inTableOrder === true ? byRow(all) : all }];
   });
-  return settleRanks(filled);
 }
 
 /** Whether the table has the cards of a category in another order than the deck would have. */
@@ -66,12 +95,13 @@ function findHomes(
       index += 1;
       const change = changes.get(index);
       if (gone.has(index)) continue;
-      const placed = { card: change?.card ?? card, row: rows[index] };
+      const placed = { card: change?.card ?? card, index, row: rows[index] };
       if (change?.home === undefined) homes[home]?.kept.push(placed);
       else homes[change.home]?.arrivals.push(placed);
     }
   });
-  for (const { home, card, key, row } of added) if (isChosen(key)) homes[home]?.arrivals.push({ card, row });
+  for (const { home, card, key, row } of added)
+    if (isChosen(key)) homes[home]?.arrivals.push({ card, index: undefined, row });
   return homes;
 }
 

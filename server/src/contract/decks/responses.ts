@@ -80,6 +80,7 @@ export const playedDeck = z.object({
     id: z.uuid(),
     default_language: z.string(),
     translations: z.record(z.string(), z.object({ title: z.string() })),
+    languages: z.array(z.string()).describe('of its texts and its cards, the main one first'),
     author: z.string().nullable().describe('the display name'),
     updated_at: z.string(),
     ratio: z.string().nullable().describe('of the fronts; null for the default'),

@@ -9,8 +9,8 @@ export interface PageDeck extends Pick<
 > {
   readonly author: string | null;
   readonly card_count: number;
-  /** The id of the first card; null without cards. */
-  readonly first_card: string | null;
+  /** The first card and the languages of its texts; null without cards. */
+  readonly first_card: { readonly id: string; readonly languages: readonly string[] } | null;
   /** Of the fronts, such as `5:7`; null for the default. */
   readonly ratio: string | null;
 }
@@ -20,7 +20,8 @@ select json_build_object('id', d.id, 'status', d.status, 'deleted_at', d.deleted
   'translations', d.translations, 'updated_at', d.updated_at, 'created_at', d.created_at,
   'copyright_info', d.copyright_info,
   'author', (select m.display_name from app.members m where m.id = d.user_id),
-  'first_card', (select k.id from app.cards k join app.categories c on c.id = k.category_id where k.deck_id = d.id
+  'first_card', (select json_build_object('id', k.id, 'languages',
+    (select coalesce(json_agg(code), '[]') from jsonb_object_keys(k.translations) code)) from app.cards k join app.categories c on c.id = k.category_id where k.deck_id = d.id
     order by c.position, c.id, k.position, k.id limit 1),
   'ratio', (select t.ratio from app.templates t where t.id = d.front_template_id),
   'card_count', (select count(*) from app.cards k where k.deck_id = d.id)) as page

@@ -15,6 +15,8 @@ export interface PlayedRow extends Pick<
   /** The colours of categories by key. */
   readonly colors: Readonly<Record<string, string>> | null;
   readonly categories: readonly Pick<CategoryRow, 'id' | 'translations' | 'primary_color_key'>[];
+  /** The languages in which any card has texts. */
+  readonly card_languages: readonly string[];
   readonly cards: readonly (readonly [id: string, categoryId: string])[];
 }
 
@@ -27,6 +29,8 @@ select to_json(played) as played from (
     coalesce((select json_agg(json_build_object('id', c.id, 'translations', c.translations,
         'primary_color_key', c.primary_color_key) order by c.position, c.id)
       from app.categories c where c.deck_id = d.id), '[]') as categories,
+    coalesce((select json_agg(distinct code order by code)
+      from app.cards k, jsonb_object_keys(k.translations) code where k.deck_id = d.id), '[]') as card_languages,
     coalesce((select json_agg(json_build_array(k.id, k.category_id) order by c.position, c.id, k.position, k.id)
       from app.cards k join app.categories c on c.id = k.category_id where k.deck_id = d.id), '[]') as cards
   from app.decks d

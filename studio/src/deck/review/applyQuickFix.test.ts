@@ -56,6 +56,6 @@ it('a fix of a deck that has changed since does nothing', () => {
     deleteImages: () => Promise.resolve(),
   });
   const path = ['categories', 0, 'cards', 0, 'card_number'];
-  applyQuickFix({ store }, { label: 'Renumber', edits: [{ type: 'set', path, before: 'gone', value: '1' }] });
+  applyQuickFix({ store }, { label: 'Renumber the cards', edits: [{ type: 'set', path, before: 'gone', value: '1' }] });
   expect(store.getState().document).toBe(deck);
 });

@@ -11,7 +11,10 @@ interface EncodingSelectProps {
 /** How the letters of a text file are read. Another choice reads the file again; the columns keep their meanings. */
 export function EncodingSelect({ text, onRead }: EncodingSelectProps): ReactElement {
   const { file, encoding, choices } = text;
-  const read = useMutation({ mutationFn: (chosen: string) => readTableFile(file, chosen), onSuccess: onRead });
+  const read = useMutation({
+    mutationFn: (chosen: string) => readTableFile(file, { encoding: chosen }),
+    onSuccess: onRead,
+  });
   return (
     <Select
       label="Text encoding"

@@ -17,6 +17,7 @@ import { withBasics } from '../withBasics.js';
 import { ColumnTable } from './ColumnTable.js';
 import { EncodingSelect } from './EncodingSelect.js';
 import type { ReadTable } from './readTableInput.js';
+import { SheetSelect } from './SheetSelect.js';
 import { TableCards } from './TableCards.js';
 import { TablePictures } from './TablePictures.js';
 import { titleFromFile } from './titleFromFile.js';
@@ -26,7 +27,7 @@ interface TableMappingProps {
   readonly read: ReadTable;
   /** Pictures that were dropped with the table. */
   readonly dropped: readonly File[];
-  /** Reads the same file in another encoding. */
+  /** Reads the same file in another encoding, or another sheet of it. */
   readonly onRead: (read: ReadTable) => void;
   /** Chooses another table. */
   readonly onOther: () => void;
@@ -42,7 +43,7 @@ export default function TableMapping({ read, dropped, onRead, onOther }: TableMa
   });
   const { setFieldValue } = form;
   useEffect(() => {
-    // In another encoding, the letters tell another language.
+    // In another encoding, the letters tell another language, and another sheet can be in one.
     if (guess !== undefined) setFieldValue('language', guess);
   }, [guess, setFieldValue]);
   const { headings, unknown, change, deck, problems } = useTableDeck(table, form.values);
@@ -72,6 +73,7 @@ export default function TableMapping({ read, dropped, onRead, onOther }: TableMa
     <form onSubmit={submit}>
       <Stack gap="lg">
         <BasicsFields form={form} />
+        <SheetSelect read={read} onRead={onRead} />
         {text !== undefined && text.choices.length > 1 && <EncodingSelect text={text} onRead={onRead} />}
         <ColumnTable
           table={table}

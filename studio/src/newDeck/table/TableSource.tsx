@@ -37,7 +37,7 @@ export function TableSource({ text, onText, onTable }: Props): ReactElement {
   const [question, setQuestion] = useState<Question>();
   const read = useMutation({
     mutationFn: ({ input, encoding }: Input) =>
-      typeof input === 'string' ? readPastedTable(input) : readTableFile(input, encoding),
+      typeof input === 'string' ? readPastedTable(input) : readTableFile(input, { encoding }),
     onMutate: () => setQuestion(undefined),
     onSuccess: (table, { pictures = [] }) => onTable(table, pictures),
     onError: async (error, { input, pictures = [] }) => {

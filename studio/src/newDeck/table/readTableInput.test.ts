@@ -5,7 +5,7 @@ const MAC = new Uint8Array([...new TextEncoder().encode('title\nCaf'), 0x8e, 0x0
 
 describe('readTableFile', () => {
   it('offers other encodings for a file whose encoding was chosen', async () => {
-    const { table, text } = await readTableFile(new File([MAC], 'cards.csv'), 'macintosh');
+    const { table, text } = await readTableFile(new File([MAC], 'cards.csv'), { encoding: 'macintosh' });
     expect(table.rows[0]?.cells).toEqual(['Café']);
     expect(text?.encoding).toBe('macintosh');
     expect(text?.choices.length).toBeGreaterThan(1);

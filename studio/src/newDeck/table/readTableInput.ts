@@ -1,12 +1,14 @@
-import type { EncodingChoice, Table } from '@cardwright/renderer/tables';
+import type { EncodingChoice, Table, TableOptions } from '@cardwright/renderer/tables';
 
 /** Larger files cannot be tables of cards; reading them would only freeze the page. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** A table, and the file that it can be read from again in another encoding. */
+/** A table, and the file that it can be read from again in another encoding, or from another sheet. */
 export interface ReadTable {
   readonly table: Table;
   readonly text?: TextFile;
+  /** Of a workbook. */
+  readonly file?: File;
 }
 
 /** A file whose encoding had to be found out or chosen. */
@@ -18,20 +20,19 @@ interface TextFile {
 }
 
 /**
- * Reads a dropped or chosen file.
- * @param encoding found out if it is absent
+ * Reads a dropped or chosen file. An encoding that is absent is found out.
  * @throws CardwrightError `table.*`; Error if it is too large
  */
-export async function readTableFile(file: File, encoding?: string): Promise<ReadTable> {
+export async function readTableFile(file: File, options: TableOptions = {}): Promise<ReadTable> {
   if (file.size > MOST_BYTES)
     throw new Error(`${file.name} is larger than 32 MB. Remove pictures from it, or save it as CSV.`);
   const { guessEncoding, readJsonTable, readTable } = await import('@cardwright/renderer/tables');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (/\.json$/i.test(file.name)) return { table: readJsonTable(bytes, file.name) };
-  const table = await readTable(bytes, file.name, encoding);
-  if (/\.(xlsx|ods)$/i.test(file.name)) return { table };
+  const table = await readTable(bytes, file.name, options);
+  if (table.workbook !== undefined) return { table, file };
   const guess = guessEncoding(bytes);
-  const used = encoding ?? guess?.encoding;
+  const used = options.encoding ?? guess?.encoding;
   if (used === undefined || guess === undefined || guess.isCertain) return { table };
   return { table, text: { file, encoding: used, choices: guess.choices } };
 }

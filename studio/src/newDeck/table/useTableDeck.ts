@@ -10,6 +10,7 @@ import {
 import { useMemo, useState } from 'react';
 import type { Basics } from '../basics/basics.js';
 import { headingFor, type ColumnMeaning } from './columnChoices.js';
+import { forTheStudio } from './forTheStudio.js';
 
 export interface TableDeck {
   /** The meaning of each column, in table order. */
@@ -26,7 +27,7 @@ export interface TableDeck {
 export function useTableDeck(table: Table, basics: Basics): TableDeck {
   const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
   const { language } = basics;
-  const headings = useMemo(() => readHeadings(table, renamed).headings, [table, renamed]);
+  const headings = useMemo(() => readHeadings(table, renamed, language).headings, [table, renamed, language]);
   const unknown = useMemo(() => unknownColumns(table, headings, renamed), [table, headings, renamed]);
   const made = useMemo(() => makeDeck(table, renamed, language), [table, renamed, language]);
   const change = (column: string, meaning: ColumnMeaning): void =>
@@ -45,10 +46,4 @@ function makeDeck(
   const problems = [...added.problems, ...(parsed.ok ? parsed.warnings : parsed.problems)].map(forTheStudio);
   const isRefused = problems.some(({ severity }) => severity === 'error');
   return { ...(parsed.ok && !isRefused && { deck: parsed.value }), problems };
-}
-
-/** Replaces table hints meant for the command line. */
-function forTheStudio(problem: Problem): Problem {
-  if (problem.code !== 'table.no_title') return problem;
-  return { ...problem, fix: 'In the list above, choose the column that contains the title.' };
 }

@@ -34,7 +34,7 @@ export function Component(): ReactElement {
 
 function Card({ page }: { readonly page: CardPage }): ReactElement {
   const { card, deck, printed } = page;
-  const languages = codesOf(deck);
+  const languages = codesOf(deck, [card]);
   const [language, setLanguage] = useState(
     () => languages.find((each) => each === visitorLanguage()) ?? deck.default_language,
   );

@@ -44,10 +44,14 @@ export interface DeckView {
 /** @param wanted a language; by default the visitor's */
 export function deckView(deck: PublicDeck, wanted: string | null): DeckView {
   const { default_language: main, translations, designs } = deck;
-  const languages = codesOf(deck);
+  const languages = codesOf(
+    deck,
+    (deck.categories ?? []).flatMap((category) => [category, ...(category.cards ?? [])]),
+  );
   const language = [wanted, visitorLanguage()].find((each) => each !== null && languages.includes(each)) ?? main;
   const text = (key: string): string => textOf(translations, key, language, main);
-  const texts: Readonly<Record<string, unknown>> = translations[language] ?? {};
+  // Only the cards may be in this language.
+  const texts: Readonly<Record<string, unknown>> = translations[language] ?? translations[main] ?? {};
   const categories = (deck.categories ?? []).map((category, index): ShownCategory => ({
     id: category.id,
     title: textOf(category.translations, 'title', language, main),

@@ -1,4 +1,4 @@
-import { planDeck, type Catalogue } from '@cardwright/renderer';
+import { deckLanguages, planDeck, type Catalogue } from '@cardwright/renderer';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useMemo, useState, type ReactElement } from 'react';
 import { useParams } from 'react-router';
@@ -49,7 +49,7 @@ function OwnDeck({ deck, catalogue }: { readonly deck: StoredDeck; readonly cata
   return (
     <div className={classes.page}>
       <OwnHead deck={deck} plan={plan} onExport={() => setExporting(true)} />
-      <Gallery plan={plan} languages={Object.keys(deck.translations)} language={language} onLanguage={setLanguage} />
+      <Gallery plan={plan} languages={deckLanguages(deck)} language={language} onLanguage={setLanguage} />
       {isExporting && (
         <LazyPart>
           <OwnExport deck={deck} plan={plan} catalogue={catalogue} onClose={() => setExporting(false)} />

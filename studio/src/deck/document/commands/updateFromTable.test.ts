@@ -19,6 +19,12 @@ describe('updateFromTable', () => {
     expect(tableSourceOf(draft.table_source)).toEqual(source);
   });
 
+  it('keeps the sheet of a workbook', () => {
+    const source = { url: 'https://x.test/cards.xlsx', by: 'title', columns: {}, sheet: 'Places' };
+    expect(tableSourceOf(source)).toEqual(source);
+    expect(tableSourceOf({ ...source, sheet: 2 })).not.toHaveProperty('sheet');
+  });
+
   it('reads no source from other values', () => {
     for (const source of [undefined, null, 'https://x.test', { url: 3 }]) expect(tableSourceOf(source)).toBeUndefined();
   });

@@ -8,6 +8,8 @@ export interface TableSource {
   readonly by: string;
   /** The meaning of columns, by their headings, as far as somebody chose it. */
   readonly columns: Readonly<Record<string, string>>;
+  /** The name of the sheet, if the table is a workbook. */
+  readonly sheet?: string;
 }
 
 /** Takes over the categories of an update. New cards and categories get ids. @param source stored if it is given */
@@ -22,11 +24,16 @@ export function updateFromTable(categories: readonly Category[], source?: TableS
 /** The source that was stored with a deck as `table_source`; undefined if there is none, or none that can be read. */
 export function tableSourceOf(source: DeckDocument['table_source']): TableSource | undefined {
   if (typeof source !== 'object' || source === null) return undefined;
-  const { url, by, columns } = source as Partial<Record<keyof TableSource, unknown>>;
+  const { url, by, columns, sheet } = source as Partial<Record<keyof TableSource, unknown>>;
   if (typeof url !== 'string') return undefined;
   const chosen = typeof columns === 'object' && columns !== null ? Object.entries(columns) : [];
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
-  return { url, by: typeof by === 'string' ? by : '', columns: Object.fromEntries(chosen.filter(isText)) };
+  return {
+    url,
+    by: typeof by === 'string' ? by : '',
+    columns: Object.fromEntries(chosen.filter(isText)),
+    ...(typeof sheet === 'string' && { sheet }),
+  };
 }
 
 function withIds(category: Category): DeckCategory {

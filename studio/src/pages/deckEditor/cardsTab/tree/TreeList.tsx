@@ -11,6 +11,7 @@ import { MovedCard } from './MovedCard.js';
 import { TreeDrag } from './TreeDrag.js';
 import classes from './tree.module.css';
 import { treeRows, type TreeRow } from './treeRows.js';
+import { useFocusOnSelected } from './useFocusOnSelected.js';
 import { useTreeKeys } from './useTreeKeys.js';
 
 const HEIGHTS = { category: 36, card: 46, add: 36 } as const;
@@ -29,6 +30,7 @@ export function TreeList(): ReactElement {
   });
   useKeepInView(rows, list.scrollToIndex);
   const onKeyDown = useTreeKeys(rows);
+  const focus = useFocusOnSelected();
   return (
     <div ref={place} className={classes.list}>
       <TreeDrag>
@@ -39,6 +41,7 @@ export function TreeList(): ReactElement {
           className={classes.rows}
           style={{ height: list.getTotalSize() }}
           onKeyDown={onKeyDown}
+          {...focus}
         >
           {list.getVirtualItems().map(({ key, index, start, size }) => (
             <div

@@ -46,12 +46,17 @@ function goTo({ store, session }: Editor, row: TreeRow | undefined, isExtending:
     session.setState(isExtending ? extendTo(deck, session.getState(), row.cardId) : onlyCard(deck, row.cardId));
   else if (!isExtending && row.category.cards.length === 0) session.setState(onlyCategory(deck, row.category.id));
   // The row may have to be scrolled into view before it exists.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`)?.focus());
+  requestAnimationFrame(() => focusRow(row.key));
 }
 
 function closeOrClimb(editor: Editor, row: TreeRow, items: readonly TreeRow[]): void {
   if (row.kind === 'category' && row.isOpen) return toggleCategory(editor, row.category.id);
   if (row.kind !== 'card') return;
   const parent = items.find(({ key }) => key === row.categoryId);
-  if (parent) document.querySelector<HTMLElement>(`[data-row="${CSS.escape(parent.key)}"]`)?.focus();
+  if (parent) focusRow(parent.key);
+}
+
+/** Does nothing if the row is not drawn. @param key a card's or category's id */
+export function focusRow(key: string): void {
+  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus();
 }

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { printDeckFile, type Problem } from '@cardwright/renderer';
+import { updateYaml, type YamlUpdate } from './updateYaml.js';
+
+/**
+ * The text of a deck file after an update. YAML that stays YAML keeps what did not change, unless that is not possible.
+ * @returns `isNew` if comments may be lost
+ */
+export async function deckText(
+  { from, to }: { readonly from: string; readonly to: string },
+  update: YamlUpdate,
+): Promise<{ readonly text: string; readonly isNew: boolean }> {
+  if (!isYaml(to)) return { text: printDeckFile(update.after), isNew: false };
+  const text = isYaml(from) ? updateYaml(await readFile(resolve(from), 'utf8'), update) : undefined;
+  return { text: text ?? printDeckFile(update.after, 'yaml'), isNew: isYaml(from) && text === undefined };
+}
+
+export function commentsLost(file: string): Problem {
+  return {
+    code: 'deck.rewritten',
+    severity: 'warning',
+    path: '',
+    message: 'The whole file was written anew, so its comments and anchors are gone.',
+    fix: 'To keep them, restore the file and change it by hand, or give the cards values of their own instead of anchors.',
+    place: { file },
+  };
+}
+
+function isYaml(file: string): boolean {
+  return /\.ya?ml$/i.test(file);
+}

@@ -1,0 +1,18 @@
+import type { FixLabel, FixVerb } from '@cardwright/renderer';
+
+const PAST: Readonly<Record<FixVerb, string>> = {
+  Close: 'Closed',
+  Complete: 'Completed',
+  Give: 'Gave',
+  Keep: 'Kept',
+  Remove: 'Removed',
+  Renumber: 'Renumbered',
+  Use: 'Switched to',
+  Write: 'Wrote',
+};
+
+/** `Give one category another colour` as what was done: `Gave one category another colour`. */
+export function whatWasDone(label: FixLabel): string {
+  const at = label.indexOf(' ');
+  return PAST[label.slice(0, at) as FixVerb] + label.slice(at);
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { forTheStudio } from './forTheStudio.js';
+
+it('replaces what only the command line can do, and nothing else', () => {
+  const problem = {
+    severity: 'info',
+    path: '',
+    message: 'Only the first sheet was read.',
+    fix: 'Use --sheet.',
+  } as const;
+  expect(forTheStudio({ ...problem, code: 'table.more_sheets' }).fix).toBe('To read another sheet, choose it above.');
+  const other = { ...problem, code: 'table.column_twice', fix: 'Rename one of them.' };
+  expect(forTheStudio(other)).toBe(other);
+});

@@ -1,0 +1,13 @@
+import type { Problem } from '@cardwright/renderer';
+
+/** What to do here, instead of the options of the command line. */
+const FIXES: Readonly<Record<string, string>> = {
+  'table.no_title': 'In the list above, choose the column that contains the title.',
+  'table.more_sheets': 'To read another sheet, choose it above.',
+};
+
+/** Replaces table hints meant for the command line. */
+export function forTheStudio(problem: Problem): Problem {
+  const fix = FIXES[problem.code];
+  return fix === undefined ? problem : { ...problem, fix };
+}
