@@ -109,7 +109,7 @@ function cardsOf(selection: string | undefined, deck: Deck): readonly string[] {
     const keep = selectCards(term, deck);
     return cards.flatMap((card, index) => {
       const number = index + 1;
-      return keep({ number } as Parameters<typeof keep>[0]) ? [card.id ?? String(number)] : [];
+      return keep({ number }) ? [card.id ?? String(number)] : [];
     });
   });
   const all = rest.length === terms.length ? named : [BACK, ...named];
