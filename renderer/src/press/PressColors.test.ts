@@ -50,8 +50,19 @@ describe('colours in ink', () => {
     },
   );
 
+  it.each(['#14201b', '#3d0818', '#1d3557'])(
+    'prints small type in %s, which is nearly black, in black only',
+    (color) => {
+      const [cyan, magenta, yellow, key] = colors.inksOf(color, 'text');
+      expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+      expect(key).toBeGreaterThan(0.9);
+      expect(colors.inksOf(color, 'area').filter((ink) => ink > 0.1).length).toBeGreaterThan(2);
+    },
+  );
+
   it('mixes coloured text and grey areas of all inks', () => {
     expect(colors.inksOf('#7a1f1f', 'text')[1]).toBeGreaterThan(0.5);
+    expect(colors.inksOf('#0b2a6b', 'text')[0]).toBeGreaterThan(0.8);
     expect(colors.inksOf('#808080', 'area').filter((ink) => ink > 0)).toHaveLength(4);
   });
 

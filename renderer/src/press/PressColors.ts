@@ -1,10 +1,10 @@
 import type { HexColor } from '../displayList.js';
-import { readHex, type Rgb } from '../color/hex.js';
+import { readHex } from '../color/hex.js';
 import { createBlackScale } from './blackScale.js';
+import { greyOf, isBlackText } from './blackText.js';
 import { limitInkBytes, limitInks } from './inkLimit.js';
 import type { Inks } from './inks.js';
 import type { BLACK_TEXTS, RICH_BLACKS } from './choices.js';
-import { isNeutral } from './withoutBlackText.js';
 import { type Intent, Lcms, PIXELS, type Transform } from './lcms.js';
 import { readOutputProfile, type OutputProfile } from './outputProfile.js';
 
@@ -63,7 +63,7 @@ export class PressColors {
     const key = `${role} ${color.slice(0, 7)}`;
     let inks = this.#memo.get(key);
     if (inks === undefined) {
-      inks = floored(limitInks(this.#convert(readHex(color), role), this.limit));
+      inks = floored(limitInks(this.#convert(color.slice(0, 7), role), this.limit));
       this.#memo.set(key, inks);
     }
     return inks;
@@ -86,13 +86,13 @@ export class PressColors {
     this.lcms.free();
   }
 
-  #convert(color: Rgb, role: InkRole): Inks {
-    const { red, green, blue } = color;
+  #convert(color: HexColor, role: InkRole): Inks {
+    const { red, green, blue } = readHex(color);
     const { blackText, richBlack } = this.settings;
     const lightest = Math.max(red, green, blue);
     const isLine = role === 'text' || role === 'hairline';
-    if (isLine && blackText !== 'mixed' && isNeutral(color)) {
-      return [0, 0, 0, this.#blackOf((red + green + blue) / 3)];
+    if (isLine && blackText !== 'mixed' && isBlackText(color)) {
+      return [0, 0, 0, this.#blackOf(readHex(greyOf(color)).red)];
     }
     if (role === 'area' && lightest <= BLACK && richBlack !== 'profile') {
       return richBlack === 'none' ? [0, 0, 0, 1] : RICH_BLACK;
