@@ -75,6 +75,28 @@ describe('colours in ink', () => {
   });
 });
 
+describe('patches of a colour bar', () => {
+  it.each<readonly [color: string, inks: readonly number[]]>([
+    ['#00ffff', [1, 0, 0, 0]],
+    ['#ff00ff', [0, 1, 0, 0]],
+    ['#ffff00', [0, 0, 1, 0]],
+    ['#000000', [0, 0, 0, 1]],
+    ['#ff0000', [0, 1, 1, 0]],
+  ])('in %s are pure inks', async (color, inks) => {
+    expect((await press({ richBlack: 'rich' })).inksOf(color, 'patch')).toEqual(inks);
+  });
+
+  it('in grey are tints of black', async () => {
+    const [cyan, magenta, yellow, key] = (await press()).inksOf('#404040', 'patch');
+    expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+    expect(key).toBeCloseTo(0.75, 2);
+  });
+
+  it('stay under the limit', async () => {
+    expect((await press({ inkLimit: 150 })).inksOf('#0000ff', 'patch')).toEqual([0.75, 0.75, 0, 0]);
+  });
+});
+
 describe('black', () => {
   it.each([
     ['none', [0, 0, 0, 1]],
