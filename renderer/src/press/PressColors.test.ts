@@ -50,8 +50,19 @@ describe('colours in ink', () => {
     },
   );
 
+  it.each(['#14201b', '#3d0818', '#1d3557'])(
+    'prints small type in %s, which is nearly black, in black only',
+    (color) => {
+      const [cyan, magenta, yellow, key] = colors.inksOf(color, 'text');
+      expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+      expect(key).toBeGreaterThan(0.9);
+      expect(colors.inksOf(color, 'area').filter((ink) => ink > 0.1).length).toBeGreaterThan(2);
+    },
+  );
+
   it('mixes coloured text and grey areas of all inks', () => {
     expect(colors.inksOf('#7a1f1f', 'text')[1]).toBeGreaterThan(0.5);
+    expect(colors.inksOf('#0b2a6b', 'text')[0]).toBeGreaterThan(0.8);
     expect(colors.inksOf('#808080', 'area').filter((ink) => ink > 0)).toHaveLength(4);
   });
 
@@ -61,6 +72,28 @@ describe('colours in ink', () => {
       (_, step) => colors.inksOf(`#${(step * 17).toString(16).padStart(2, '0').repeat(3)}`, 'text')[3],
     );
     expect(keys).toEqual([...keys].sort((one, other) => other - one));
+  });
+});
+
+describe('patches of a colour bar', () => {
+  it.each<readonly [color: string, inks: readonly number[]]>([
+    ['#00ffff', [1, 0, 0, 0]],
+    ['#ff00ff', [0, 1, 0, 0]],
+    ['#ffff00', [0, 0, 1, 0]],
+    ['#000000', [0, 0, 0, 1]],
+    ['#ff0000', [0, 1, 1, 0]],
+  ])('in %s are pure inks', async (color, inks) => {
+    expect((await press({ richBlack: 'rich' })).inksOf(color, 'patch')).toEqual(inks);
+  });
+
+  it('in grey are tints of black', async () => {
+    const [cyan, magenta, yellow, key] = (await press()).inksOf('#404040', 'patch');
+    expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+    expect(key).toBeCloseTo(0.75, 2);
+  });
+
+  it('stay under the limit', async () => {
+    expect((await press({ inkLimit: 150 })).inksOf('#0000ff', 'patch')).toEqual([0.75, 0.75, 0, 0]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { HexColor } from '../displayList.js';
 import { readHex, type Rgb } from '../color/hex.js';
 import { createBlackScale } from './blackScale.js';
+import { greyOf, isBlackText } from './blackText.js';
 import { limitInkBytes, limitInks } from './inkLimit.js';
 import type { Inks } from './inks.js';
 import type { BLACK_TEXTS, RICH_BLACKS } from './choices.js';
-import { isNeutral } from './withoutBlackText.js';
 import { type Intent, Lcms, PIXELS, type Transform } from './lcms.js';
 import { readOutputProfile, type OutputProfile } from './outputProfile.js';
 
@@ -19,7 +19,7 @@ export interface PressSettings {
 }
 
 /** What a colour is used for. A gradient's stops are mixed alike, or there would be steps. */
-export type InkRole = 'text' | 'hairline' | 'area' | 'gradient';
+export type InkRole = 'text' | 'hairline' | 'area' | 'gradient' | 'patch';
 
 /** A black area is at most this light (3 of 255). */
 const BLACK = 3.5 / 255;
@@ -63,7 +63,7 @@ export class PressColors {
     const key = `${role} ${color.slice(0, 7)}`;
     let inks = this.#memo.get(key);
     if (inks === undefined) {
-      inks = floored(limitInks(this.#convert(readHex(color), role), this.limit));
+      inks = floored(limitInks(this.#convert(color.slice(0, 7), role), this.limit));
       this.#memo.set(key, inks);
     }
     return inks;
@@ -86,13 +86,14 @@ export class PressColors {
     this.lcms.free();
   }
 
-  #convert(color: Rgb, role: InkRole): Inks {
-    const { red, green, blue } = color;
+  #convert(color: HexColor, role: InkRole): Inks {
+    const { red, green, blue } = readHex(color);
     const { blackText, richBlack } = this.settings;
     const lightest = Math.max(red, green, blue);
+    if (role === 'patch') return pureInks(readHex(color));
     const isLine = role === 'text' || role === 'hairline';
-    if (isLine && blackText !== 'mixed' && isNeutral(color)) {
-      return [0, 0, 0, this.#blackOf((red + green + blue) / 3)];
+    if (isLine && blackText !== 'mixed' && isBlackText(color)) {
+      return [0, 0, 0, this.#blackOf(readHex(greyOf(color)).red)];
     }
     if (role === 'area' && lightest <= BLACK && richBlack !== 'profile') {
       return richBlack === 'none' ? [0, 0, 0, 1] : RICH_BLACK;
@@ -100,6 +101,14 @@ export class PressColors {
     const [cyan, magenta, yellow, key] = this.#color([red, green, blue]);
     return [share(cyan), share(magenta), share(yellow), share(key)];
   }
+}
+
+/**
+ * The inks whose names the primary colours of the screen have, each at full strength or as a tint: black for greys, so that
+ * a patch shows what the press does rather than what the profile mixes.
+ */
+function pureInks({ red, green, blue }: Rgb): Inks {
+  return red === green && green === blue ? [0, 0, 0, 1 - red] : [1 - red, 1 - green, 1 - blue, 0];
 }
 
 /** From percent; tiny amounts of ink are the transform's rounding. */

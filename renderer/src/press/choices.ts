@@ -10,7 +10,7 @@ export type PdfStandard = Exclude<(typeof PDF_STANDARDS)[number], 'none'>;
 /** The allowed ink limits, in percent: below 100% there is no black, and there are four inks. */
 export const INK_LIMITS = { min: 100, max: 400 } as const;
 
-/** How neutral text and hairlines print: in black that overprints, in black, or mixed from all inks like areas. */
+/** How text and hairlines that are black, grey or nearly black print: in black that overprints, in black, or mixed from all inks like areas. */
 export const BLACK_TEXTS = ['overprint', 'knockout', 'mixed'] as const;
 
 /** What black areas print in: the profile's mixture, black alone, or 60/40/40/100%. */

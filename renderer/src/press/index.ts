@@ -4,4 +4,4 @@ export { PRESS_PROFILE_NAMES, PRESS_PROFILES, pressProfileName, type PressProfil
 export type { OutputProfile } from './outputProfile.js';
 export { proofTable, type ProofSettings } from './proofTable.js';
 export { proveProfile } from './proveProfile.js';
-export { withoutBlackText } from './withoutBlackText.js';
+export { withBlackText, withoutBlackText } from './blackText.js';

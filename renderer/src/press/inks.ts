@@ -5,3 +5,8 @@ export type Inks = readonly [cyan: number, magenta: number, yellow: number, key:
 export function inkTotal([cyan, magenta, yellow, key]: Inks): number {
   return cyan + magenta + yellow + key;
 }
+
+/** The same without black. */
+export function coloredInk([cyan, magenta, yellow]: Inks): number {
+  return cyan + magenta + yellow;
+}

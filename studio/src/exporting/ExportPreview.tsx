@@ -1,7 +1,7 @@
 import type { ProofFindings } from '@cardwright/renderer/press';
 import { ActionIcon, SegmentedControl, Switch } from '@mantine/core';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
 import styles from './ExportPreview.module.css';
 import type { Preview, PreviewSheets } from './planPreview.js';
@@ -48,6 +48,9 @@ export function ExportPreview({
   const [isProof, setProof] = useState(false);
   const [found, setFound] = useState<ProofFindings>();
   const proof = useProof(isProof ? press : undefined);
+  const { table } = proof;
+  const hasBlackText = press?.hasBlackText === true;
+  const sheetProof = useMemo(() => table && { table, hasBlackText }, [table, hasBlackText]);
   const number = Math.min(place.number, Math.max(1, count));
   const hasBoth = sides.some(({ side }) => side === 'back') && sides.some(({ side }) => side === 'front');
   const shown = sides.find(({ sheet, side }) => sheet === number && (!hasBoth || side === place.side)) ?? sides[0];
@@ -79,7 +82,7 @@ export function ExportPreview({
           isZoomed={isZoomed}
           hasCutMarks={hasCutMarks}
           pointedAt={place.pointedAt}
-          proof={proof.table}
+          proof={sheetProof}
           onProof={setFound}
         />
       )}

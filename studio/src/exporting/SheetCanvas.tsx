@@ -8,7 +8,7 @@ import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
 import styles from './ExportPreview.module.css';
 import { paintSheet } from './paintSheet.js';
 import type { PreviewSide } from './planPreview.js';
-import { proofSheet } from './proof/proofSheet.js';
+import { proofSheet, type SheetProof } from './proof/proofSheet.js';
 import { SheetNotes } from './SheetNotes.js';
 import { useScenes } from './useScenes.js';
 
@@ -25,7 +25,7 @@ interface Props {
   readonly hasCutMarks: boolean;
   readonly pointedAt: ReadonlySet<number>;
   /** What colours look like in print, if that is shown. */
-  readonly proof: Uint8Array | undefined;
+  readonly proof: SheetProof | undefined;
   readonly onProof: (found: ProofFindings) => void;
 }
 
@@ -60,8 +60,9 @@ export function SheetCanvas({
     const assets = { image: (src: string) => images.get(src), createLayer: createOffscreenLayer };
     const painted = new Map([...scenes].map(([number, scene]) => [number, repairBleed(scene, repair)]));
     const sheet = { grid: paper, side, scenes: painted, assets };
-    paintSheet(context, sheet, scale * devicePixelRatio);
-    if (proof !== undefined) onProof(proofSheet(context, sheet, scale * devicePixelRatio, proof));
+    const pixels = scale * devicePixelRatio;
+    if (proof === undefined) paintSheet(context, sheet, pixels);
+    else onProof(proofSheet(context, sheet, pixels, proof));
   }, [renderer, scenes, repair, side, paper, scale, proof, onProof]);
   const size = { width: paper.width * scale, height: paper.height * scale };
   return (

@@ -83,7 +83,7 @@ export class SheetContent {
   }
 
   #fill(color: MarkColor): string {
-    return this.colors.fill(hexOf(color), 'area').operators;
+    return this.colors.fill(hexOf(color), 'patch').operators;
   }
 
   #stroke({ color, inEveryInk }: Pick<MarkLine, 'color' | 'inEveryInk'>): string {

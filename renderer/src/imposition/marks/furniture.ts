@@ -89,7 +89,10 @@ const PATCHES: readonly MarkColor[] = [
   [0.75, 0.75, 0.75],
 ];
 
-/** Solid colours and greys for comparing prints. Empty when no edge has space. */
+/**
+ * Solid colours and greys for comparing prints. On sheets for a press they are the inks alone, two inks on top of each other,
+ * and black in steps of 25%. Empty when no edge has space.
+ */
 export function colorBar(room: SheetRoom): Mark[] {
   const length = PATCHES.length * PATCH;
   const level = { width: length, height: PATCH };

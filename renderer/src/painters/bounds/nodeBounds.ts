@@ -30,7 +30,8 @@ function strokedBounds({ left, top, right, bottom }: Bounds, margin: number): Bo
   return left <= right ? new Bounds().add(left, top, margin).add(right, bottom, margin) : new Bounds();
 }
 
-function strokeMargin(stroke: Stroke): number {
+/** How far a stroke reaches from its path, in the units of its width. */
+export function strokeMargin(stroke: Stroke): number {
   const pointed = stroke.join === undefined || stroke.join === 'miter';
   const reach = pointed ? Math.max(stroke.miterLimit ?? DEFAULT_MITER_LIMIT, Math.SQRT2) : Math.SQRT2;
   return (stroke.width / 2) * reach;

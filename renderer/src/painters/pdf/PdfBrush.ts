@@ -1,4 +1,4 @@
-import type { BlendMode } from '../../displayList.js';
+import type { BlendMode, SceneNode } from '../../displayList.js';
 import type { PdfColors } from './PdfColors.js';
 import type { PdfContent } from './PdfContent.js';
 import type { PathOperators } from './PathOperators.js';
@@ -10,6 +10,7 @@ export interface PdfBrush {
   readonly resources: PdfResources;
   readonly colors: PdfColors;
   readonly paths: PathOperators;
+  readonly knockouts: ReadonlySet<SceneNode>;
   /** Points per unit, regardless of transforms inside the scene: decides what is a hairline. */
   readonly scale: number;
   /** Of a group that is a single drawing operation. */

@@ -1,7 +1,10 @@
 import type { HexColor } from '../../displayList.js';
 
-/** What a colour is for: letters, thin lines (up to a point), or everything else. Press policies treat them differently. */
-export type PaintUse = 'text' | 'hairline' | 'area';
+/**
+ * What a colour is for: letters, thin lines (up to a point), the patches of a colour bar, or everything else. Press policies
+ * treat them differently.
+ */
+export type PaintUse = 'text' | 'hairline' | 'patch' | 'area';
 
 /** How a colour is chosen in a content stream. */
 export interface PdfInk {

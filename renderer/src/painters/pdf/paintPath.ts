@@ -1,4 +1,4 @@
-import type { HexColor, PathNode, Stroke } from '../../displayList.js';
+import type { HexColor, PathNode, SceneNode, Stroke } from '../../displayList.js';
 import { decimal } from '../decimal.js';
 import { nodeBounds } from '../bounds/nodeBounds.js';
 import { simplifyPaint } from '../gradients.js';
@@ -21,14 +21,15 @@ export function paintPath(brush: PdfBrush, node: PathNode): void {
   if (node.stroke && node.stroke.width > 0) strokePath(brush, node, node.stroke, outline);
 }
 
-function fillPath(brush: PdfBrush, { d, fill, fillRule }: PathNode): void {
+function fillPath(brush: PdfBrush, node: PathNode): void {
+  const { d, fill, fillRule } = node;
   const paint = fill && simplifyPaint(fill);
   const areas = brush.paths.areasOf(d);
   if (paint === undefined || areas === '') return;
   const { content, paths } = brush;
   const rule = fillRule === 'evenodd' ? '*' : '';
   if (typeof paint === 'string') {
-    if (setFill(brush, paint, isRule(brush, d) ? 'hairline' : 'area')) content.write(`${areas}\nf${rule}`);
+    if (setFill(brush, node, paint, isRule(brush, d) ? 'hairline' : 'area')) content.write(`${areas}\nf${rule}`);
     return;
   }
   content.save();
@@ -44,36 +45,38 @@ function isRule({ paths, scale }: PdfBrush, d: string): boolean {
   return Math.min(right - left, bottom - top) * scale <= HAIRLINE;
 }
 
-function strokePath(brush: PdfBrush, { d }: PathNode, stroke: Stroke, outline: string): void {
+function strokePath(brush: PdfBrush, node: PathNode, stroke: Stroke, outline: string): void {
+  const { d } = node;
   const paint = simplifyPaint(stroke.paint);
   if (paint === undefined) return;
   const { content, paths, scale } = brush;
   if (typeof paint === 'string') {
-    if (!setStroke(brush, paint, stroke.width * scale <= HAIRLINE ? 'hairline' : 'area')) return;
+    if (!setStroke(brush, node, paint, stroke.width * scale <= HAIRLINE ? 'hairline' : 'area')) return;
   } else strokeWithGradient(brush, paint, nodeBounds({ type: 'path', d, stroke }, paths.boundsOf));
   content.set('pen', penOf(stroke));
   content.write(`${outline}\nS`);
 }
 
-/** Chooses a colour with its opacity. @returns whether anything would show */
-export function setFill(brush: PdfBrush, color: HexColor, use: PaintUse): boolean {
+/** Chooses a colour with its opacity for a node. @returns whether anything would show */
+export function setFill(brush: PdfBrush, node: SceneNode, color: HexColor, use: PaintUse): boolean {
   const ink = brush.colors.fill(color, use);
-  if (!setInk(brush, color, ink)) return false;
+  if (!setInk(brush, node, color, ink)) return false;
   brush.content.set('fill', ink.operators);
   return true;
 }
 
 /** The same for strokes. */
-export function setStroke(brush: PdfBrush, color: HexColor, use: PaintUse): boolean {
+export function setStroke(brush: PdfBrush, node: SceneNode, color: HexColor, use: PaintUse): boolean {
   const ink = brush.colors.stroke(color, use);
-  if (!setInk(brush, color, ink)) return false;
+  if (!setInk(brush, node, color, ink)) return false;
   brush.content.set('stroke', ink.operators);
   return true;
 }
 
-function setInk(brush: PdfBrush, color: HexColor, { overprints = false }: PdfInk): boolean {
+function setInk(brush: PdfBrush, node: SceneNode, color: HexColor, ink: PdfInk): boolean {
   const [alpha] = opacityOf(color);
   if (alpha <= 0) return false;
+  const overprints = ink.overprints === true && !brush.knockouts.has(node);
   setAppearance(brush, { opacity: alpha * brush.opacity, blend: brush.blend, overprints });
   return true;
 }

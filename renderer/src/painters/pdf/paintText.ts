@@ -14,7 +14,7 @@ export function paintText(brush: PdfBrush, node: TextNode): void {
   const letters = font.show(text, { size, direction, letterSpacing });
   if (letters === '') return;
   const isDrawn = pen !== undefined && pen > 0;
-  if (!(isDrawn ? setStroke : setFill)(brush, fill, 'text')) return;
+  if (!(isDrawn ? setStroke : setFill)(brush, node, fill, 'text')) return;
   if (isDrawn) content.set('pen', penOf({ width: pen, join: 'round' }));
   content.set('mode', `${isDrawn ? 1 : 0} Tr`);
   content.set('font', `/${font.name} ${decimal(size)} Tf`, font.name);

@@ -1,4 +1,4 @@
-import type { Scene } from '../../displayList.js';
+import type { Scene, SceneNode } from '../../displayList.js';
 import { plainState } from './graphicsState.js';
 import { paintNodes } from './paintNode.js';
 import type { PathOperators } from './PathOperators.js';
@@ -10,6 +10,8 @@ export interface PdfPainting {
   readonly resources: PdfResources;
   readonly colors: PdfColors;
   readonly paths: PathOperators;
+  /** Nodes that replace what lies below them, whatever their ink does elsewhere. */
+  readonly knockouts: ReadonlySet<SceneNode>;
 }
 
 /** Where the face is on its form: pt per unit, and the trim's top left corner in pt from the form's lower left corner. */

@@ -5,14 +5,19 @@ import type { ProofSettings } from '@cardwright/renderer/press';
 export interface ProofChoice extends Pick<ProofSettings, 'inkLimit' | 'intent'> {
   /** A shipped profile, or the id of the member's own. */
   readonly profile: string;
+  /** Whether texts in black ink keep to it; otherwise they are mixed from all inks like areas. */
+  readonly hasBlackText: boolean;
 }
 
 /** Undefined for a file in the colours of the screen. */
 export function proofChoice(options: ExportOptions): ProofChoice | undefined {
-  if ((options.pdf_standard ?? 'none') === 'none') return undefined;
+  const { pdf_standard: standard = 'none', black_text: blackText } = options;
+  if (standard === 'none') return undefined;
   return {
     profile: options.output_profile ?? EXPORT_OPTIONS.output_profile.default,
     inkLimit: options.ink_limit ?? EXPORT_OPTIONS.ink_limit.default,
+    // Left to the print shop, texts are converted like everything else.
+    hasBlackText: standard !== 'x4-rgb' && blackText !== 'mixed',
     intent: options.intent ?? EXPORT_OPTIONS.intent.default,
   };
 }

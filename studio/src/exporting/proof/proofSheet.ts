@@ -1,23 +1,33 @@
-import { applyProof, type ProofFindings, withoutBlackText } from '@cardwright/renderer/press';
+import type { Scene } from '@cardwright/renderer';
+import { applyProof, type ProofFindings, withBlackText, withoutBlackText } from '@cardwright/renderer/press';
 import { paintSheet, type Sheet } from '../paintSheet.js';
 
 /** Distance of the stripes that mark places, in CSS pixels. */
 const STRIPES = 9;
 
-/** Turns a painted sheet into what it looks like in print. @param scale as for `paintSheet` */
+/** What a proof is made of. */
+export interface SheetProof {
+  readonly table: Uint8Array;
+  /** Whether texts in black ink keep to it. */
+  readonly hasBlackText: boolean;
+}
+
+/** Paints a sheet as it looks in print. @param scale as for `paintSheet` */
 export function proofSheet(
   context: CanvasRenderingContext2D,
   sheet: Sheet,
   scale: number,
-  table: Uint8Array,
+  { table, hasBlackText }: SheetProof,
 ): ProofFindings {
   const { width, height } = context.canvas;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const areas = canvas.getContext('2d', { alpha: false });
   if (areas === null) throw new Error(`The browser has no canvas of ${width} × ${height} px.`);
-  const scenes = new Map([...sheet.scenes].map(([number, scene]) => [number, withoutBlackText(scene)]));
+  const changed = (change: (scene: Scene) => Scene): Sheet =>
+    hasBlackText ? { ...sheet, scenes: new Map([...sheet.scenes].map(([at, scene]) => [at, change(scene)])) } : sheet;
+  paintSheet(context, changed(withBlackText), scale);
   // What lies beside the cards is cut off, so it does not count.
-  paintSheet(areas, { ...sheet, side: { ...sheet.side, marks: [] }, scenes }, scale);
+  paintSheet(areas, { ...changed(withoutBlackText), side: { ...sheet.side, marks: [] } }, scale);
   const shown = context.getImageData(0, 0, width, height);
   const stripes = Math.round(STRIPES * devicePixelRatio);
   const found = applyProof(shown.data, areas.getImageData(0, 0, width, height).data, { table, width, stripes });

@@ -1,5 +1,5 @@
 import { CardwrightError } from '../../../errors.js';
-import type { Scene } from '../../../displayList.js';
+import type { Scene, SceneNode } from '../../../displayList.js';
 import { decimal } from '../../../painters/decimal.js';
 import { PathOperators, sceneToPdf } from '../../../painters/pdf/index.js';
 import type { FontSource, PictureSource } from '../../browser/assets.js';
@@ -94,6 +94,7 @@ export class DirectDocument {
       resources: this.#resources,
       colors: this.options.policy,
       paths: this.#paths,
+      knockouts: await this.#knockouts(scene, label),
     });
     await this.#writePictures(label);
     const form = this.#resources.form(content, box([0, 0, trimWidth + 2 * bleed, trimHeight + 2 * bleed]));
@@ -152,13 +153,22 @@ export class DirectDocument {
     return this.fonts.load(faces, label, () => this.#resources.name('F'));
   }
 
+  /** Depends on what pictures look like in ink, so they are converted first. */
+  async #knockouts(scene: Scene, label: string): Promise<ReadonlySet<SceneNode>> {
+    const { policy } = this.options;
+    if (policy.knockouts === undefined) return new Set();
+    scene.images.forEach((src) => this.#resources.picture(src));
+    await this.#writePictures(label);
+    return policy.knockouts(scene);
+  }
+
   async #writePictures(label: string): Promise<void> {
     for (const { src, id } of this.#resources.takePictures()) this.#writePicture(await this.#picture(src, label), id);
   }
 
   async #picture(src: string, label: string): Promise<PdfPicture> {
     try {
-      return await this.options.policy.picture(await this.options.pictures.imageBytes(src));
+      return await this.options.policy.picture({ src, ...(await this.options.pictures.imageBytes(src)) });
     } catch (cause) {
       const name = src.length > 120 ? `${src.slice(0, 117)}…` : src;
       throw new CardwrightError('image.unreadable', `${label} cannot be printed: the picture ${name} cannot be read.`, {

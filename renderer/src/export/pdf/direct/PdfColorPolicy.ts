@@ -1,3 +1,4 @@
+import type { Scene, SceneNode } from '../../../displayList.js';
 import type { PdfColors } from '../../../painters/pdf/index.js';
 import type { PdfVersion } from './PdfFile.js';
 
@@ -43,8 +44,13 @@ export interface PdfColorPolicy extends PdfColors {
   readonly isOpaque?: true;
   /** Whether printing plates are made from the file, so that marks have to be on each of them. */
   readonly hasPlates?: true;
-  /** Converts a picture, in any format that sharp reads. Called once for each source. */
-  picture(picture: { readonly bytes: Uint8Array; readonly mime: string }): Promise<PdfPicture>;
+  /** Converts a picture, in any format that sharp reads. Called once for each source and file. */
+  picture(picture: { readonly src: string; readonly bytes: Uint8Array; readonly mime: string }): Promise<PdfPicture>;
+  /**
+   * The nodes of a scene that must not overprint there, although their inks do so. Called when the scene's pictures have been converted.
+   * Without it, pictures are converted after painting.
+   */
+  knockouts?(scene: Scene): ReadonlySet<SceneNode>;
   /** Called when all pages of a file are written: adds OutputIntents, metadata and the like. */
   finish(end: PdfEnd): void | Promise<void>;
 }

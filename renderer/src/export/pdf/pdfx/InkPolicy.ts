@@ -1,11 +1,14 @@
-import type { HexColor } from '../../../displayList.js';
+import type { HexColor, Scene, SceneNode } from '../../../displayList.js';
 import { decimal } from '../../../painters/decimal.js';
 import type { PaintUse, PdfInk } from '../../../painters/pdf/index.js';
 import type { Inks } from '../../../press/inks.js';
 import type { PressColors } from '../../../press/PressColors.js';
 import type { PdfColorPolicy, PdfEnd, PdfPicture } from '../direct/PdfColorPolicy.js';
+import { PathCache } from '../../../preflight/PathCache.js';
 import { endAsPdfX } from './endAsPdfX.js';
 import { inkPicture } from './inkPicture.js';
+import { findKnockouts } from './overprinting/findKnockouts.js';
+import type { PictureInk } from './overprinting/PictureInk.js';
 import type { PressPlan } from './PressPlan.js';
 import { STANDARDS } from './standards.js';
 
@@ -15,6 +18,8 @@ export class InkPolicy implements PdfColorPolicy {
   readonly version: PdfColorPolicy['version'];
   readonly isOpaque?: true;
   readonly hasPlates = true;
+  readonly #pictures = new Map<string, PictureInk>();
+  readonly #paths = new PathCache();
 
   constructor(
     private readonly plan: PressPlan,
@@ -42,12 +47,17 @@ export class InkPolicy implements PdfColorPolicy {
     return this.press.inksOf(color, 'gradient');
   }
 
-  async picture({ bytes }: { readonly bytes: Uint8Array }): Promise<PdfPicture> {
-    const { width, height, differences, opacities } = await inkPicture(bytes, this.press);
+  async picture({ src, bytes }: { readonly src: string; readonly bytes: Uint8Array }): Promise<PdfPicture> {
+    const { width, height, differences, opacities, ink } = await inkPicture(bytes, this.press);
+    this.#pictures.set(src, ink);
     const size = { width, height };
     const mask = opacities && { ...size, space: '/DeviceGray', entries: '/BitsPerComponent 8', data: opacities };
     const entries = `/BitsPerComponent 8/DecodeParms<</Predictor 2/Colors 4/Columns ${width}>>`;
     return { ...size, space: this.space, entries, data: differences, ...(mask && { mask }) };
+  }
+
+  knockouts(scene: Scene): ReadonlySet<SceneNode> {
+    return findKnockouts(scene, this.press, this.#pictures, this.#paths);
   }
 
   finish(end: PdfEnd): void {

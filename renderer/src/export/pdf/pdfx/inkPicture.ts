@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { MOST_PIXELS } from '../../images/inspectImage.js';
+import { PictureInk } from './overprinting/PictureInk.js';
 import type { PressColors } from '../../../press/PressColors.js';
 
 /** Pixels that are converted at a time, so that large pictures do not need several times their size. */
@@ -14,6 +15,7 @@ export interface InkPicture {
   readonly differences: Uint8Array;
   /** One byte per pixel; undefined for an opaque picture. */
   readonly opacities: Uint8Array | undefined;
+  readonly ink: PictureInk;
 }
 
 /**
@@ -37,9 +39,10 @@ export async function inkPicture(bytes: Uint8Array, press: PressColors): Promise
     }
     inks.set(press.inksOfPixels(rgb), start * 4);
   }
-  takeDifferences(inks, width);
   const isOpaque = opacities.every((opacity) => opacity === 255);
-  return { width, height, differences: inks, opacities: isOpaque ? undefined : opacities };
+  const ink = new PictureInk(width, height, isOpaque, inks);
+  takeDifferences(inks, width);
+  return { width, height, ink, differences: inks, opacities: isOpaque ? undefined : opacities };
 }
 
 /** Predictor 2 of PDF (and TIFF), in place. */

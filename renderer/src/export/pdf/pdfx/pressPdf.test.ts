@@ -25,7 +25,11 @@ const pool = createTestPool();
 afterAll(() => pool.close());
 
 let photo: Buffer;
+let red: Buffer;
 beforeAll(async () => {
+  red = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c8102e' } })
+    .png()
+    .toBuffer();
   photo = await sharp({
     create: { width: 40, height: 30, channels: 4, background: { r: 20, g: 5, b: 40, alpha: 0.9 } },
   })
@@ -35,7 +39,8 @@ beforeAll(async () => {
 
 function make(nodes: readonly SceneNode[] | undefined, plan: Partial<PressPlan> = {}): Promise<Uint8Array> {
   const scene = nodes === undefined ? richScene() : testScene(nodes);
-  const pictures = picturesOf({ 'photo.png': { bytes: photo, mime: 'image/png' } });
+  const mime = 'image/png';
+  const pictures = picturesOf({ 'photo.png': { bytes: photo, mime }, 'red.png': { bytes: red, mime } });
   const options = { widthMm: 63.5, bleedMm: 3, pictures, metadata: { title: 'Press & <proof>' } };
   return pressPdf([{ scene }], options, { ...PLAN, ...plan }, pool);
 }
@@ -56,7 +61,7 @@ describe('PDF/X-4', () => {
   });
 
   it('prints black text in black ink, over what is below it', async () => {
-    const { dictionaries, operators } = await partsOf(await make(colorScene('#c8102e', 'black').nodes));
+    const { dictionaries, operators } = await partsOf(await make(colorScene('#f4e2b0', 'black').nodes));
     expect(
       operators
         .filter(({ name }) => name === 'k')
@@ -64,6 +69,17 @@ describe('PDF/X-4', () => {
         .at(-1),
     ).toEqual([0, 0, 0, 1]);
     expect(dictionaries.some((each) => String(each.get(PDFName.of('op'))) === 'true')).toBe(true);
+  });
+
+  it.each([
+    ['a colour', [], '#c8102e'],
+    ['a picture', [photoNode], '#c8102e00'],
+  ])('knocks black text out of %s that would have too much ink with it', async (_what, below, color) => {
+    const [ground, word] = colorScene(color, 'black').nodes;
+    if (ground === undefined || word?.type !== 'text') throw new Error('The scene has no text.');
+    const { dictionaries, operators } = await partsOf(await make([...below, ground, { ...word, y: 150 }]));
+    expect(operators.filter(({ name }) => name === 'k').at(-1)?.operands).toEqual([0, 0, 0, 1]);
+    expect(dictionaries.some((each) => String(each.get(PDFName.of('op'))) === 'true')).toBe(false);
   });
 
   it('prints a thin black box in black ink only, because it is a rule', async () => {
@@ -126,6 +142,13 @@ describe('the check of the structure', () => {
   const addContent = (document: PDFDocument, operators: string): void =>
     page(document).set(name('Contents'), document.context.register(document.context.stream(operators)));
 
+  /** Black that overprints, after what `below` paints. `/PLAIN` ends the overprint. */
+  const addOverprint = (document: PDFDocument, below: string): void => {
+    const states = { OVER: { op: true }, CLEAR: { op: false, ca: 0.5 }, MULTIPLIED: { BM: 'Multiply' }, PLAIN: {} };
+    page(document).set(name('Resources'), document.context.obj({ ExtGState: states }));
+    addContent(document, `/PLAIN gs ${below} /OVER gs 0 0 0 1 k 20 20 2 2 re f`);
+  };
+
   it.each<readonly [clause: string, what: string, change: (document: PDFDocument) => void]>([
     ['id', 'a file without an id', ({ context }) => delete context.trailerInfo.ID],
     [
@@ -166,6 +189,7 @@ describe('the check of the structure', () => {
     ],
     ['color-spaces', 'an RGB colour', (document) => addContent(document, '1 0 0 rg 0 0 9 9 re f')],
     ['ink-limit', 'too much ink', (document) => addContent(document, '1 .5 .5 1 k 0 0 9 9 re f')],
+    ['ink-limit', 'an overprint with too much ink', (document) => addOverprint(document, '0 1 1 0 k 0 0 99 99 re f')],
     [
       'filters',
       'LZW',
@@ -180,6 +204,40 @@ describe('the check of the structure', () => {
     change(document);
     const bytes = await document.save({ useObjectStreams: false, addDefaultPage: false });
     expect((await checkPdfX(bytes, 'x4', 240)).map(({ id }) => id)).toContain(clause);
+  });
+
+  it.each([
+    ['on a colour', '0 1 1 0 k 0 0 99 99 re f', true],
+    ['on a light colour', '0 .7 .7 1 k 0 0 99 99 re f', false],
+    ['beside a colour', '0 1 1 0 k 30 30 9 9 re f', false],
+    ['within a frame', '0 1 1 0 k 0 0 99 99 re 9 9 50 50 re f*', false],
+    ['on a colour that is hidden', '0 1 1 0 k 0 0 99 99 re f 0 0 .5 0 k 0 0 99 99 re f', false],
+    ['on a colour that shows through', '0 1 1 0 k 0 0 99 99 re f /CLEAR gs 0 0 .5 0 k 0 0 99 99 re f', true],
+    ['on a colour that is blended', '/MULTIPLIED gs 0 1 1 0 k 0 0 99 99 re f', false],
+    ['on a colour that is clipped away', 'q 0 0 9 9 re W n 0 1 1 0 k 0 0 99 99 re f Q', false],
+    ['on a colour that is moved away', 'q 1 0 0 1 30 0 cm 0 1 1 0 k 0 0 99 99 re f Q', false],
+  ])('counts the ink below black that overprints %s', async (_where, below, isTooMuch) => {
+    const document = await PDFDocument.load(good, { updateMetadata: false });
+    addOverprint(document, below);
+    const bytes = await document.save({ useObjectStreams: false, addDefaultPage: false });
+    expect((await checkPdfX(bytes, 'x4', 240)).some(({ id }) => id === 'ink-limit')).toBe(isTooMuch);
+  });
+
+  it('counts the ink below letters, in gradients, forms and pictures', async () => {
+    const tooMuch = async (nodes: readonly SceneNode[]): Promise<readonly string[]> => {
+      const bytes = await make(nodes, { inkLimit: 400 });
+      return (await checkPdfX(bytes, 'x4', 240)).map(({ id }) => id);
+    };
+    const [ground, word] = colorScene('#c8102e', 'black').nodes;
+    if (ground?.type !== 'path' || word?.type !== 'text') throw new Error('The scene has no text.');
+    const stops = ['#c8102e', '#c8102e'].map((color, offset) => ({ color, offset }));
+    const gradient = { type: 'linear', x1: 0, y1: 0, x2: 240, y2: 0, stops } as const;
+    const opaque: SceneNode = { ...photoNode, src: 'red.png' };
+    expect(await tooMuch([ground, word])).toEqual(['ink-limit']);
+    expect(await tooMuch([{ ...ground, fill: gradient }, word])).toEqual(['ink-limit']);
+    expect(await tooMuch([{ type: 'group', isolated: true, children: [ground, word] }])).toEqual(['ink-limit']);
+    expect(await tooMuch([opaque, { ...word, y: 150 }])).toEqual(['ink-limit']);
+    expect(await tooMuch([opaque, word])).toEqual([]);
   });
 
   it('finds transparency, and more, in a file that should be PDF/X-1a', async () => {

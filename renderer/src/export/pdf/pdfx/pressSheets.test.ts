@@ -56,6 +56,18 @@ describe('sheets for a press', () => {
     expect((await readPdfText(bytes)).join(' ')).toContain('Sheets');
   });
 
+  it('have a colour bar of pure inks, and of screen colours if the file has those', async () => {
+    const fillsOf = async (standard: 'x4' | 'x4-rgb'): Promise<readonly string[]> => {
+      const { operators } = await partsOf(bytesOf(await press({ standard }, { colorBar: true })));
+      return operators.flatMap(({ name, operands }) =>
+        /^(?:k|rg)$/.test(name) ? [`${operands.join(' ')} ${name}`] : [],
+      );
+    };
+    const inks = ['1 0 0 0 k', '0 1 0 0 k', '0 0 1 0 k', '0 1 1 0 k', '1 0 1 0 k', '1 1 0 0 k', '0 0 0 1 k'];
+    expect(await fillsOf('x4')).toEqual(expect.arrayContaining([...inks, '0 0 0 0.498 k']));
+    expect(await fillsOf('x4-rgb')).toEqual(expect.arrayContaining(['0 1 1 rg', '1 0 1 rg', '1 1 0 rg']));
+  });
+
   it('have cut marks beside the cards on every plate, also in the colours of the screen', async () => {
     const bytes = bytesOf(await press({ standard: 'x4-rgb' }));
     expect(await checkPdfX(bytes, 'x4-rgb')).toEqual([]);

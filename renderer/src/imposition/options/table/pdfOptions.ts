@@ -39,7 +39,7 @@ export const PDF_OPTIONS = {
   black_text: {
     kind: 'choice',
     description:
-      'how black and grey text and hairlines print in CMYK: in black ink on top of what lies below (overprint), in black ink (knockout), or mixed from all inks (mixed)',
+      'how text and hairlines that are black, grey or nearly black print in CMYK: in black ink on top of what lies below (overprint), in black ink (knockout), or mixed from all inks (mixed)',
     choices: BLACK_TEXTS,
     default: 'overprint',
     products: PDFS,

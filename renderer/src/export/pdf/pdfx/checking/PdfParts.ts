@@ -16,7 +16,8 @@ export class PdfParts {
   /** All dictionaries, those of streams included. */
   readonly dictionaries: readonly PDFDict[];
   readonly streams: readonly PDFRawStream[];
-  #operators: readonly ContentOperator[] | undefined;
+  #all: readonly ContentOperator[] | undefined;
+  readonly #operators = new Map<PDFRawStream, readonly ContentOperator[]>();
 
   constructor(
     readonly document: PDFDocument,
@@ -43,8 +44,16 @@ export class PdfParts {
 
   /** The operators of all pages, forms, tiles and glyphs. */
   get operators(): readonly ContentOperator[] {
-    this.#operators ??= this.#contents().flatMap((stream) => [...contentOperators(latin1(decode(stream)))]);
-    return this.#operators;
+    this.#all ??= this.#contents().flatMap((stream) => this.#operatorsIn(stream));
+    return this.#all;
+  }
+
+  /** The operators of a stream, or of the streams that a page’s content is divided into. */
+  operatorsOf(content: PDFObject | undefined): readonly ContentOperator[] {
+    if (content instanceof PDFRawStream) return this.#operatorsIn(content);
+    return content instanceof PDFArray
+      ? content.asArray().flatMap((_, index) => this.operatorsOf(content.lookup(index)))
+      : [];
   }
 
   /** An entry of a dictionary, as text without the slash of a name. */
@@ -52,6 +61,12 @@ export class PdfParts {
     const value = dictionary?.lookup(PDFName.of(key));
     if (value === undefined) return undefined;
     return value instanceof PDFName ? value.decodeText() : String(value);
+  }
+
+  #operatorsIn(stream: PDFRawStream): readonly ContentOperator[] {
+    const operators = this.#operators.get(stream) ?? [...contentOperators(latin1(decode(stream)))];
+    this.#operators.set(stream, operators);
+    return operators;
   }
 
   #contents(): readonly PDFRawStream[] {

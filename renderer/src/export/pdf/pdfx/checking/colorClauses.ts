@@ -1,9 +1,11 @@
-import { inflateSync } from 'node:zlib';
+import { inkTotal } from '../../../../press/inks.js';
 import { readOutputProfile } from '../../../../press/outputProfile.js';
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream } from '../../pdfLib.js';
 import { STANDARDS } from '../standards.js';
 import { type Clause, unless } from './Clause.js';
 import type { ContentOperator } from './contentOperators.js';
+import { pixelsOf, stopsOf } from './inkSources.js';
+import { OverprintedInk } from './OverprintedInk.js';
 import { decode, type PdfParts } from './PdfParts.js';
 
 /** Operators that choose a colour of a device. */
@@ -69,10 +71,12 @@ export const COLOR_CLAUSES: readonly Clause[] = [
   },
   {
     id: 'ink-limit',
-    rule: 'No colour and no pixel has more ink than the limit.',
+    rule: 'No colour, no pixel and no overprint has more ink than the limit.',
     broken: ({ parts, inkLimit }) => {
       if (inkLimit === undefined) return [];
-      const most = Math.max(0, ...parts.operators.map(inkOf), ...stopInks(parts), ...picturesInks(parts));
+      const stops = parts.dictionaries.flatMap(stopsOf).map(inkTotal);
+      const overprints = new OverprintedInk(parts).totals();
+      const most = [...parts.operators.map(inkOf), ...stops, ...picturesInks(parts), ...overprints].reduce(greater, 0);
       return unless(most * 100 <= inkLimit + 0.01, `${Math.ceil(most * 100)}% ink is used`);
     },
   },
@@ -117,39 +121,17 @@ function inkOf({ name, operands }: ContentOperator): number {
   return operands.slice(-4).reduce<number>((total, ink) => total + Number(ink), 0);
 }
 
-/** The ends of the functions of gradients with four components. */
-function stopInks({ dictionaries }: PdfParts): readonly number[] {
-  return dictionaries.flatMap((dictionary) =>
-    ['C0', 'C1'].flatMap((key) => {
-      const inks = dictionary.lookup(PDFName.of(key));
-      if (!(inks instanceof PDFArray) || inks.size() !== 4) return [];
-      return [inks.asArray().reduce((total, ink) => total + Number(String(ink)), 0)];
-    }),
-  );
-}
+const greater = (one: number, other: number): number => Math.max(one, other);
 
-/** The most ink of each picture in CMYK whose pixels can be read here; those of JPEGs cannot. */
+/** The most ink of each picture in CMYK whose pixels can be read here. */
 function picturesInks(parts: PdfParts): readonly number[] {
-  return parts.streams.flatMap((stream) => {
-    const { dict } = stream;
-    const isInk = parts.text(dict, 'Subtype') === 'Image' && parts.text(dict, 'ColorSpace') === 'DeviceCMYK';
-    if (!isInk || parts.text(dict, 'Filter') !== 'FlateDecode') return [];
-    const pixels = pixelsOf(stream, Number(parts.text(dict, 'Width')));
+  return parts.streams.map((stream) => {
+    const pixels = pixelsOf(parts, stream) ?? [];
     let most = 0;
     for (let at = 0; at + 3 < pixels.length; at += 4) {
       const total = (pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0) + (pixels[at + 3] ?? 0);
       if (total > most) most = total;
     }
-    return [most / 255];
+    return most / 255;
   });
-}
-
-/** Undoes the differences that rows may hold. */
-function pixelsOf(stream: PDFRawStream, width: number): Uint8Array {
-  const pixels = Uint8Array.from(inflateSync(stream.contents));
-  if (!stream.dict.has(PDFName.of('DecodeParms'))) return pixels;
-  for (let start = 0; start < pixels.length; start += width * 4) {
-    for (let at = start + 4; at < start + width * 4; at++) pixels[at] = (pixels[at] ?? 0) + (pixels[at - 4] ?? 0);
-  }
-  return pixels;
 }

@@ -1,0 +1,49 @@
+import type { Rect } from '../../../../geometry.js';
+
+/** px: the edge of the squares whose most ink is kept, so that a picture of any size needs little memory. */
+const CELL = 16;
+/** Three inks of 255 each in one byte. */
+const STEP = 3;
+
+/** How much cyan, magenta and yellow a picture has in each of its places, at most. */
+export class PictureInk {
+  readonly #cells: Uint8Array;
+  readonly #columns: number;
+
+  constructor(
+    /** px */
+    private readonly width: number,
+    private readonly height: number,
+    /** Whether nothing shows through. */
+    readonly isOpaque: boolean,
+    /** Four bytes per pixel. */
+    inks: Uint8Array,
+  ) {
+    this.#columns = Math.ceil(width / CELL);
+    this.#cells = new Uint8Array(this.#columns * Math.ceil(height / CELL));
+    for (let index = 0, at = 0; at + 3 < inks.length; index++, at += 4) {
+      const most = Math.ceil(((inks[at] ?? 0) + (inks[at + 1] ?? 0) + (inks[at + 2] ?? 0)) / STEP);
+      const cell = Math.floor(Math.floor(index / width) / CELL) * this.#columns + Math.floor((index % width) / CELL);
+      if (most > (this.#cells[cell] ?? 0)) this.#cells[cell] = most;
+    }
+  }
+
+  /** The total of shares, rounded up. @param part in shares of the picture's width and height */
+  most(part: Rect): number {
+    // Readers mix neighbouring pixels when they scale a picture.
+    const [left, right] = span(part.x * this.width - 1, (part.x + part.width) * this.width + 1, this.width);
+    const [top, bottom] = span(part.y * this.height - 1, (part.y + part.height) * this.height + 1, this.height);
+    let most = 0;
+    for (let row = top; row <= bottom; row++) {
+      for (let column = left; column <= right; column++)
+        most = Math.max(most, this.#cells[row * this.#columns + column] ?? 0);
+    }
+    return (most * STEP) / 255;
+  }
+}
+
+/** The first and last cell between two pixels. */
+function span(from: number, to: number, length: number): readonly [first: number, last: number] {
+  const cellOf = (pixel: number): number => Math.floor(Math.min(Math.max(pixel, 0), length - 1) / CELL);
+  return [cellOf(from), cellOf(to)];
+}

@@ -1,0 +1,42 @@
+import type { Scene, SceneNode } from '../../../../displayList.js';
+import type { Rect } from '../../../../geometry.js';
+import { type PaintedLeaf, paintedLeaves } from '../../../../preflight/paintedLeaves.js';
+import type { PathCache } from '../../../../preflight/PathCache.js';
+import type { PressColors } from '../../../../press/PressColors.js';
+import { GroundInk } from './GroundInk.js';
+import { inkArea, strokeAreas } from './inkAreas.js';
+import type { PictureInk } from './PictureInk.js';
+
+/** What rounding to the three decimals of a PDF forgives. */
+const ROUNDING = 0.002;
+
+/**
+ * The texts and lines that must replace what lies below them: if their black overprinted, it would exceed the ink limit
+ * together with the colours there. A node that occurs twice knocks out in both places if it must in one.
+ * @param pictures by source; one that is not among them may have as much ink as the limit allows
+ */
+export function findKnockouts(
+  scene: Scene,
+  press: PressColors,
+  pictures: ReadonlyMap<string, PictureInk>,
+  paths: PathCache,
+): ReadonlySet<SceneNode> {
+  const leaves = paintedLeaves(scene);
+  const ground = new GroundInk(leaves, press, pictures, paths);
+  const tooMuch = (leaf: PaintedLeaf, index: number): boolean => {
+    const areas = overprintingAreas(leaf, press, paths);
+    return areas.some((area) => ground.below(index, area) + 1 > press.limit + ROUNDING);
+  };
+  return new Set(leaves.flatMap((leaf, index) => (tooMuch(leaf, index) ? [leaf.node] : [])));
+}
+
+/** Where black of the leaf could overprint, in face coordinates. Whether a line is thin enough is the painter's business. */
+function overprintingAreas(leaf: PaintedLeaf, press: PressColors, paths: PathCache): readonly Rect[] {
+  const { node } = leaf;
+  const isBlack = (paint: unknown): boolean =>
+    typeof paint === 'string' && press.overprints(press.inksOf(paint, 'hairline'), 'hairline');
+  if (node.type === 'image') return [];
+  if (isBlack(node.fill)) return [inkArea(leaf, paths)];
+  if (node.type === 'text' || node.stroke === undefined || !isBlack(node.stroke.paint)) return [];
+  return strokeAreas(paths.get(node.d), node.stroke, leaf);
+}

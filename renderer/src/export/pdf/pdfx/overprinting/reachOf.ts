@@ -1,0 +1,54 @@
+import type { FillRule } from '../../../../displayList.js';
+import type { Point, Rect } from '../../../../geometry.js';
+import { covers, type FlatPath } from '../../../../paths/flattenPath.js';
+
+/** How much of a rectangle a shape fills: nothing, perhaps something, or everything. */
+export type Reach = 'apart' | 'touches' | 'covers';
+
+/** How much of a rectangle the inside of a path fills. A frame around the rectangle is apart from it. */
+export function reachOf(path: FlatPath, rect: Rect, rule: FillRule): Reach {
+  if (!overlap(path.bounds, rect)) return 'apart';
+  if (isCrossed(path, rect)) return 'touches';
+  return covers(path, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }, rule) ? 'covers' : 'apart';
+}
+
+/** Whether an outline of the path, closed or not, runs through the rectangle. */
+export function isCrossed({ outlines }: FlatPath, rect: Rect): boolean {
+  return outlines.some((outline) =>
+    outline.some((from, index) => crosses(from, outline[(index + 1) % outline.length] ?? from, rect)),
+  );
+}
+
+/** A line meets a rectangle unless their extents are apart, or all corners are on one side of the line. */
+function crosses(from: Point, to: Point, rect: Rect): boolean {
+  const extent = { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y) };
+  const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  if (!overlap({ ...extent, width, height }, rect)) return false;
+  const sides = [rect.x, rect.x + rect.width].flatMap((x) =>
+    [rect.y, rect.y + rect.height].map((y) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)),
+  );
+  return Math.min(...sides) <= 0 && Math.max(...sides) >= 0;
+}
+
+export function overlap(one: Rect, other: Rect): boolean {
+  return (
+    one.x <= other.x + other.width &&
+    other.x <= one.x + one.width &&
+    one.y <= other.y + other.height &&
+    other.y <= one.y + one.height
+  );
+}
+
+/** Whether all of `inner` lies in `outer`. */
+export function encloses(outer: Rect, inner: Rect): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
+}
+
+export function grown({ x, y, width, height }: Rect, margin: number): Rect {
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+}

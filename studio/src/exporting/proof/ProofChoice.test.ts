@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { proofChoice } from './ProofChoice.js';
+
+describe('a proof', () => {
+  it('is not made for a file in the colours of the screen', () => {
+    expect(proofChoice({})).toBeUndefined();
+    expect(proofChoice({ pdf_standard: 'none' })).toBeUndefined();
+  });
+
+  it('shows black text in black ink unless all inks are mixed, by Cardwright or by the print shop', () => {
+    expect(proofChoice({ pdf_standard: 'x1a' })?.hasBlackText).toBe(true);
+    expect(proofChoice({ pdf_standard: 'x4', black_text: 'knockout' })?.hasBlackText).toBe(true);
+    expect(proofChoice({ pdf_standard: 'x4', black_text: 'mixed' })?.hasBlackText).toBe(false);
+    expect(proofChoice({ pdf_standard: 'x4-rgb' })?.hasBlackText).toBe(false);
+  });
+});
