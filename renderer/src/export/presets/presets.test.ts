@@ -30,7 +30,7 @@ describe('vendors', () => {
   ])('%s requires %s cards of %i × %i px', (name, size, widthPx, heightPx) => {
     const preset = findPreset(name);
     expect(preset.image?.dpi).toBe(300);
-    const wanted = presetSize(preset, size);
+    const wanted = presetSize(preset, findCardSize(size));
     expect(wanted).toMatchObject({ widthPx, heightPx });
     expect(wanted?.inferred).toBeUndefined();
   });
@@ -134,10 +134,10 @@ describe('presets', () => {
   });
 
   it('rejects a size that a vendor does not offer, and lists those that it does', () => {
-    expect(() => presetSize(findPreset('drivethrucards'), 'tarot')).toThrow(
+    expect(() => presetSize(findPreset('drivethrucards'), findCardSize('tarot'))).toThrow(
       expect.objectContaining({ code: 'preset.size', fix: 'Choose one of poker-us.' }),
     );
-    expect(presetSize(findPreset('pdf-cards'), 'tarot')).toBeUndefined();
+    expect(presetSize(findPreset('pdf-cards'), findCardSize('tarot'))).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePreset } from '../../export/presets/parsePreset.js';
+import { presets } from '../../export/presets/index.js';
 import { parseDeckFile, parseTemplate } from '../../schema/index.js';
 import { planExport } from './planExport.js';
 
@@ -28,10 +29,40 @@ describe('the plan of an export', () => {
     ['2.5:3.5', {}, 'poker-us'],
     ['2:3', {}, 'poker-us'],
     ['70:121', {}, 'tarot'],
+    ['3.5:2.5', {}, '88.9x63.5mm'],
+    ['3.5:1.75', {}, '89x44.5mm'],
     ['1:1', { size: '50x60mm' }, '50x60mm'],
+    ['3.5:2.5', { size: 'poker-us' }, 'poker-us'],
   ])('prints a deck with the shape %s and %j as %s', (ratio, own, slug) => {
     const { deck, catalogue } = loaded(ratio);
     expect(planExport({ preset: 'pdf-cards' }, { deck: { ...deck, ...own }, catalogue }).size.slug).toBe(slug);
+  });
+
+  it.each(presets().map(({ name }) => name))('makes landscape cards of a landscape design with %s', (preset) => {
+    const options = /tts|simulator/.test(preset) ? { address: 'https://example.org' } : {};
+    const { size, isTurned, product, wanted } = planExport({ preset, options }, loaded('3.5:2.5'));
+    expect(size.widthMm).toBeGreaterThan(size.heightMm);
+    expect(isTurned).toBe(wanted !== undefined && product.kind !== 'pdf-sheets');
+  });
+
+  it.each([
+    ['the-game-crafter', {}, '88.9x63.5mm', 63.5, 3.175],
+    ['makeplayingcards', { size: '3.5x2.5in' }, '3.5x2.5in', 63.5, 3.048],
+    ['the-game-crafter', { size: '121x70mm' }, '121x70mm', 70, 3.1],
+    ['drivethrucards', {}, '88.9x63.5mm', 63.5, 3.175],
+    ['drivethrucards', { size: '63.5x88.9mm' }, '63.5x88.9mm', 63.5, 3.175],
+    ['home-a4', {}, '88x63mm', 88, 3],
+  ])('%s with %j prints %s, %f mm wide in the file', (preset, options, slug, widthMm, bleedMm) => {
+    const plan = planExport({ preset, options }, loaded('3.5:2.5'));
+    expect([plan.size.slug, plan.fileWidthMm]).toEqual([slug, widthMm]);
+    expect(plan.bleedMm).toBeCloseTo(bleedMm, 6);
+  });
+
+  it('refuses a landscape size that the vendor does not offer in either orientation', () => {
+    const order = { preset: 'drivethrucards', options: { size: '121x70mm' } };
+    expect(() => planExport(order, loaded('3.5:2.5'))).toThrow(
+      expect.objectContaining({ code: 'preset.size', path: 'options.size' }),
+    );
   });
 
   it('refuses a deck without cards before any work', () => {

@@ -1,5 +1,5 @@
 import { findPreset, presetSize, uploadBleed } from '../../export/index.js';
-import type { CardSize, Preset, PresetSize, PressPlan, SheetOptions } from '../../export/index.js';
+import type { CardSize, Preset, PressPlan, RequiredSize, SheetOptions } from '../../export/index.js';
 import type { FailOn } from '../../failOn.js';
 import type { CopyOrder } from '../../imposition/copyOrder.js';
 import type { BleedRepair } from '../../imposition/types.js';
@@ -37,6 +37,10 @@ export type ProductPlan =
 /** Options for all faces of an export. */
 export interface FaceOptions {
   readonly size: CardSize;
+  /** Whether faces lie turned by a quarter in the file, as the vendor's files are portrait and the card landscape. */
+  readonly isTurned: boolean;
+  /** The width of the trim as it lies in the file. */
+  readonly fileWidthMm: number;
   readonly sides: readonly FaceSide[];
   /** The same sides in the order of pages with single cards. */
   readonly pageSides: readonly FaceSide[];
@@ -56,7 +60,7 @@ export interface ExportPlan extends FaceOptions {
   readonly preset: Preset;
   readonly product: ProductPlan;
   /** The vendor's requirements for the size, if any. */
-  readonly wanted: PresetSize | undefined;
+  readonly wanted: RequiredSize | undefined;
   readonly languages: readonly string[];
   /** Pictures should have at least this many pixels per inch. */
   readonly minimumDpi: number;
@@ -86,7 +90,10 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
   const { options = {}, cards, languages } = order;
   const { side = EXPORT_OPTIONS.side.default, bleed } = options;
   const size = resolveSize(options.size, loaded, preset);
-  const wanted = atOption('options.size', () => presetSize(preset, size.slug));
+  const wanted = atOption('options.size', () => presetSize(preset, size));
+  // Sheets turn their cells, and tables show cards upright.
+  const isTurned = wanted?.isTurned === true && (product.kind === 'pdf-cards' || product.kind === 'zip');
+  const inFile = isTurned ? { widthMm: size.heightMm, heightMm: size.widthMm } : size;
   assertVendorsWishes(preset, wanted, { side, bleed });
   const keep = selectCards(cards, deck);
   const repeatsCopies = options.copies ?? EXPORT_OPTIONS.copies.default;
@@ -95,12 +102,14 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
     preset,
     product,
     size,
+    isTurned,
+    fileWidthMm: inFile.widthMm,
     wanted,
     sides: SIDES[side],
     pageSides: preset.firstSide === 'back' ? SIDES[side].toReversed() : SIDES[side],
     languages: selectLanguages(languages, deck),
     keep,
-    bleedMm: bleed ?? uploadBleed(preset, wanted, size),
+    bleedMm: bleed ?? uploadBleed(preset, wanted, inFile),
     allowBroken: options.allow_broken ?? EXPORT_OPTIONS.allow_broken.default,
     repairBleed: options.repair_bleed ?? EXPORT_OPTIONS.repair_bleed.default,
     collate: options.collate ?? EXPORT_OPTIONS.collate.default,
@@ -141,7 +150,7 @@ function dpiOf(product: ProductPlan): number {
 
 function assertVendorsWishes(
   { title, strictPairs = false }: Preset,
-  wanted: PresetSize | undefined,
+  wanted: RequiredSize | undefined,
   { side, bleed }: Pick<ProductionOptions, 'side' | 'bleed'>,
 ): void {
   if (wanted?.widthPx !== undefined && bleed !== undefined) {

@@ -10,14 +10,14 @@ export async function writeZip(
   pictures: PictureOptions,
   wanted: PresetSize | undefined,
 ): Promise<readonly ProductFile[]> {
-  const { size, bleedMm, sides } = run.options;
+  const { fileWidthMm, bleedMm, sides } = run.options;
   const total = run.distinctCount;
   let made = 0;
   const bytes = zipDeck(
     run.printCards(),
     {
       ...pictures,
-      widthMm: size.widthMm,
+      widthMm: fileWidthMm,
       bleedMm,
       onlyBacks: !sides.includes('front'),
       widthPx: wanted?.widthPx,
