@@ -1,3 +1,4 @@
+export { pixelsFault } from './pixelsFault.js';
 export { findPreset, presetExtension, presets, presetSheetOptions, presetSize, type RequiredSize } from './presets.js';
 export { parsePreset } from './parsePreset.js';
 export { presetOptions } from './presetOptions.js';

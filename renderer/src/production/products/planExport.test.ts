@@ -54,7 +54,7 @@ describe('the plan of an export', () => {
     ['home-a4', {}, '88x63mm', 88, 3],
   ])('%s with %j prints %s, %f mm wide in the file', (preset, options, slug, widthMm, bleedMm) => {
     const plan = planExport({ preset, options }, loaded('3.5:2.5'));
-    expect([plan.size.slug, plan.fileWidthMm]).toEqual([slug, widthMm]);
+    expect([plan.size.slug, plan.fileTrim.widthMm]).toEqual([slug, widthMm]);
     expect(plan.bleedMm).toBeCloseTo(bleedMm, 6);
   });
 
@@ -62,6 +62,15 @@ describe('the plan of an export', () => {
     const order = { preset: 'drivethrucards', options: { size: '121x70mm' } };
     expect(() => planExport(order, loaded('3.5:2.5'))).toThrow(
       expect.objectContaining({ code: 'preset.size', path: 'options.size' }),
+    );
+  });
+
+  it('refuses a stored preset whose pixels crop the card', () => {
+    const vendor = presets().find(({ name }) => name === 'makeplayingcards');
+    if (vendor === undefined) throw new Error('There is no such preset.');
+    const sizes = [{ size: 'poker-us', title: 'Poker', widthPx: 700, heightPx: 1000 }];
+    expect(() => planExport({ preset: { ...vendor, sizes } }, loaded('2.5:3.5'))).toThrow(
+      expect.objectContaining({ path: 'preset', fix: expect.stringContaining('822 and 1122') as string }),
     );
   });
 

@@ -1,4 +1,4 @@
-import { findPreset, presetSize, uploadBleed } from '../../export/index.js';
+import { findPreset, pixelsFault, presetSize, uploadBleed } from '../../export/index.js';
 import type { CardSize, Preset, PressPlan, RequiredSize, SheetOptions } from '../../export/index.js';
 import type { FailOn } from '../../failOn.js';
 import type { CopyOrder } from '../../imposition/copyOrder.js';
@@ -39,8 +39,8 @@ export interface FaceOptions {
   readonly size: CardSize;
   /** Whether faces lie turned by a quarter in the file, as the vendor's files are portrait and the card landscape. */
   readonly isTurned: boolean;
-  /** The width of the trim as it lies in the file. */
-  readonly fileWidthMm: number;
+  /** The trim as it lies in the file. */
+  readonly fileTrim: Pick<CardSize, 'widthMm' | 'heightMm'>;
   readonly sides: readonly FaceSide[];
   /** The same sides in the order of pages with single cards. */
   readonly pageSides: readonly FaceSide[];
@@ -93,7 +93,8 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
   const wanted = atOption('options.size', () => presetSize(preset, size));
   // Sheets turn their cells, and tables show cards upright.
   const isTurned = wanted?.isTurned === true && (product.kind === 'pdf-cards' || product.kind === 'zip');
-  const inFile = isTurned ? { widthMm: size.heightMm, heightMm: size.widthMm } : size;
+  const fileTrim = isTurned ? { widthMm: size.heightMm, heightMm: size.widthMm } : size;
+  assertPixels(preset, wanted, fileTrim);
   assertVendorsWishes(preset, wanted, { side, bleed });
   const keep = selectCards(cards, deck);
   const repeatsCopies = options.copies ?? EXPORT_OPTIONS.copies.default;
@@ -103,13 +104,13 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
     product,
     size,
     isTurned,
-    fileWidthMm: inFile.widthMm,
+    fileTrim,
     wanted,
     sides: SIDES[side],
     pageSides: preset.firstSide === 'back' ? SIDES[side].toReversed() : SIDES[side],
     languages: selectLanguages(languages, deck),
     keep,
-    bleedMm: bleed ?? uploadBleed(preset, wanted, inFile),
+    bleedMm: bleed ?? uploadBleed(preset, wanted, fileTrim),
     allowBroken: options.allow_broken ?? EXPORT_OPTIONS.allow_broken.default,
     repairBleed: options.repair_bleed ?? EXPORT_OPTIONS.repair_bleed.default,
     collate: options.collate ?? EXPORT_OPTIONS.collate.default,
@@ -146,6 +147,12 @@ function productOf(preset: Preset, options: ProductionOptions): ProductPlan {
 function dpiOf(product: ProductPlan): number {
   if (product.kind === 'zip') return product.pictures.dpi;
   return product.kind === 'play' ? product.play.dpi : Infinity;
+}
+
+/** A preset may have been stored before presets were checked for this. */
+function assertPixels(preset: Preset, wanted: RequiredSize | undefined, fileTrim: FaceOptions['fileTrim']): void {
+  const fault = wanted && pixelsFault(preset, wanted, fileTrim);
+  if (fault) throw optionFailure('preset', fault.message, fault.fix);
 }
 
 function assertVendorsWishes(
