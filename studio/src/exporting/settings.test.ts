@@ -25,6 +25,7 @@ const preset = (name: string, product: ExportPreset['product'], more: Partial<Ex
   preferred_size: null,
   sizes: null,
   requires: [],
+  fixed: [],
   packs: null,
   price: null,
   extension: '.pdf',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAY_FORMATS } from '../play/types.js';
-import { PRODUCTS } from '../../imposition/options/exportOptions.js';
+import { EXPORT_OPTIONS, type ExportOptionName, PRODUCTS } from '../../imposition/options/exportOptions.js';
 import {
   BACK_ORDERS,
   CUT_MARKS,
@@ -10,6 +10,8 @@ import {
   PLOTTER_FILES,
   TURNS,
 } from '../../imposition/types.js';
+
+const OPTION_NAMES = Object.keys(EXPORT_OPTIONS) as [ExportOptionName, ...ExportOptionName[]];
 
 const mm = z.number().min(0).max(100);
 
@@ -119,6 +121,11 @@ const shape = {
   sizes: z.array(presetSize).min(1).optional(),
   /** Every face must have a back. */
   strictPairs: z.boolean().optional(),
+  /**
+   * Options of which the vendor requires the preset's value, or the default if the preset has none: another value is
+   * refused. The ink limit is an upper limit; bleed and gap of sheets are lower ones.
+   */
+  fixed: z.array(z.enum(OPTION_NAMES)).optional(),
   /** The side that comes first on the pages of single cards. Default `front`. */
   firstSide: z.enum(['front', 'back']).optional(),
   /** Requirements of the vendor that the file does not meet yet. */

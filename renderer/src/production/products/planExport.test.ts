@@ -74,6 +74,35 @@ describe('the plan of an export', () => {
     );
   });
 
+  it.each([
+    ['drivethrucards', { bleed: 3 }, 'options.bleed', 'DriveThruCards requires 3.175 mm'],
+    ['drivethrucards', { bleed: 6 }, 'options.bleed', 'DriveThruCards requires 3.175 mm'],
+    ['drivethrucards', { pdf_standard: 'x4' }, 'options.pdf_standard', 'requires x1a'],
+    ['drivethrucards', { pdf_standard: 'none' }, 'options.pdf_standard', 'requires x1a'],
+    ['drivethrucards', { output_profile: 'fogra39' }, 'options.output_profile', 'requires swop'],
+    ['drivethrucards', { ink_limit: 300 }, 'options.ink_limit', 'requires at most 240%'],
+    ['drivethrucards', { side: 'front' }, 'options.side', 'requires a back'],
+    ['the-game-crafter', { bleed: 3.175 }, 'options.bleed', 'requires pictures of 825 × 1125 px'],
+    ['makeplayingcards', { dpi: 600 }, 'options.dpi', 'requires 300 dpi'],
+    ['print-and-play', { paper: 'a3' }, 'options.paper', 'requires 12x18'],
+    ['print-and-play', { bleed: 1 }, 'options.bleed', 'requires at least 2 mm'],
+    ['print-and-play', { gap: 0 }, 'options.gap', 'requires at least 4 mm'],
+    ['print-and-play', { duplex: 'none' }, 'options.duplex', 'requires long-edge'],
+    ['print-and-play', { gutter_fold: 'auto' }, 'options.gutter_fold', 'requires none'],
+  ] as const)('%s refuses %j, which breaks a requirement', (preset, options, path, message) => {
+    expect(() => planExport({ preset, options }, loaded('2.5:3.5'))).toThrow(
+      expect.objectContaining({ code: 'option.refused', path, message: expect.stringContaining(message) as string }),
+    );
+  });
+
+  it.each([
+    ['drivethrucards', { bleed: 3.175, pdf_standard: 'x1a', output_profile: 'swop', ink_limit: 220 }],
+    ['print-and-play', { paper: 'arch-b', bleed: 3, gap: 6, duplex: 'long-edge' }],
+    ['pdf-cards', { bleed: 5, pdf_standard: 'x4', ink_limit: 300 }],
+  ] as const)('%s takes %j', (preset, options) => {
+    expect(() => planExport({ preset, options }, loaded('2.5:3.5'))).not.toThrow();
+  });
+
   it('refuses a deck without cards before any work', () => {
     const { deck, catalogue } = loaded('2.5:3.5');
     const empty = { ...deck, categories: [] };

@@ -1,4 +1,4 @@
-import { findPreset, pixelsFault, presetSize, uploadBleed } from '../../export/index.js';
+import { findPreset, presetSize, uploadBleed } from '../../export/index.js';
 import type { CardSize, Preset, PressPlan, RequiredSize, SheetOptions } from '../../export/index.js';
 import type { FailOn } from '../../failOn.js';
 import type { CopyOrder } from '../../imposition/copyOrder.js';
@@ -7,7 +7,7 @@ import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { PdfEngine } from '../../imposition/types.js';
 import type { FaceSide } from '../../plan/planDeck.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
-import { atOption, optionFailure } from '../atOption.js';
+import { atOption } from '../atOption.js';
 import { SIDES } from '../faces/planFaces.js';
 import { requireVersion } from '../faces/stampPlan.js';
 import { resolveSize } from '../faces/resolveSize.js';
@@ -15,6 +15,7 @@ import { selectCards, type CardFilter } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
 import { assertCards } from './assertCards.js';
 import { assertOptionsOfProduct } from './assertOptionsOfProduct.js';
+import { assertPixels, assertVendorsWishes } from './assertVendorsWishes.js';
 import { pressOptions } from './pressOptions.js';
 import { pictureOptions, type PictureOptions } from './pictureOptions.js';
 import { playOptions, type PlayPlan } from './playOptions.js';
@@ -77,6 +78,7 @@ export interface ExportPlan extends FaceOptions {
 export function planProduct({ preset: given, options = {} }: ProductionOrder): Pick<ExportPlan, 'preset' | 'product'> {
   const preset = typeof given === 'string' ? atOption('preset', () => findPreset(given)) : given;
   assertOptionsOfProduct(options, preset);
+  assertVendorsWishes(preset, options);
   return { preset, product: productOf(preset, options) };
 }
 
@@ -94,8 +96,7 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
   // Sheets turn their cells, and tables show cards upright.
   const isTurned = wanted?.isTurned === true && (product.kind === 'pdf-cards' || product.kind === 'zip');
   const fileTrim = isTurned ? { widthMm: size.heightMm, heightMm: size.widthMm } : size;
-  assertPixels(preset, wanted, fileTrim);
-  assertVendorsWishes(preset, wanted, { side, bleed });
+  assertPixels(preset, wanted, fileTrim, options);
   const keep = selectCards(cards, deck);
   const repeatsCopies = options.copies ?? EXPORT_OPTIONS.copies.default;
   assertCards(deck, { keep, repeatsCopies, format: preset.play });
@@ -147,26 +148,4 @@ function productOf(preset: Preset, options: ProductionOptions): ProductPlan {
 function dpiOf(product: ProductPlan): number {
   if (product.kind === 'zip') return product.pictures.dpi;
   return product.kind === 'play' ? product.play.dpi : Infinity;
-}
-
-/** A preset may have been stored before presets were checked for this. */
-function assertPixels(preset: Preset, wanted: RequiredSize | undefined, fileTrim: FaceOptions['fileTrim']): void {
-  const fault = wanted && pixelsFault(preset, wanted, fileTrim);
-  if (fault) throw optionFailure('preset', fault.message, fault.fix);
-}
-
-function assertVendorsWishes(
-  { title, strictPairs = false }: Preset,
-  wanted: RequiredSize | undefined,
-  { side, bleed }: Pick<ProductionOptions, 'side' | 'bleed'>,
-): void {
-  if (wanted?.widthPx !== undefined && bleed !== undefined) {
-    const pixels = `${wanted.widthPx} × ${wanted.heightPx ?? 0} px`;
-    throw optionFailure(
-      'options.bleed',
-      `${title} requires pictures of ${pixels} including the bleed; omit this option.`,
-    );
-  }
-  if (strictPairs && side !== 'both')
-    throw optionFailure('options.side', `${title} requires a back for every front; omit this option.`);
 }
