@@ -157,6 +157,15 @@ describe('sheets', () => {
     expect(() => findSheet('leter')).toThrow(expect.objectContaining({ code: 'sheet.unknown' }));
   });
 
+  it.each(['10000x10000mm', '20x300mm', '99999x300mm'])('refuses %s with the limits', (name) => {
+    expect(() => findSheet(name)).toThrow(
+      expect.objectContaining({
+        code: 'sheet.invalid',
+        message: `Paper cannot be ${name}: its sides must be from 50 to 2000 mm.`,
+      }),
+    );
+  });
+
   it('accepts a custom sheet definition', () => {
     const own = { slug: 'mine', name: 'Mine', widthMm: 200, heightMm: 200 };
     expect(parseSheet(own)).toEqual(own);

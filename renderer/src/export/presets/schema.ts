@@ -46,12 +46,17 @@ const places = closed({
   gapYMm: mm,
 });
 
+/** Limits for a sheet's sides, in mm. */
+export const SHEET_SIDES = { shortest: 50, longest: 2_000 } as const;
+
+const sheetSide = z.number().min(SHEET_SIDES.shortest).max(SHEET_SIDES.longest);
+
 /** A sheet definition; people can also write their own. */
 export const sheetDefinition = closed({
   slug: z.string(),
   name: z.string(),
-  widthMm: z.number().min(50).max(2_000),
-  heightMm: z.number().min(50).max(2_000),
+  widthMm: sheetSide,
+  heightMm: sheetSide,
   aliases: z.array(z.string()).optional(),
   source: z.string().optional(),
   cells: places.optional(),

@@ -65,6 +65,40 @@ describe('the plan of an export', () => {
     );
   });
 
+  it.each([
+    [{ columns: 2 }, 'options.columns'],
+    [{ rows: 2 }, 'options.rows'],
+    [{ gap: 0 }, 'options.gap'],
+    [{ margin: 5 }, 'options.margin'],
+    [{ orientation: 'landscape' }, 'options.orientation'],
+    [{ turn: 'never' }, 'options.turn'],
+    [{ gutter_fold: 'auto' }, 'options.gutter_fold'],
+    [{ corner_radius: 3 }, 'options.corner_radius'],
+  ] as const)('refuses %j on precut stock, where it has no effect', (options, path) => {
+    const refused = expect.objectContaining({ code: 'option.refused', path }) as Error;
+    const plan = (preset: string, more = {}) => planExport({ preset, options: { ...options, ...more } }, loaded('1:2'));
+    expect(() => plan('stock-avery-5371')).toThrow(refused);
+    expect(() => plan('pdf-sheets', { paper: 'avery-5371' })).toThrow(refused);
+  });
+
+  it('takes on stock what has an effect there, or leaves the cells alone', () => {
+    const options = { marks: 'ticks', orientation: 'auto', turn: 'auto', gutter_fold: 'none' } as const;
+    expect(planExport({ preset: 'stock-avery-5371', options }, loaded('1:2')).product.kind).toBe('pdf-sheets');
+    // What a preset places counts for its own paper.
+    const paper = { preset: 'home-letter-fold', options: { paper: 'avery-5371' } };
+    expect(planExport(paper, loaded('1:2')).product).toMatchObject({
+      sheet: { sheet: { slug: 'business-stock-letter' } },
+    });
+  });
+
+  it('refuses the radius without a plotter and the gutter without a fold', () => {
+    const plan = (options: object) => planExport({ preset: 'home-a4', options }, loaded('2.5:3.5'));
+    expect(() => plan({ corner_radius: 3 })).toThrow(expect.objectContaining({ path: 'options.corner_radius' }));
+    expect(() => plan({ gutter: 3 })).toThrow(expect.objectContaining({ path: 'options.gutter' }));
+    expect(() => plan({ corner_radius: 3, plotter: 'both' })).not.toThrow();
+    expect(() => plan({ gutter: 3, gutter_fold: 'auto' })).not.toThrow();
+  });
+
   it('refuses a stored preset whose pixels crop the card', () => {
     const vendor = presets().find(({ name }) => name === 'makeplayingcards');
     if (vendor === undefined) throw new Error('There is no such preset.');
