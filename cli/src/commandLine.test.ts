@@ -347,6 +347,12 @@ describe('init', () => {
     expect(read).toMatchObject({ title: 'A: "B" #c', cards: 6, printed: 12 });
   });
 
+  it('gives a landscape template a landscape size', async () => {
+    const folder = join(temporaryFolder(), 'x');
+    expect((await runMain('init', folder, '--template', 'long-view')).code).toBe(0);
+    expect(readFileSync(join(folder, 'deck.yaml'), 'utf8')).toMatch(/^size: 88\.9x63\.5mm$/m);
+  });
+
   it('never changes a folder that is not empty', async () => {
     const folder = temporaryFolder({ 'deck.yaml': 'mine' });
     const { code, stderr } = await runMain('init', folder);

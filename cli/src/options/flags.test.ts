@@ -56,7 +56,7 @@ it.each([
   [['--color-bar', '--preset', 'pdf-cards'], '--color-bar: This is for PDFs of sheets'],
   [['--no-copies', '--preset', 'zip'], '--no-copies: This is for PDFs of cards, PDFs of sheets and files to play with'],
   [['--margin', '36px', '--preset', 'home-a4'], '--margin: The length is "36px"'],
-  [['--gutter', '10pt', '--preset', 'home-a4'], 'There is no file or folder'],
+  [['--gutter', '10pt', '--preset', 'home-a4-fold'], 'There is no file or folder'],
   [['--gutter-fold', '--calibration', '50,-50,0.9', '--preset', 'home-a4'], 'There is no file or folder'],
 ])('an error about %j names its flag', async (flags, message) => {
   const { stderr } = await runMain('export', '/nowhere', '--out', 'x', ...flags);

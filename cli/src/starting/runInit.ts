@@ -2,7 +2,8 @@ import { cp, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_RATIO, nearestName, parseRatio } from '@cardwright/renderer';
-import { cardSizes, writeFileAtomically, type CardSize } from '@cardwright/renderer/export';
+import { cardSizes, writeFileAtomically } from '@cardwright/renderer/export';
+import { usualSize } from '@cardwright/renderer/export-options';
 import { colorSchemeFor, DESIGNS, officialTemplate } from '@cardwright/templates';
 import { stringify } from 'yaml';
 import type { CommandContext } from '../commandContext.js';
@@ -76,13 +77,9 @@ function personalise(text: string, title: string | undefined, template: string |
   return [...lines].reduce((changed, [pattern, line]) => changed.replace(pattern, () => line), text);
 }
 
-/** The first standard size with the template's ratio. */
+/** The size that exports use for a design, too. */
 function sizeFor(template: string): string {
-  const ratio = parseRatio(officialTemplate(template)?.json_config.ratio ?? DEFAULT_RATIO) ?? 1;
-  const off = ({ widthMm, heightMm }: CardSize): number => Math.abs(widthMm / heightMm / ratio - 1);
-  const sizes = cardSizes();
-  const near = sizes.find((size) => off(size) < 0.01);
-  return (near ?? sizes.reduce((best, size) => (off(size) < off(best) ? size : best))).slug;
+  return usualSize(cardSizes(), parseRatio(officialTemplate(template)?.json_config.ratio ?? DEFAULT_RATIO));
 }
 
 async function retitle(path: string, title: string): Promise<void> {

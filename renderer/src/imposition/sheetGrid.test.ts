@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSheet, sheets } from '../export/presets/index.js';
+import { outerBleed } from './outerBleed.js';
 import { sheetGrid } from './sheetGrid.js';
 import type { SheetOptions } from './types.js';
 
@@ -45,6 +46,19 @@ describe('sheetGrid', () => {
     const turned = sheetGrid(poker, 3, { ...portrait, sheet: findSheet('12x18') }).cells[0];
     expect(turned).toMatchObject({ turn: 1, rect: { width: 88.9, height: 63.5 } });
     expect(count({ turn: 'always', orientation: 'portrait' })).toBe(8);
+  });
+
+  it('shows more of the bleed at the edges of the paper if that holds as many cards', () => {
+    const tarot = { width: 70, height: 121 };
+    const paper = { sheet: findSheet('12x18'), orientation: 'portrait', gapMm: 4 } as const;
+    const [upright, chosen] = [sheetGrid(tarot, 2, { ...paper, turn: 'never' }), sheetGrid(tarot, 2, paper)];
+    expect([upright.cells.length, chosen.cells.length]).toEqual([12, 12]);
+    expect([outerBleed(upright), outerBleed(chosen)].map((mm) => Number(mm.toFixed(2)))).toEqual([0.9, 2]);
+  });
+
+  it('keeps the cards rather than the bleed', () => {
+    const grid = sheetGrid({ width: 57, height: 89 }, 3, { sheet: findSheet('a4') });
+    expect([grid.cells.length, outerBleed(grid)]).toEqual([10, 0.5]);
   });
 
   it('accepts columns and rows, and centres them', () => {

@@ -4,6 +4,7 @@ import { assertCalibration, assertMeasured, orientationOf } from './calibration/
 import { LABEL_MARGIN, LABEL_ROOM } from './cardLabels.js';
 import { MARK_MARGIN, MIN_TICK } from './marks/limits.js';
 import { EXPORT_OPTIONS, expectationOf } from './options/exportOptions.js';
+import { outerBleed } from './outerBleed.js';
 import { PLOTTER_MARGIN } from './plotter/plotterMarks.js';
 import { stockGrid } from './stockGrid.js';
 import type { Cell, SheetGrid, SheetOptions } from './types.js';
@@ -42,9 +43,15 @@ export function sheetGrid(card: Size, bleedMm: number, options: SheetOptions): S
 function bestGrid(card: Size, bleedMm: number, options: SheetOptions): SheetGrid {
   const grids = attempts(options).map((attempt) => gridOf(card, bleedMm, options, attempt));
   // The attempts are in order of preference, so the first of equals wins.
-  const best = grids.reduce((winner, grid) => (grid.cells.length > winner.cells.length ? grid : winner));
+  const best = grids.reduce((winner, grid) => (isBetter(grid, winner) ? grid : winner));
   if (best.cells.length > 0) return best;
   throw tooSmall(card, options);
+}
+
+/** Whether a grid holds more cards, or as many and shows more of their bleed at the edges of the paper. */
+function isBetter(grid: SheetGrid, winner: SheetGrid): boolean {
+  const more = grid.cells.length - winner.cells.length;
+  return more > 0 || (more === 0 && outerBleed(grid) > outerBleed(winner) + TOLERANCE);
 }
 
 function attempts(options: SheetOptions): Attempt[] {

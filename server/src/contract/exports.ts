@@ -117,6 +117,7 @@ const presetsAnswer = z.object({
       preferred_size: z.string().nullable(),
       sizes: z.array(z.string()).nullable().describe('the supported sizes; null for any size'),
       requires: z.array(z.string()),
+      fixed: z.array(z.string()).describe('the options of which the vendor requires the value of the preset'),
       packs: z
         .array(z.object({ cards: count, price: z.number().optional() }))
         .nullable()

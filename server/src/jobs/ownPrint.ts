@@ -1,4 +1,5 @@
 import { UUID } from '@cardwright/renderer';
+import { findPreset, presetOptions } from '@cardwright/renderer/export';
 import { EXPORT_OPTIONS, type ExportOrder } from '@cardwright/renderer/imposition';
 import type { ProductionOrder } from '@cardwright/renderer/production';
 import type { Executor } from '../queries/executor.js';
@@ -27,7 +28,8 @@ export async function readOwnPrint(
 
 /**
  * An order with the member's own preset and profile in place of their ids.
- * @param profile the ICC file; while an order is only checked, a shipped one stands in for it
+ * @param bytes the ICC file; while an order is only checked, a shipped one that the preset takes stands in for it
+ * @throws CardwrightError `preset.unknown`
  */
 export function withOwnPrint(
   { preset: named, options = {}, ...order }: ExportOrder,
@@ -35,13 +37,15 @@ export function withOwnPrint(
   bytes: Uint8Array | undefined,
 ): ProductionOrder {
   const { paper, ...others } = options;
+  const standIn = (): string =>
+    presetOptions(preset ?? findPreset(named)).output_profile ?? EXPORT_OPTIONS.output_profile.default;
   return {
     ...order,
     preset: preset ?? named,
     options: {
       // Forms list the stock of a preset by the preset's id.
       ...(paper === named ? others : options),
-      ...(profile !== undefined && { output_profile: bytes ?? EXPORT_OPTIONS.output_profile.default }),
+      ...(profile !== undefined && { output_profile: bytes ?? standIn() }),
     },
   };
 }

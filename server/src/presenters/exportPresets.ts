@@ -79,7 +79,7 @@ function sizesOf({ sizes = [], preferredSize }: Preset, name: string): readonly 
 }
 
 function presentPreset(preset: Preset) {
-  const { name, title, description, product, family, source, preferredSize, sizes, requires = [] } = preset;
+  const { name, title, description, product, family, source, preferredSize, sizes, requires = [], fixed = [] } = preset;
   return {
     name,
     title,
@@ -91,6 +91,7 @@ function presentPreset(preset: Preset) {
     preferred_size: preferredSize ?? null,
     sizes: sizes?.map(({ size }) => size) ?? null,
     requires,
+    fixed: [...fixed],
     packs: preset.packs ?? null,
     price: preset.price === undefined ? null : presentPrice(preset.price),
     extension: presetExtension(preset),

@@ -5,6 +5,7 @@ import type { ExportChoices } from '../api/exports.js';
 import { useRenderer } from '../rendering/useRenderer.js';
 import { ChangesChoice } from './ChangesChoice.js';
 import { CardChoice } from './CardChoice.js';
+import { choicesInShape } from './choicesInShape.js';
 import { chosenCards } from './chosenCards.js';
 import { cardSheets } from './cardSheets.js';
 import styles from './ExportDialog.module.css';
@@ -37,8 +38,9 @@ interface Props {
 const NO_FACES: readonly FaceInput[] = [];
 const START: PreviewPlace = { number: 1, side: 'front', pointedAt: new Set() };
 
-export function ExportForm({ subject, choices, onClose, onOwn }: Props): ReactElement {
+export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): ReactElement {
   const { deck, title } = subject;
+  const choices = useMemo(() => choicesInShape(all, subject.ratio), [all, subject.ratio]);
   const [chosen, setSettings] = useState(() => firstSettings(choices, deck.default_language, subject.ratio));
   const settings = useMemo(() => stillOffered(choices, chosen), [choices, chosen]);
   const [place, setPlace] = useState(START);

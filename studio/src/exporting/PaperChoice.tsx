@@ -2,7 +2,7 @@ import { SegmentedControl, Select } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
-import { optionsOf, withOption } from './settings.js';
+import { optionsOf, withPaper } from './settings.js';
 
 const COMMON = ['a4', 'a3', 'letter', 'tabloid'];
 const OTHER = 'other';
@@ -14,7 +14,7 @@ export function PaperChoice({ choices, settings, onChange }: ChoiceProps): React
   const others = choices.papers.filter(({ slug }) => !COMMON.includes(slug) && !isOthers(slug));
   const { paper = '' } = optionsOf(choices, settings);
   const isOther = !common.some(({ slug }) => slug === paper);
-  const choose = (slug: string): void => onChange(withOption(settings, 'paper', slug));
+  const choose = (slug: string): void => onChange(withPaper(choices, settings, slug));
   const order = common.toSorted((one, two) => COMMON.indexOf(one.slug) - COMMON.indexOf(two.slug));
   return (
     <Row label="Paper">

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
 import { Row } from './Row.js';
-import { chooseIn, optionsOf } from './settings.js';
+import { chooseIn, type ExportSettings, isOnStock, optionsOf, withOption } from './settings.js';
 
 const FILES: Readonly<Record<PlotterFile, string>> = {
   none: 'None',
@@ -16,11 +16,10 @@ const FILES: Readonly<Record<PlotterFile, string>> = {
 /** Registration marks and cut lines for a cutting plotter. Stock that is cut already needs none. */
 export function PlotterChoice({ choices, settings, onChange }: ChoiceProps): ReactElement | null {
   const options = optionsOf(choices, settings);
-  const { plotter = EXPORT_OPTIONS.plotter.default, paper } = options;
+  const { plotter = EXPORT_OPTIONS.plotter.default } = options;
   const isPlotted = plotter !== 'none';
-  const isStock = (choices.papers.find(({ slug }) => slug === paper)?.cells ?? null) !== null;
   const choose = chooseIn(settings, onChange);
-  if (isStock && !isPlotted) return null;
+  if (isOnStock(choices, settings) && !isPlotted) return null;
   return (
     <>
       <Row label="Cutting plotter">
@@ -30,7 +29,7 @@ export function PlotterChoice({ choices, settings, onChange }: ChoiceProps): Rea
           allowDeselect={false}
           data={EXPORT_OPTIONS.plotter.choices.map((value) => ({ value, label: FILES[value] }))}
           value={plotter}
-          onChange={(value) => value !== null && choose('plotter')(value)}
+          onChange={(value) => value !== null && onChange(withPlotter(settings, value))}
         />
       </Row>
       {isPlotted && (
@@ -45,4 +44,10 @@ export function PlotterChoice({ choices, settings, onChange }: ChoiceProps): Rea
       )}
     </>
   );
+}
+
+/** Without a plotter, nothing rounds the corners. */
+function withPlotter(settings: ExportSettings, plotter: PlotterFile): ExportSettings {
+  const chosen = withOption(settings, 'plotter', plotter);
+  return plotter === 'none' ? withOption(chosen, 'corner_radius', undefined) : chosen;
 }

@@ -1,10 +1,10 @@
-import { EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
+import { EXPORT_OPTIONS, type ExportOptionName } from '@cardwright/renderer/imposition';
 import { PRESS_PROFILE_NAMES, type PressProfileName } from '@cardwright/renderer/press';
 import { NumberInput, Select } from '@mantine/core';
 import { type ReactElement, useId } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
-import { chooseIn, type ExportSettings, optionsOf } from './settings.js';
+import { chooseIn, type ExportSettings, optionsOf, presetOf } from './settings.js';
 
 const STANDARDS = {
   none: 'Screen colours (RGB)',
@@ -18,11 +18,14 @@ const PAPERS: Readonly<Record<PressProfileName, string>> = {
   swop: 'Coated, America',
 };
 
-/** The colours of a PDF for a print shop. */
+/** The colours of a PDF for a print shop. What it prescribes is not offered. */
 export function PressChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
   const id = useId();
   const options = optionsOf(choices, settings);
   const { pdf_standard: standard = EXPORT_OPTIONS.pdf_standard.default } = options;
+  const { fixed, defaults } = presetOf(choices, settings);
+  const isFixed = (name: ExportOptionName): boolean => fixed.includes(name);
+  const profiles = PRESS_PROFILE_NAMES.filter((name) => !isFixed('output_profile') || name === defaults.output_profile);
   return (
     <Row label="Colours" htmlFor={id}>
       <Select
@@ -31,6 +34,7 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
         allowDeselect={false}
         data={EXPORT_OPTIONS.pdf_standard.choices.map((value) => ({ value, label: STANDARDS[value] }))}
         value={standard}
+        disabled={isFixed('pdf_standard')}
         onChange={(value) => value !== null && onChange(withStandard(settings, value))}
       />
       {standard !== 'none' && (
@@ -40,7 +44,7 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
           allowDeselect={false}
           comboboxProps={{ width: 'max-content', position: 'bottom-end' }}
           data={[
-            ...PRESS_PROFILE_NAMES.map((value) => ({ value, label: PAPERS[value] })),
+            ...profiles.map((value) => ({ value, label: PAPERS[value] })),
             ...choices.profiles.map(({ id: value, name }) => ({ value, label: name })),
           ]}
           value={options.output_profile ?? EXPORT_OPTIONS.output_profile.default}
@@ -56,7 +60,7 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
           allowDecimal={false}
           clampBehavior="blur"
           min={EXPORT_OPTIONS.ink_limit.min}
-          max={EXPORT_OPTIONS.ink_limit.max}
+          max={(isFixed('ink_limit') ? defaults.ink_limit : undefined) ?? EXPORT_OPTIONS.ink_limit.max}
           value={options.ink_limit ?? EXPORT_OPTIONS.ink_limit.default}
           onChange={(value) => chooseIn(settings, onChange)('ink_limit')(inkLimitOf(value))}
         />

@@ -1,5 +1,5 @@
-import { EXPORT_OPTIONS, type CutMarks, type Turn } from '@cardwright/renderer/imposition';
-import { Button, Collapse, NumberInput, SegmentedControl, Select, Switch } from '@mantine/core';
+import { EXPORT_OPTIONS, type CutMarks } from '@cardwright/renderer/imposition';
+import { Button, Collapse, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactElement } from 'react';
 import { BACKS, backsOf, withBacks } from './backs.js';
@@ -7,15 +7,13 @@ import { BleedRepairChoice } from './BleedRepairChoice.js';
 import { CalibrationInput } from './CalibrationInput.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
-import { ORIENTATION_NAMES } from './orientationNames.js';
+import { PlacingChoices } from './PlacingChoices.js';
 import { PlotterChoice } from './PlotterChoice.js';
 import { PaperChoice } from './PaperChoice.js';
 import { PressChoice } from './PressChoice.js';
 import { PrinterChoice } from './PrinterChoice.js';
 import { Row } from './Row.js';
-import { chooseIn, optionsOf } from './settings.js';
-
-const TURNS: Readonly<Record<Turn, string>> = { auto: 'If more fit', never: 'Never', always: 'Always' };
+import { chooseIn, isOnStock, optionsOf } from './settings.js';
 
 const MARKS: Readonly<Record<CutMarks, string>> = {
   ticks: 'Ticks',
@@ -31,6 +29,7 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
   const [isOpen, { toggle }] = useDisclosure(false);
   const options = optionsOf(choices, settings);
   const choose = chooseIn(settings, onChange);
+  const isStock = isOnStock(choices, settings);
   return (
     <>
       <PaperChoice {...props} />
@@ -44,9 +43,9 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
           onChange={(value) => value !== null && onChange(withBacks(settings, value))}
         />
       </Row>
-      <Row label="Bleed and gap">
+      <Row label={isStock ? 'Bleed' : 'Bleed and gap'}>
         <LengthInput label="Bleed" option="bleed" value={options.bleed} onChange={choose('bleed')} />
-        <LengthInput label="Gap" option="gap" value={options.gap} onChange={choose('gap')} />
+        {!isStock && <LengthInput label="Gap" option="gap" value={options.gap} onChange={choose('gap')} />}
       </Row>
       <Row label="Cut marks">
         <SegmentedControl
@@ -85,7 +84,7 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
         <FinePoints {...props} />
       </Collapse>
       <Button variant="subtle" size="sm" onClick={toggle} aria-expanded={isOpen}>
-        {isOpen ? 'Fewer settings' : 'Columns, margins and printer calibration'}
+        {isOpen ? 'Fewer settings' : isStock ? 'Printer calibration' : 'Columns, margins and printer calibration'}
       </Button>
     </>
   );
@@ -94,51 +93,14 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
 /** Rarely needed options. */
 function FinePoints(props: ChoiceProps): ReactElement {
   const { choices, settings, onChange } = props;
-  const options = optionsOf(choices, settings);
-  const choose = chooseIn(settings, onChange);
-  const count = (name: 'columns' | 'rows', label: string) => (
-    <NumberInput
-      aria-label={label}
-      placeholder={EXPORT_OPTIONS[name].otherwise}
-      min={EXPORT_OPTIONS[name].min}
-      max={EXPORT_OPTIONS[name].max}
-      allowDecimal={false}
-      w={132}
-      value={options[name] ?? ''}
-      onChange={(value) => choose(name)(value === '' ? undefined : Number(value))}
-    />
-  );
+  const { calibration } = optionsOf(choices, settings);
   return (
     <>
-      <Row label="Columns, rows">
-        {count('columns', 'Columns')}
-        {count('rows', 'Rows')}
-      </Row>
-      <Row label="Margin">
-        <LengthInput label="Margin" option="margin" value={options.margin} onChange={choose('margin')} />
-      </Row>
+      {!isOnStock(choices, settings) && <PlacingChoices {...props} />}
       <BleedRepairChoice {...props} />
-      <Row label="Orientation">
-        <SegmentedControl
-          size="sm"
-          aria-label="Orientation"
-          data={EXPORT_OPTIONS.orientation.choices.map((value) => ({ value, label: ORIENTATION_NAMES[value] }))}
-          value={options.orientation ?? EXPORT_OPTIONS.orientation.default}
-          onChange={choose('orientation')}
-        />
-      </Row>
-      <Row label="Turn cards">
-        <SegmentedControl
-          size="sm"
-          aria-label="Turn cards"
-          data={EXPORT_OPTIONS.turn.choices.map((value) => ({ value, label: TURNS[value] }))}
-          value={options.turn ?? EXPORT_OPTIONS.turn.default}
-          onChange={choose('turn')}
-        />
-      </Row>
       <PrinterChoice {...props} />
       <Row label="Shift backs">
-        <CalibrationInput value={options.calibration} onChange={choose('calibration')} />
+        <CalibrationInput value={calibration} onChange={chooseIn(settings, onChange)('calibration')} />
       </Row>
     </>
   );

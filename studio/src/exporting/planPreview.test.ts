@@ -13,6 +13,7 @@ const preset = {
   preferred_size: null,
   sizes: null,
   requires: [],
+  fixed: [],
   packs: null,
   price: null,
   extension: '.pdf',

@@ -11,6 +11,7 @@ import {
   toSelection,
   withKind,
   withOption,
+  withPaper,
   withPreset,
 } from './settings.js';
 
@@ -25,6 +26,7 @@ const preset = (name: string, product: ExportPreset['product'], more: Partial<Ex
   preferred_size: null,
   sizes: null,
   requires: [],
+  fixed: [],
   packs: null,
   price: null,
   extension: '.pdf',
@@ -124,5 +126,17 @@ describe('settings of an export', () => {
       options: { paper: 'letter', size: 'poker-us' },
     });
     expect(toOrder('id', start, [2]).cards).toBeUndefined();
+  });
+
+  it('drop the places of cards on precut stock, which has its own', () => {
+    const cells = { columns: 2, rows: 5, left_mm: 0, top_mm: 0, width_mm: 89, height_mm: 51, gap_x_mm: 0, gap_y_mm: 0 };
+    const paper = (slug: string) => ({ slug, name: slug, width_mm: 210, height_mm: 297 });
+    const papers = [
+      { ...paper('a4'), cells: null },
+      { ...paper('stock'), cells },
+    ];
+    const placed = withOption(withOption(withOption(start, 'columns', 2), 'gap', 1), 'bleed', 2);
+    expect(withPaper({ ...choices, papers }, placed, 'stock').options).toEqual({ bleed: 2, paper: 'stock' });
+    expect(withPaper({ ...choices, papers }, placed, 'a4').options).toMatchObject({ columns: 2, gap: 1 });
   });
 });

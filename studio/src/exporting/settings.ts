@@ -1,5 +1,10 @@
 import { usualSize } from '@cardwright/renderer/export-options';
-import { type ExportOptionName, type ExportOptions, USUAL_OPTIONS } from '@cardwright/renderer/imposition';
+import {
+  type ExportOptionName,
+  type ExportOptions,
+  PLACING_OPTIONS,
+  USUAL_OPTIONS,
+} from '@cardwright/renderer/imposition';
 import { pressProfileName } from '@cardwright/renderer/press';
 import type { ExportChoices, ExportOrder, ExportPreset } from '../api/exports.js';
 import type { CardsFrom } from './chosenCards.js';
@@ -91,6 +96,19 @@ export function withOption<Name extends ExportOptionName>(
 ): ExportSettings {
   const { [name]: _old, ...others } = settings.options;
   return { ...settings, options: value === undefined ? others : { ...others, [name]: value } };
+}
+
+/** Other paper. Precut stock has the places of the cards, so choices of them are dropped. */
+export function withPaper(choices: ExportChoices, settings: ExportSettings, slug: string): ExportSettings {
+  const chosen = withOption(settings, 'paper', slug);
+  const dropped = isOnStock(choices, chosen) ? PLACING_OPTIONS : [];
+  return dropped.reduce<ExportSettings>((left, name) => withOption(left, name, undefined), chosen);
+}
+
+/** Whether the cards are printed on precut stock. */
+export function isOnStock(choices: ExportChoices, settings: ExportSettings): boolean {
+  const { paper } = optionsOf(choices, settings);
+  return (choices.papers.find(({ slug }) => slug === paper)?.cells ?? null) !== null;
 }
 
 /** Makes the handler of one option's input. */

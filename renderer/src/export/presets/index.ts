@@ -1,4 +1,5 @@
-export { findPreset, presetExtension, presets, presetSheetOptions, presetSize } from './presets.js';
+export { pixelsFault } from './pixelsFault.js';
+export { findPreset, presetExtension, presets, presetSheetOptions, presetSize, type RequiredSize } from './presets.js';
 export { parsePreset } from './parsePreset.js';
 export { presetOptions } from './presetOptions.js';
 export type { Preset, PresetPack, PresetPrice, PresetSheet, PresetSize } from './schema.js';

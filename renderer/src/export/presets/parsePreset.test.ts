@@ -13,6 +13,16 @@ const SHEETS = {
   preferredSize: 'tarot',
 };
 
+/** A zip of pictures of poker cards. */
+const pictures = (widthPx: number, heightPx: number, bleedMm: number): object => ({
+  product: 'zip',
+  sheet: undefined,
+  preferredSize: undefined,
+  image: { dpi: 300, format: 'png' },
+  bleedMm,
+  sizes: [{ size: 'poker-us', title: 'x', widthPx, heightPx }],
+});
+
 /** `path code` of every problem. */
 function faults(change: object): string[] {
   const parsed = parsePreset({ ...SHEETS, ...change });
@@ -45,6 +55,10 @@ describe('a preset of somebody’s own', () => {
     [{ image: { dpi: 300, format: 'png' } }, 'image preset.part_unused'],
     [{ sizes: [{ size: 'pokr', title: 'x' }] }, 'sizes[0].size size.unknown'],
     [{ sizes: [{ size: 'tarot', title: 'x', widthPx: 900 }] }, 'sizes[0] preset.pixels'],
+    [pictures(750, 1050, 3), 'sizes[0] preset.pixels'],
+    [pictures(1122, 822, 3.048), 'sizes[0] preset.pixels'],
+    [pictures(822, 1052, 3.048), 'sizes[0] preset.pixels'],
+    [pictures(1644, 2244, 3.048), 'sizes[0] preset.pixels'],
     [{ sizes: [{ size: 'bridge', title: 'x' }] }, 'preferredSize preset.size'],
     [{ preferredSize: 'tarrot' }, 'preferredSize size.unknown'],
     [{ packs: [{ cards: 54 }, { cards: 18 }] }, 'packs[1].cards preset.packs_order'],
@@ -56,6 +70,15 @@ describe('a preset of somebody’s own', () => {
 
   it.each([[null], ['home-a4'], [[]], [{}], [7]])('%j is no preset', (input) => {
     expect(parsePreset(input).ok).toBe(false);
+  });
+
+  it('names the pixels of the card with its bleed as the fix', () => {
+    expect(faults(pictures(822, 1122, 3.048))).toEqual([]);
+    const parsed = parsePreset({ ...SHEETS, ...pictures(750, 1050, 3.048) });
+    expect(parsed.ok ? undefined : parsed.problems[0]).toMatchObject({
+      message: 'A picture of 750 × 1050 px at 300 dpi does not show a card of 63.5 × 88.9 mm with a bleed of 3.048 mm.',
+      fix: 'Write 822 and 1122 as widthPx and heightPx, or correct the size, bleedMm or image.dpi.',
+    });
   });
 
   it('names the nearest word as the fix', () => {

@@ -4,6 +4,7 @@ import { parseWith, readObject, readSchema, type ParseOptions } from '../../sche
 import type { PathSegments } from '../../schema/reading/path.js';
 import type { ProblemList } from '../../schema/reading/problemList.js';
 import { findCardSize } from '../sizes/cardSizes.js';
+import { pixelsFault } from './pixelsFault.js';
 import { presetSheetOptions } from './presets.js';
 import { type Preset, presetFile } from './schema.js';
 import { parseSheet } from './sheets.js';
@@ -46,9 +47,13 @@ function checkParts({ product, ...preset }: Preset, problems: ProblemList): void
   }
 }
 
-function checkSizes({ sizes = [], preferredSize }: Preset, problems: ProblemList): void {
-  sizes.forEach(({ size, widthPx, heightPx }, index) => {
-    tell(['sizes', index, 'size'], problems, () => findCardSize(size));
+function checkSizes(preset: Preset, problems: ProblemList): void {
+  const { sizes = [], preferredSize } = preset;
+  sizes.forEach((wanted, index) => {
+    const { size, widthPx, heightPx } = wanted;
+    const card = tell(['sizes', index, 'size'], problems, () => findCardSize(size));
+    const fault = card && pixelsFault(preset, wanted, card);
+    if (fault) problems.error(['sizes', index], { code: 'preset.pixels', ...fault });
     if ((widthPx === undefined) !== (heightPx === undefined))
       problems.error(['sizes', index], {
         code: 'preset.pixels',

@@ -27,7 +27,7 @@ const describeCell = ({ rect, bleed, turn }: Cell): string =>
 function geometryOf(preset: Preset, slug: string): unknown {
   try {
     const { widthMm: width, heightMm: height } = findCardSize(slug);
-    const wanted = presetSize(preset, slug);
+    const wanted = presetSize(preset, findCardSize(slug));
     const bleed = uploadBleed(preset, wanted, { widthMm: width, heightMm: height });
     const options = presetSheetOptions(preset);
     if (!options) return { page: [width + 2 * bleed, height + 2 * bleed].map(mm), bleed: mm(bleed) };

@@ -30,7 +30,7 @@ describe('vendors', () => {
   ])('%s requires %s cards of %i × %i px', (name, size, widthPx, heightPx) => {
     const preset = findPreset(name);
     expect(preset.image?.dpi).toBe(300);
-    const wanted = presetSize(preset, size);
+    const wanted = presetSize(preset, findCardSize(size));
     expect(wanted).toMatchObject({ widthPx, heightPx });
     expect(wanted?.inferred).toBeUndefined();
   });
@@ -134,10 +134,10 @@ describe('presets', () => {
   });
 
   it('rejects a size that a vendor does not offer, and lists those that it does', () => {
-    expect(() => presetSize(findPreset('drivethrucards'), 'tarot')).toThrow(
+    expect(() => presetSize(findPreset('drivethrucards'), findCardSize('tarot'))).toThrow(
       expect.objectContaining({ code: 'preset.size', fix: 'Choose one of poker-us.' }),
     );
-    expect(presetSize(findPreset('pdf-cards'), 'tarot')).toBeUndefined();
+    expect(presetSize(findPreset('pdf-cards'), findCardSize('tarot'))).toBeUndefined();
   });
 });
 
@@ -155,6 +155,15 @@ describe('sheets', () => {
 
   it('suggests the nearest paper', () => {
     expect(() => findSheet('leter')).toThrow(expect.objectContaining({ code: 'sheet.unknown' }));
+  });
+
+  it.each(['10000x10000mm', '20x300mm', '99999x300mm'])('refuses %s with the limits', (name) => {
+    expect(() => findSheet(name)).toThrow(
+      expect.objectContaining({
+        code: 'sheet.invalid',
+        message: `Paper cannot be ${name}: its sides must be from 50 to 2000 mm.`,
+      }),
+    );
   });
 
   it('accepts a custom sheet definition', () => {

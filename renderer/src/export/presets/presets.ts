@@ -2,6 +2,7 @@ import { CardwrightError } from '../../errors.js';
 import { nearestName } from '../../schema/index.js';
 import { playExtension } from '../play/types.js';
 import { readData } from '../readData.js';
+import { type CardSize, findCardSize } from '../sizes/cardSizes.js';
 import { findSheet } from './sheets.js';
 import { type Preset, presetFamily, type PresetSize } from './schema.js';
 import type { SheetOptions } from '../../imposition/types.js';
@@ -45,18 +46,34 @@ export function findPreset(name: string): Preset {
   });
 }
 
+/** mm by which the sides of equal sizes may differ: inches rarely come out even. */
+const SIDE_TOLERANCE = 0.01;
+
+/** What a preset requires for one card. */
+export interface RequiredSize extends PresetSize {
+  /** Whether the card is landscape and the vendor's file portrait, or the reverse: the file shows it turned. */
+  readonly isTurned: boolean;
+}
+
 /**
- * What a preset requires for a card size; undefined when it accepts every size.
+ * What a preset requires for a card size, whichever side is the longer one; undefined when it accepts every size.
  * @throws CardwrightError `preset.size` when the vendor does not offer that size
  */
-export function presetSize({ title, sizes }: Preset, slug: string): PresetSize | undefined {
+export function presetSize({ title, sizes }: Preset, card: CardSize): RequiredSize | undefined {
   if (!sizes) return undefined;
-  const found = sizes.find(({ size }) => size === slug);
-  if (found) return found;
-  throw new CardwrightError('preset.size', `${title} does not offer cards of the size ${slug}.`, {
+  for (const wanted of sizes) {
+    const offered = findCardSize(wanted.size);
+    const isTurned = !hasSides(offered, card.widthMm, card.heightMm);
+    if (!isTurned || hasSides(offered, card.heightMm, card.widthMm)) return { ...wanted, isTurned };
+  }
+  throw new CardwrightError('preset.size', `${title} does not offer cards of the size ${card.slug}.`, {
     path: 'size',
     fix: `Choose one of ${sizes.map(({ size }) => size).join(', ')}.`,
   });
+}
+
+function hasSides({ widthMm, heightMm }: CardSize, width: number, height: number): boolean {
+  return Math.abs(widthMm - width) < SIDE_TOLERANCE && Math.abs(heightMm - height) < SIDE_TOLERANCE;
 }
 
 /** The extension of the file that a preset makes, with its dot. */

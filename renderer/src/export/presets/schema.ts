@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAY_FORMATS } from '../play/types.js';
-import { PRODUCTS } from '../../imposition/options/exportOptions.js';
+import { EXPORT_OPTIONS, type ExportOptionName, PRODUCTS } from '../../imposition/options/exportOptions.js';
 import {
   BACK_ORDERS,
   CUT_MARKS,
@@ -10,6 +10,8 @@ import {
   PLOTTER_FILES,
   TURNS,
 } from '../../imposition/types.js';
+
+const OPTION_NAMES = Object.keys(EXPORT_OPTIONS) as [ExportOptionName, ...ExportOptionName[]];
 
 const mm = z.number().min(0).max(100);
 
@@ -44,12 +46,17 @@ const places = closed({
   gapYMm: mm,
 });
 
+/** Limits for a sheet's sides, in mm. */
+export const SHEET_SIDES = { shortest: 50, longest: 2_000 } as const;
+
+const sheetSide = z.number().min(SHEET_SIDES.shortest).max(SHEET_SIDES.longest);
+
 /** A sheet definition; people can also write their own. */
 export const sheetDefinition = closed({
   slug: z.string(),
   name: z.string(),
-  widthMm: z.number().min(50).max(2_000),
-  heightMm: z.number().min(50).max(2_000),
+  widthMm: sheetSide,
+  heightMm: sheetSide,
   aliases: z.array(z.string()).optional(),
   source: z.string().optional(),
   cells: places.optional(),
@@ -119,6 +126,11 @@ const shape = {
   sizes: z.array(presetSize).min(1).optional(),
   /** Every face must have a back. */
   strictPairs: z.boolean().optional(),
+  /**
+   * Options of which the vendor requires the preset's value, or the default if the preset has none: another value is
+   * refused. The ink limit is an upper limit; bleed and gap of sheets are lower ones.
+   */
+  fixed: z.array(z.enum(OPTION_NAMES)).optional(),
   /** The side that comes first on the pages of single cards. Default `front`. */
   firstSide: z.enum(['front', 'back']).optional(),
   /** Requirements of the vendor that the file does not meet yet. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CardwrightError } from '../../errors.js';
-import { parseMeasures } from '../../imposition/options/measures.js';
+import { type Measures, parseMeasures } from '../../imposition/options/measures.js';
 import { nearestName } from '../../schema/index.js';
 import { readData } from '../readData.js';
 import type { SheetDefinition } from '../../imposition/types.js';
-import { sheetDefinition } from './schema.js';
+import { SHEET_SIDES, sheetDefinition } from './schema.js';
 
 /** Named papers and stock. */
 export function sheets(): readonly SheetDefinition[] {
@@ -13,7 +13,7 @@ export function sheets(): readonly SheetDefinition[] {
 
 /**
  * A paper by slug or alias (`a4`, `ledger`), or from measures (`320x450mm`), width first.
- * @throws CardwrightError `sheet.unknown` with the nearest name, `sheet.invalid` for measures that no paper has
+ * @throws CardwrightError `sheet.unknown` with the nearest name, `sheet.invalid` for dimensions that are too small or large
  */
 export function findSheet(name: string): SheetDefinition {
   const all = sheets();
@@ -21,7 +21,7 @@ export function findSheet(name: string): SheetDefinition {
   const found = all.find(({ slug, aliases }) => slug === wanted || aliases?.includes(wanted));
   if (found) return found;
   const measures = parseMeasures(name);
-  if (measures) return parseSheet({ slug: name, name, ...measures });
+  if (measures) return measured(name, measures);
   const near = nearestName(
     name,
     all.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]),
@@ -30,6 +30,17 @@ export function findSheet(name: string): SheetDefinition {
     path: 'sheet',
     fix: `${near === undefined ? '' : `Did you mean ${near}? `}Use one of ${all.map(({ slug }) => slug).join(', ')}, or dimensions such as 320x450mm.`,
   });
+}
+
+function measured(name: string, { widthMm, heightMm }: Measures): SheetDefinition {
+  const { shortest, longest } = SHEET_SIDES;
+  if (Math.min(widthMm, heightMm) >= shortest && Math.max(widthMm, heightMm) <= longest)
+    return { slug: name, name, widthMm, heightMm };
+  throw new CardwrightError(
+    'sheet.invalid',
+    `Paper cannot be ${name}: its sides must be from ${shortest} to ${longest} mm.`,
+    { path: 'sheet', fix: `Use a width and a height between ${shortest} and ${longest} mm.` },
+  );
 }
 
 /**

@@ -67,7 +67,7 @@ describe('findCardSize', () => {
     expect(() => findCardSize('tarrot')).toThrow(expect.objectContaining({ code: 'size.unknown', fix }));
   });
 
-  it.each(['5x88mm', '63x2000mm', '0x0in'])('refuses %s', (text) => {
+  it.each(['5x88mm', '63x2000mm', '0x0in', '10000x10000mm'])('refuses %s', (text) => {
     expect(() => findCardSize(text)).toThrow(expect.objectContaining({ code: 'size.bad' }));
   });
 

@@ -13,6 +13,8 @@ export interface ZipOptions extends Pick<
   'dpi' | 'widthMm' | 'bleedMm' | 'quality' | 'pictures' | 'cache' | 'signal'
 > {
   readonly format?: 'png' | 'jpg';
+  /** The height of the trim. */
+  readonly heightMm: number;
   /** The exact size that a print shop requires; excess is cropped evenly. Default: the trim with its bleed. */
   readonly widthPx?: number | undefined;
   readonly heightPx?: number | undefined;

@@ -5,6 +5,7 @@ import type { CardSize } from '../sizes/cardSizes.js';
 /**
  * The bleed in mm that a preset's files need around a card: the vendor's, or more if its picture is larger (a 63 mm
  * card in a picture for 63.5 mm cards).
+ * @param size as it lies in the file
  */
 export function uploadBleed(
   { bleedMm, image }: Preset,

@@ -26,6 +26,7 @@ const cards: ZipCard[] = [
 const base: ZipOptions = {
   dpi: 72,
   widthMm: 63.5,
+  heightMm: 88.9,
   pictures: noPictures,
   deckTitle: 'Öllampen',
   credits: ['Font X, OFL-1.1'],
@@ -99,14 +100,14 @@ describe('zipDeck', () => {
   });
 
   it.each([
-    ['the-game-crafter', 'poker-us', 825, 1125],
-    ['the-game-crafter', 'poker-euro', 825, 1125],
-    ['the-game-crafter', 'us-game', 750, 1125],
-    ['makeplayingcards', 'tarot', 897, 1497],
-  ])('has pictures of exactly the size that %s requires for %s', async (name, slug, widthPx, heightPx) => {
+    ['the-game-crafter', 'poker-us', 825, 1125, 3.175],
+    ['the-game-crafter', 'poker-euro', 825, 1125, 3.425],
+    ['the-game-crafter', 'us-game', 750, 1125, 3.75],
+    ['makeplayingcards', 'tarot', 897, 1497, 2.873],
+  ])('has pictures of exactly the size that %s requires for %s', async (name, slug, widthPx, heightPx, shown) => {
     const preset = findPreset(name);
     const size = findCardSize(slug);
-    const wanted = presetSize(preset, slug);
+    const wanted = presetSize(preset, size);
     const bleedMm = uploadBleed(preset, wanted, size);
     const height = (size.heightMm / size.widthMm) * 240;
     const scene = {
@@ -116,9 +117,20 @@ describe('zipDeck', () => {
       nodes: [{ type: 'path' as const, d: 'M-30 -30H270V500H-30Z', fill: '#ff0000' }],
     };
     const files = unzipSync(
-      await zip({ dpi: 300, widthMm: size.widthMm, bleedMm, widthPx: wanted?.widthPx, heightPx: wanted?.heightPx }, [
-        { number: 1, title: 'x', front: { scene } },
-      ]),
+      await zip(
+        {
+          dpi: 300,
+          widthMm: size.widthMm,
+          heightMm: size.heightMm,
+          bleedMm,
+          widthPx: wanted?.widthPx,
+          heightPx: wanted?.heightPx,
+        },
+        [{ number: 1, title: 'x', front: { scene } }],
+      ),
+    );
+    expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain(
+      `with a bleed of ${shown} mm or slightly more`,
     );
     const picture = files['fronts/001-x.png'];
     const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });

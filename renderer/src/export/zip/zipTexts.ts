@@ -1,4 +1,5 @@
 import { counted } from '../../counted.js';
+import { MM_PER_INCH } from '../../schema/index.js';
 import type { ZipOptions } from './types.js';
 import type { ZipContents, ZipRow } from './ZipContents.js';
 
@@ -8,11 +9,22 @@ export function zipTexts(
   size: { readonly width: number; readonly height: number },
   options: ZipOptions,
 ): [path: string, text: string][] {
+  const shown = { ...options, bleedMm: shownBleed(size, options) };
   return [
-    ['manifest.json', manifest(rows, size, options)],
-    ['README.txt', readme(rows, size, options)],
+    ['manifest.json', manifest(rows, size, shown)],
+    ['README.txt', readme(rows, size, shown)],
     ['CREDITS.txt', credits(options)],
   ];
+}
+
+/** The bleed that every side of a picture shows: a vendor's pixels may crop more of it from one pair of sides. */
+function shownBleed(
+  { width, height }: { readonly width: number; readonly height: number },
+  { widthMm, heightMm, widthPx, dpi, bleedMm = 0 }: ZipOptions,
+): number {
+  if (widthPx === undefined) return bleedMm;
+  const mmPerPx = MM_PER_INCH / dpi;
+  return Math.min(bleedMm, (width * mmPerPx - widthMm) / 2, (height * mmPerPx - heightMm) / 2);
 }
 
 function manifest(

@@ -6,6 +6,7 @@ import { SHEET_OPTIONS } from './table/sheetOptions.js';
 
 export * from './option.js';
 export * from './products.js';
+export { PLACING_OPTIONS } from './table/sheetOptions.js';
 
 /**
  * The export options by their API names; the command line uses `--color-bar` for `color_bar`. The flags, the request

@@ -12,20 +12,34 @@ interface Size {
 }
 
 /**
- * The size for a design: poker, or the size whose shape is closest to the design's; of several, the one whose width is
- * closest to a poker card's.
+ * The size for a design: poker, or the size whose shape is closest to the design's; of several, the one whose short
+ * side is closest to that of a poker card. A landscape design gets the size with its sides swapped.
  * @param ratio the design's width divided by its height
- * @returns the size's slug; poker without a ratio or sizes
+ * @returns the size's slug, or its dimensions if the sides are swapped; poker without a ratio or sizes
  */
 export function usualSize(sizes: readonly Size[], ratio: number | undefined): string {
   if (ratio === undefined) return USUAL_SIZE;
-  const candidates = sizes.map(({ slug, widthMm, heightMm }) => ({
-    slug,
-    difference: Math.abs(Math.log(widthMm / heightMm / ratio)),
-    apart: Math.abs(widthMm - USUAL_WIDTH_MM),
+  const candidates = sizes.map((size) => ({
+    size,
+    difference: Math.abs(elongation(size.widthMm / size.heightMm) - elongation(ratio)),
+    apart: Math.abs(Math.min(size.widthMm, size.heightMm) - USUAL_WIDTH_MM),
   }));
-  const usual = candidates.find(({ slug }) => slug === USUAL_SIZE);
-  if (usual !== undefined && usual.difference <= TOLERANCE) return USUAL_SIZE;
-  const [best] = candidates.toSorted((one, two) => one.difference - two.difference || one.apart - two.apart);
-  return best?.slug ?? USUAL_SIZE;
+  const usual = candidates.find(({ size }) => size.slug === USUAL_SIZE);
+  const [closest] = candidates.toSorted((one, two) => one.difference - two.difference || one.apart - two.apart);
+  const best = usual !== undefined && usual.difference <= TOLERANCE ? usual : closest;
+  return best === undefined ? USUAL_SIZE : sizeInShapeOf(best.size, ratio).slug;
 }
+
+/**
+ * A size with its sides swapped if it is portrait and the design landscape, or the reverse. Its slug is then its
+ * dimensions.
+ * @param ratio the design's width divided by its height
+ */
+export function sizeInShapeOf<S extends Size>(size: S, ratio: number | undefined): S {
+  const { widthMm, heightMm } = size;
+  if (ratio === undefined || (widthMm - heightMm) * (ratio - 1) >= 0) return size;
+  return { ...size, slug: `${heightMm}x${widthMm}mm`, widthMm: heightMm, heightMm: widthMm };
+}
+
+/** How far a shape is from a square, whichever side is the longer one. */
+const elongation = (ratio: number): number => Math.abs(Math.log(ratio));

@@ -1,5 +1,5 @@
 import { cardSizes, findCardSize, type CardSize, type Preset } from '../../export/index.js';
-import { usualSize } from '../../imposition/options/usualSize.js';
+import { sizeInShapeOf, usualSize } from '../../imposition/options/usualSize.js';
 import { findTemplate } from '../../plan/catalogue.js';
 import { parseRatio } from '../../schema/index.js';
 import { atOption } from '../atOption.js';
@@ -7,7 +7,7 @@ import type { LoadedDeck } from '../loading/loadedDeck.js';
 
 /**
  * The trim size for printing: the requested one, else the deck's (`size: tarot`), else the most suitable one of the
- * preset, else the one in the shape of the deck's front design.
+ * preset, else the one in the shape of the deck's front design. The last two are landscape if that design is.
  * @throws CardwrightError `size.unknown`, `size.bad` at `options.size`, or at `size` for the deck's own
  */
 export function resolveSize(
@@ -18,8 +18,8 @@ export function resolveSize(
   if (asked !== undefined) return atOption('options.size', () => findCardSize(asked));
   const own = deck.size;
   if (typeof own === 'string' && own !== '') return findCardSize(own);
-  if (preferredSize !== undefined) return findCardSize(preferredSize);
-  const { ratio } = findTemplate(catalogue, deck.front_template_id, 'front');
+  const ratio = parseRatio(findTemplate(catalogue, deck.front_template_id, 'front').ratio);
+  if (preferredSize !== undefined) return findCardSize(sizeInShapeOf(findCardSize(preferredSize), ratio).slug);
   const offered = sizes?.map(({ size }) => findCardSize(size)) ?? cardSizes();
-  return findCardSize(usualSize(offered, parseRatio(ratio)));
+  return findCardSize(usualSize(offered, ratio));
 }

@@ -11,6 +11,7 @@ import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { ExportProgress, TellStage } from '../progress.js';
 import type { Estimate } from '../../imposition/estimateRun.js';
 import { estimateExport } from './estimateExport.js';
+import { lostBleed } from './lostBleed.js';
 import type { ExportPlan } from './planExport.js';
 import { PrintRun } from './printRun.js';
 import { productPath } from './productPath.js';
@@ -65,7 +66,7 @@ export async function exportDeck(
   { pool, signal, allowRemote = false, cacheFolder, onProgress, since, studio: kept }: ExportTools,
 ): Promise<ExportedDeck> {
   const paths = await productPaths(loaded, plan, out);
-  const log = new ProblemLog(loaded.warnings);
+  const log = new ProblemLog([...loaded.warnings, ...lostBleed(plan)]);
   const studio = kept ?? (await DeckStudio.open({ ...loaded, allowRemote, cacheFolder, pool }));
   const teller =
     (language: number): TellStage =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePreset } from '../../export/presets/parsePreset.js';
+import { presets } from '../../export/presets/index.js';
 import { parseDeckFile, parseTemplate } from '../../schema/index.js';
 import { planExport } from './planExport.js';
 
@@ -28,10 +29,112 @@ describe('the plan of an export', () => {
     ['2.5:3.5', {}, 'poker-us'],
     ['2:3', {}, 'poker-us'],
     ['70:121', {}, 'tarot'],
+    ['3.5:2.5', {}, '88.9x63.5mm'],
+    ['3.5:1.75', {}, '89x44.5mm'],
     ['1:1', { size: '50x60mm' }, '50x60mm'],
+    ['3.5:2.5', { size: 'poker-us' }, 'poker-us'],
   ])('prints a deck with the shape %s and %j as %s', (ratio, own, slug) => {
     const { deck, catalogue } = loaded(ratio);
     expect(planExport({ preset: 'pdf-cards' }, { deck: { ...deck, ...own }, catalogue }).size.slug).toBe(slug);
+  });
+
+  it.each(presets().map(({ name }) => name))('makes landscape cards of a landscape design with %s', (preset) => {
+    const options = /tts|simulator/.test(preset) ? { address: 'https://example.org' } : {};
+    const { size, isTurned, product, wanted } = planExport({ preset, options }, loaded('3.5:2.5'));
+    expect(size.widthMm).toBeGreaterThan(size.heightMm);
+    expect(isTurned).toBe(wanted !== undefined && product.kind !== 'pdf-sheets');
+  });
+
+  it.each([
+    ['the-game-crafter', {}, '88.9x63.5mm', 63.5, 3.175],
+    ['makeplayingcards', { size: '3.5x2.5in' }, '3.5x2.5in', 63.5, 3.048],
+    ['the-game-crafter', { size: '121x70mm' }, '121x70mm', 70, 3.1],
+    ['drivethrucards', {}, '88.9x63.5mm', 63.5, 3.175],
+    ['drivethrucards', { size: '63.5x88.9mm' }, '63.5x88.9mm', 63.5, 3.175],
+    ['home-a4', {}, '88x63mm', 88, 3],
+  ])('%s with %j prints %s, %f mm wide in the file', (preset, options, slug, widthMm, bleedMm) => {
+    const plan = planExport({ preset, options }, loaded('3.5:2.5'));
+    expect([plan.size.slug, plan.fileTrim.widthMm]).toEqual([slug, widthMm]);
+    expect(plan.bleedMm).toBeCloseTo(bleedMm, 6);
+  });
+
+  it('refuses a landscape size that the vendor does not offer in either orientation', () => {
+    const order = { preset: 'drivethrucards', options: { size: '121x70mm' } };
+    expect(() => planExport(order, loaded('3.5:2.5'))).toThrow(
+      expect.objectContaining({ code: 'preset.size', path: 'options.size' }),
+    );
+  });
+
+  it.each([
+    [{ columns: 2 }, 'options.columns'],
+    [{ rows: 2 }, 'options.rows'],
+    [{ gap: 0 }, 'options.gap'],
+    [{ margin: 5 }, 'options.margin'],
+    [{ orientation: 'landscape' }, 'options.orientation'],
+    [{ turn: 'never' }, 'options.turn'],
+    [{ gutter_fold: 'auto' }, 'options.gutter_fold'],
+    [{ corner_radius: 3 }, 'options.corner_radius'],
+  ] as const)('refuses %j on precut stock, where it has no effect', (options, path) => {
+    const refused = expect.objectContaining({ code: 'option.refused', path }) as Error;
+    const plan = (preset: string, more = {}) => planExport({ preset, options: { ...options, ...more } }, loaded('1:2'));
+    expect(() => plan('stock-avery-5371')).toThrow(refused);
+    expect(() => plan('pdf-sheets', { paper: 'avery-5371' })).toThrow(refused);
+  });
+
+  it('takes on stock what has an effect there, or leaves the cells alone', () => {
+    const options = { marks: 'ticks', orientation: 'auto', turn: 'auto', gutter_fold: 'none' } as const;
+    expect(planExport({ preset: 'stock-avery-5371', options }, loaded('1:2')).product.kind).toBe('pdf-sheets');
+    // What a preset places counts for its own paper.
+    const paper = { preset: 'home-letter-fold', options: { paper: 'avery-5371' } };
+    expect(planExport(paper, loaded('1:2')).product).toMatchObject({
+      sheet: { sheet: { slug: 'business-stock-letter' } },
+    });
+  });
+
+  it('refuses the radius without a plotter and the gutter without a fold', () => {
+    const plan = (options: object) => planExport({ preset: 'home-a4', options }, loaded('2.5:3.5'));
+    expect(() => plan({ corner_radius: 3 })).toThrow(expect.objectContaining({ path: 'options.corner_radius' }));
+    expect(() => plan({ gutter: 3 })).toThrow(expect.objectContaining({ path: 'options.gutter' }));
+    expect(() => plan({ corner_radius: 3, plotter: 'both' })).not.toThrow();
+    expect(() => plan({ gutter: 3, gutter_fold: 'auto' })).not.toThrow();
+  });
+
+  it('refuses a stored preset whose pixels crop the card', () => {
+    const vendor = presets().find(({ name }) => name === 'makeplayingcards');
+    if (vendor === undefined) throw new Error('There is no such preset.');
+    const sizes = [{ size: 'poker-us', title: 'Poker', widthPx: 700, heightPx: 1000 }];
+    expect(() => planExport({ preset: { ...vendor, sizes } }, loaded('2.5:3.5'))).toThrow(
+      expect.objectContaining({ path: 'preset', fix: expect.stringContaining('822 and 1122') as string }),
+    );
+  });
+
+  it.each([
+    ['drivethrucards', { bleed: 3 }, 'options.bleed', 'DriveThruCards requires 3.175 mm'],
+    ['drivethrucards', { bleed: 6 }, 'options.bleed', 'DriveThruCards requires 3.175 mm'],
+    ['drivethrucards', { pdf_standard: 'x4' }, 'options.pdf_standard', 'requires x1a'],
+    ['drivethrucards', { pdf_standard: 'none' }, 'options.pdf_standard', 'requires x1a'],
+    ['drivethrucards', { output_profile: 'fogra39' }, 'options.output_profile', 'requires swop'],
+    ['drivethrucards', { ink_limit: 300 }, 'options.ink_limit', 'requires at most 240%'],
+    ['drivethrucards', { side: 'front' }, 'options.side', 'requires a back'],
+    ['the-game-crafter', { bleed: 3.175 }, 'options.bleed', 'requires pictures of 825 × 1125 px'],
+    ['makeplayingcards', { dpi: 600 }, 'options.dpi', 'requires 300 dpi'],
+    ['print-and-play', { paper: 'a3' }, 'options.paper', 'requires 12x18'],
+    ['print-and-play', { bleed: 1 }, 'options.bleed', 'requires at least 2 mm'],
+    ['print-and-play', { gap: 0 }, 'options.gap', 'requires at least 4 mm'],
+    ['print-and-play', { duplex: 'none' }, 'options.duplex', 'requires long-edge'],
+    ['print-and-play', { gutter_fold: 'auto' }, 'options.gutter_fold', 'requires none'],
+  ] as const)('%s refuses %j, which breaks a requirement', (preset, options, path, message) => {
+    expect(() => planExport({ preset, options }, loaded('2.5:3.5'))).toThrow(
+      expect.objectContaining({ code: 'option.refused', path, message: expect.stringContaining(message) as string }),
+    );
+  });
+
+  it.each([
+    ['drivethrucards', { bleed: 3.175, pdf_standard: 'x1a', output_profile: 'swop', ink_limit: 220 }],
+    ['print-and-play', { paper: 'arch-b', bleed: 3, gap: 6, duplex: 'long-edge' }],
+    ['pdf-cards', { bleed: 5, pdf_standard: 'x4', ink_limit: 300 }],
+  ] as const)('%s takes %j', (preset, options) => {
+    expect(() => planExport({ preset, options }, loaded('2.5:3.5'))).not.toThrow();
   });
 
   it('refuses a deck without cards before any work', () => {

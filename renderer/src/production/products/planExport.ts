@@ -1,5 +1,5 @@
 import { findPreset, presetSize, uploadBleed } from '../../export/index.js';
-import type { CardSize, Preset, PresetSize, PressPlan, SheetOptions } from '../../export/index.js';
+import type { CardSize, Preset, PressPlan, RequiredSize, SheetOptions } from '../../export/index.js';
 import type { FailOn } from '../../failOn.js';
 import type { CopyOrder } from '../../imposition/copyOrder.js';
 import type { BleedRepair } from '../../imposition/types.js';
@@ -7,7 +7,7 @@ import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { PdfEngine } from '../../imposition/types.js';
 import type { FaceSide } from '../../plan/planDeck.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
-import { atOption, optionFailure } from '../atOption.js';
+import { atOption } from '../atOption.js';
 import { SIDES } from '../faces/planFaces.js';
 import { requireVersion } from '../faces/stampPlan.js';
 import { resolveSize } from '../faces/resolveSize.js';
@@ -15,6 +15,7 @@ import { selectCards, type CardFilter } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
 import { assertCards } from './assertCards.js';
 import { assertOptionsOfProduct } from './assertOptionsOfProduct.js';
+import { assertPixels, assertVendorsWishes } from './assertVendorsWishes.js';
 import { pressOptions } from './pressOptions.js';
 import { pictureOptions, type PictureOptions } from './pictureOptions.js';
 import { playOptions, type PlayPlan } from './playOptions.js';
@@ -37,6 +38,10 @@ export type ProductPlan =
 /** Options for all faces of an export. */
 export interface FaceOptions {
   readonly size: CardSize;
+  /** Whether faces lie turned by a quarter in the file, as the vendor's files are portrait and the card landscape. */
+  readonly isTurned: boolean;
+  /** The trim as it lies in the file. */
+  readonly fileTrim: Pick<CardSize, 'widthMm' | 'heightMm'>;
   readonly sides: readonly FaceSide[];
   /** The same sides in the order of pages with single cards. */
   readonly pageSides: readonly FaceSide[];
@@ -56,7 +61,7 @@ export interface ExportPlan extends FaceOptions {
   readonly preset: Preset;
   readonly product: ProductPlan;
   /** The vendor's requirements for the size, if any. */
-  readonly wanted: PresetSize | undefined;
+  readonly wanted: RequiredSize | undefined;
   readonly languages: readonly string[];
   /** Pictures should have at least this many pixels per inch. */
   readonly minimumDpi: number;
@@ -73,6 +78,7 @@ export interface ExportPlan extends FaceOptions {
 export function planProduct({ preset: given, options = {} }: ProductionOrder): Pick<ExportPlan, 'preset' | 'product'> {
   const preset = typeof given === 'string' ? atOption('preset', () => findPreset(given)) : given;
   assertOptionsOfProduct(options, preset);
+  assertVendorsWishes(preset, options);
   return { preset, product: productOf(preset, options) };
 }
 
@@ -86,8 +92,11 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
   const { options = {}, cards, languages } = order;
   const { side = EXPORT_OPTIONS.side.default, bleed } = options;
   const size = resolveSize(options.size, loaded, preset);
-  const wanted = atOption('options.size', () => presetSize(preset, size.slug));
-  assertVendorsWishes(preset, wanted, { side, bleed });
+  const wanted = atOption('options.size', () => presetSize(preset, size));
+  // Sheets turn their cells, and tables show cards upright.
+  const isTurned = wanted?.isTurned === true && (product.kind === 'pdf-cards' || product.kind === 'zip');
+  const fileTrim = isTurned ? { widthMm: size.heightMm, heightMm: size.widthMm } : size;
+  assertPixels(preset, wanted, fileTrim, options);
   const keep = selectCards(cards, deck);
   const repeatsCopies = options.copies ?? EXPORT_OPTIONS.copies.default;
   assertCards(deck, { keep, repeatsCopies, format: preset.play });
@@ -95,12 +104,14 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
     preset,
     product,
     size,
+    isTurned,
+    fileTrim,
     wanted,
     sides: SIDES[side],
     pageSides: preset.firstSide === 'back' ? SIDES[side].toReversed() : SIDES[side],
     languages: selectLanguages(languages, deck),
     keep,
-    bleedMm: bleed ?? uploadBleed(preset, wanted, size),
+    bleedMm: bleed ?? uploadBleed(preset, wanted, fileTrim),
     allowBroken: options.allow_broken ?? EXPORT_OPTIONS.allow_broken.default,
     repairBleed: options.repair_bleed ?? EXPORT_OPTIONS.repair_bleed.default,
     collate: options.collate ?? EXPORT_OPTIONS.collate.default,
@@ -137,20 +148,4 @@ function productOf(preset: Preset, options: ProductionOptions): ProductPlan {
 function dpiOf(product: ProductPlan): number {
   if (product.kind === 'zip') return product.pictures.dpi;
   return product.kind === 'play' ? product.play.dpi : Infinity;
-}
-
-function assertVendorsWishes(
-  { title, strictPairs = false }: Preset,
-  wanted: PresetSize | undefined,
-  { side, bleed }: Pick<ProductionOptions, 'side' | 'bleed'>,
-): void {
-  if (wanted?.widthPx !== undefined && bleed !== undefined) {
-    const pixels = `${wanted.widthPx} × ${wanted.heightPx ?? 0} px`;
-    throw optionFailure(
-      'options.bleed',
-      `${title} requires pictures of ${pixels} including the bleed; omit this option.`,
-    );
-  }
-  if (strictPairs && side !== 'both')
-    throw optionFailure('options.side', `${title} requires a back for every front; omit this option.`);
 }

@@ -2,6 +2,7 @@ import type { Scene } from '../../displayList.js';
 import type { Problem } from '../../errors.js';
 import { type DeckPlan, faceInput, type FaceSide, planDeck, type PlannedCard } from '../../plan/planDeck.js';
 import { repairBleed } from '../../plan/repairBleed.js';
+import { turnScene } from '../../plan/turnScene.js';
 import { faceGeometry, type FaceGeometry } from '../../resolve/faceInput.js';
 import type { PdfFace, PlaySource, PrintCard, ZipCard } from '../../export/index.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
@@ -113,6 +114,9 @@ export class PrintRun {
 
   async #scene(card: PlannedCard, side: FaceSide): Promise<Scene> {
     const scene = await this.studio.scenes.scene(faceInput(this.plan, card, side, this.#geometry));
-    return repairBleed(scene, this.options.repairBleed);
+    const repaired = repairBleed(scene, this.options.repairBleed);
+    if (!this.options.isTurned) return repaired;
+    // A card flips like the page of a book, so its sides turn in opposite directions (cellBehind in imposition/flip.ts).
+    return turnScene(repaired, side === 'front' ? 'clockwise' : 'counterclockwise');
   }
 }

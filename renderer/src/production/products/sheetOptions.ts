@@ -1,15 +1,40 @@
 import { findSheet, presetSheetOptions, type Preset, type SheetOptions } from '../../export/index.js';
-import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
+import { EXPORT_OPTIONS, PLACING_OPTIONS } from '../../imposition/options/exportOptions.js';
 import { sheetOptionsOf } from '../../imposition/options/sheetOptionsOf.js';
-import { atOption } from '../atOption.js';
+import { atOption, optionFailure } from '../atOption.js';
 import type { ProductionOptions } from './productionOrder.js';
 
-/** A preset's sheets, overridden by the options. @throws CardwrightError `sheet.unknown` at `options.paper` */
+/**
+ * A preset's sheets, overridden by the options.
+ * @throws CardwrightError `sheet.unknown` at `options.paper`, and at options that would have no effect on these sheets
+ */
 export function sheetOptions(
   { paper, output_profile: _press, ...options }: ProductionOptions,
   preset: Preset,
 ): SheetOptions {
   const own = presetSheetOptions(preset) ?? { sheet: findSheet(EXPORT_OPTIONS.paper.default) };
   const sheet = typeof paper === 'string' ? atOption('options.paper', () => findSheet(paper)) : (paper ?? own.sheet);
-  return { ...own, ...sheetOptionsOf(options), sheet };
+  const made = { ...own, ...sheetOptionsOf(options), sheet };
+  assertEffect(options, made);
+  return made;
+}
+
+function assertEffect(options: Omit<ProductionOptions, 'paper' | 'output_profile'>, made: SheetOptions): void {
+  const { sheet, plotter = 'none', fold = 'none' } = made;
+  const idle = sheet.cells && PLACING_OPTIONS.find((name) => isPlaced(name, options[name]));
+  if (idle)
+    throw optionFailure(
+      `options.${idle}`,
+      `${sheet.name} is precut, so its cells place the cards; omit this option, or choose paper that is not precut.`,
+    );
+  if ((options.corner_radius ?? 0) > 0 && plotter === 'none')
+    throw optionFailure('options.corner_radius', 'Only a cutting plotter rounds corners; choose a plotter, too.');
+  if (options.gutter !== undefined && fold === 'none')
+    throw optionFailure('options.gutter', 'Only a folded sheet has a gutter; choose a gutter_fold, too.');
+}
+
+/** The default of a choice leaves the places of the cards to the sheet. */
+function isPlaced(name: (typeof PLACING_OPTIONS)[number], value: unknown): boolean {
+  const option = EXPORT_OPTIONS[name];
+  return value !== undefined && !(option.kind === 'choice' && value === option.default);
 }

@@ -8,9 +8,9 @@ export async function writeCardsPdf(
   { run, path, studio, signal, tell }: Making,
   { engine, press }: Extract<ProductPlan, { kind: 'pdf-cards' }>,
 ): Promise<readonly ProductFile[]> {
-  const { size, bleedMm } = run.options;
+  const { fileTrim, bleedMm } = run.options;
   const options: PdfOptions = {
-    widthMm: size.widthMm,
+    widthMm: fileTrim.widthMm,
     bleedMm,
     engine: await run.engine(engine),
     pictures: studio.images,

@@ -10,14 +10,15 @@ export async function writeZip(
   pictures: PictureOptions,
   wanted: PresetSize | undefined,
 ): Promise<readonly ProductFile[]> {
-  const { size, bleedMm, sides } = run.options;
+  const { fileTrim, bleedMm, sides } = run.options;
   const total = run.distinctCount;
   let made = 0;
   const bytes = zipDeck(
     run.printCards(),
     {
       ...pictures,
-      widthMm: size.widthMm,
+      widthMm: fileTrim.widthMm,
+      heightMm: fileTrim.heightMm,
       bleedMm,
       onlyBacks: !sides.includes('front'),
       widthPx: wanted?.widthPx,

@@ -30,12 +30,12 @@ export function parseLength(text: string): Parsed<number> {
   const perUnit =
     dpi === undefined ? (MM_PER_UNIT[unit?.toLowerCase() ?? 'mm'] ?? Number.NaN) : MM_PER_INCH / Number(dpi);
   const mm = count === 0 ? 0 : count * perUnit;
-  if (!(mm <= LIMITS.lengthMm)) return refuse(text, `a length of at most ${LIMITS.lengthMm}mm`);
+  if (!(mm <= LIMITS.lengthMm)) return refuse(text, `a length of at most ${LIMITS.lengthMm}mm`, 'unit.too_long');
   return { ok: true, value: mm, warnings: [] };
 }
 
-function refuse(text: string, allowed: string): Parsed<number> {
+function refuse(text: string, allowed: string, code = 'unit.bad_length'): Parsed<number> {
   const message = `The length is ${describeValue(text)}; expected ${allowed}.`;
   const fix = `Write ${allowed}.`;
-  return { ok: false, problems: [{ code: 'unit.bad_length', severity: 'error', path: '', message, fix }] };
+  return { ok: false, problems: [{ code, severity: 'error', path: '', message, fix }] };
 }

@@ -139,3 +139,15 @@ export const SHEET_OPTIONS = {
     products: SHEETS,
   },
 } as const satisfies Readonly<Record<string, ExportOption>>;
+
+/** Options that place the cards, which lie where the stock has its cells if the paper is precut. */
+export const PLACING_OPTIONS = [
+  'orientation',
+  'turn',
+  'columns',
+  'rows',
+  'gap',
+  'margin',
+  'gutter_fold',
+  'gutter',
+] as const satisfies readonly (keyof typeof SHEET_OPTIONS)[];

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { parseDeckFile, parseTemplate } from '../../schema/index.js';
+import { lostBleed } from './lostBleed.js';
+import { planExport } from './planExport.js';
+import type { ProductionOptions } from './productionOrder.js';
+
+function reported(preset: string, options: ProductionOptions) {
+  const deck = parseDeckFile({
+    translations: { en: { title: 'Deck' } },
+    categories: [{ cards: [{ translations: { en: { title: 'Lamp' } } }] }],
+  });
+  const front = parseTemplate({ id: 'front', slug: 'default', name: 'Front', json_config: { sections: [] } });
+  if (!deck.ok || !front.ok) throw new Error('The test’s deck is invalid.');
+  const catalogue = { templates: [front.value], colorSchemes: [] };
+  return lostBleed(planExport({ preset, options }, { deck: deck.value, catalogue }));
+}
+
+describe('lost bleed', () => {
+  it('is reported with what is left of it', () => {
+    expect(reported('home-a4', { size: 'bridge' })).toEqual([
+      {
+        code: 'sheet.bleed',
+        severity: 'warning',
+        path: 'options.bleed',
+        message: 'The cards at the edge of A4 show 0.5 mm of their bleed of 3 mm; there is no room for more.',
+        fix: 'Choose no cut marks, fewer columns or rows, or larger paper.',
+      },
+    ]);
+    expect(reported('home-letter', { margin: 0, marks: 'none', bleed: 8 })).toMatchObject([
+      { severity: 'info', fix: 'Choose fewer columns or rows, or larger paper.' },
+    ]);
+  });
+
+  it.each([
+    ['home-a4', {}],
+    ['home-a4', { size: 'bridge', marks: 'none' }],
+    ['home-a4', { size: 'bridge', bleed: 0 }],
+    ['stock-avery-5371', {}],
+    ['pdf-cards', {}],
+  ] as const)('is none with %s and %j', (preset, options) => {
+    expect(reported(preset, options)).toEqual([]);
+  });
+});
