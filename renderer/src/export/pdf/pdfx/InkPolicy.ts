@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../../fonts/boundedCache.js';
 import type { HexColor, Scene, SceneNode } from '../../../displayList.js';
 import { decimal } from '../../../painters/decimal.js';
 import type { PaintUse, PdfInk } from '../../../painters/pdf/index.js';
@@ -12,13 +13,16 @@ import type { PictureInk } from './overprinting/PictureInk.js';
 import type { PressPlan } from './PressPlan.js';
 import { STANDARDS } from './standards.js';
 
+/** Bytes: the ink of about 150 flattened faces. Text knocks out of a picture that a file shows again much later. */
+const PICTURE_INK = 16_000_000;
+
 /** Colours and pictures in the inks of a press, and a file that follows PDF/X-4 or PDF/X-1a. */
 export class InkPolicy implements PdfColorPolicy {
   readonly space = '/DeviceCMYK';
   readonly version: PdfColorPolicy['version'];
   readonly isOpaque?: true;
   readonly hasPlates = true;
-  readonly #pictures = new Map<string, PictureInk>();
+  readonly #pictures = new BoundedCache<PictureInk>(PICTURE_INK, (_, { size }) => size);
   readonly #paths = new PathCache();
 
   constructor(

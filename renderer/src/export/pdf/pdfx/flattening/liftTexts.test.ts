@@ -29,6 +29,15 @@ describe('texts on top', () => {
     expect(JSON.stringify(below)).not.toContain('word');
   });
 
+  it('are lifted beside something with round corners', () => {
+    const pill: SceneNode = {
+      type: 'path',
+      d: 'M40 80H160A20 20 0 0 1 160 120H40A20 20 0 0 1 40 80Z',
+      fill: '#ff0000',
+    };
+    expect(liftTexts([ground, text, pill])).toEqual({ below: [ground, pill], texts: [text] });
+  });
+
   it.each<readonly [string, readonly SceneNode[]]>([
     ['below something else', [ground, text, spot]],
     ['see-through', [ground, { ...text, fill: '#00000080' }]],

@@ -1,7 +1,7 @@
 import type { GroupNode, SceneNode, TextNode } from '../../../../displayList.js';
 import { Bounds } from '../../../../painters/bounds/Bounds.js';
 import { nodeBounds } from '../../../../painters/bounds/nodeBounds.js';
-import { pathBounds } from '../../../../painters/bounds/pathBounds.js';
+import { flattenPath } from '../../../../paths/flattenPath.js';
 
 /** A scene in two layers: what becomes a picture, and letters on top of it. */
 export interface LiftedTexts {
@@ -26,7 +26,7 @@ export function liftTexts(nodes: readonly SceneNode[]): LiftedTexts {
     if (isFree && !lifted.has(node)) {
       lifted.add(node);
       texts.unshift(inGroups(leaf));
-    } else above.push(nodeBounds(inGroups(leaf), pathBounds));
+    } else above.push(nodeBounds(inGroups(leaf), boundsOfPath));
   }
   return { below: withoutTexts(nodes, lifted), texts };
 }
@@ -36,6 +36,9 @@ function leavesOf(nodes: readonly SceneNode[], groups: readonly GroupNode[]): Le
     node.type === 'group' ? leavesOf(node.children, [...groups, node]) : [{ node, groups }],
   );
 }
+
+/** Close to the path, unlike the bounds for layers: those of round corners would reach the texts around them. */
+const boundsOfPath = (d: string): Bounds => Bounds.of(flattenPath(d).bounds);
 
 /** Outlines and shadows of letters stay below. */
 function isPlain({ node, groups }: Leaf): boolean {

@@ -8,7 +8,7 @@ import type { PathCache } from '../../../../preflight/PathCache.js';
 import { coloredInk } from '../../../../press/inks.js';
 import type { PressColors } from '../../../../press/PressColors.js';
 import { inkArea } from './inkAreas.js';
-import type { PictureInk } from './PictureInk.js';
+import type { PictureInks } from './PictureInk.js';
 import { encloses, grown, isCrossed, overlap, reachOf } from './reachOf.js';
 
 /** What one leaf prints into an area. */
@@ -29,7 +29,7 @@ export class GroundInk {
   constructor(
     private readonly leaves: readonly PaintedLeaf[],
     private readonly press: PressColors,
-    private readonly pictures: ReadonlyMap<string, PictureInk>,
+    private readonly pictures: PictureInks,
     private readonly paths: PathCache,
   ) {
     this.#areas = leaves.map((leaf) => inkArea(leaf, paths));

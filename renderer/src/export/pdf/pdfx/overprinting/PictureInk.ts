@@ -1,9 +1,14 @@
 import type { Rect } from '../../../../geometry.js';
 
-/** px: the edge of the squares whose most ink is kept, so that a picture of any size needs little memory. */
-const CELL = 16;
+/** px: the edge of the squares whose most ink is kept, about 0.25 mm at the resolution of flattened faces. */
+const CELL = 4;
 /** Three inks of 255 each in one byte. */
 const STEP = 3;
+
+/** The ink of pictures by source, as far as it is known. */
+export interface PictureInks {
+  get(src: string): PictureInk | undefined;
+}
 
 /** How much cyan, magenta and yellow a picture has in each of its places, at most. */
 export class PictureInk {
@@ -26,6 +31,11 @@ export class PictureInk {
       const cell = Math.floor(Math.floor(index / width) / CELL) * this.#columns + Math.floor((index % width) / CELL);
       if (most > (this.#cells[cell] ?? 0)) this.#cells[cell] = most;
     }
+  }
+
+  /** Bytes. */
+  get size(): number {
+    return this.#cells.length;
   }
 
   /** The total of shares, rounded up. @param part in shares of the picture's width and height */

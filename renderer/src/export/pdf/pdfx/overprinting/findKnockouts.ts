@@ -5,7 +5,7 @@ import type { PathCache } from '../../../../preflight/PathCache.js';
 import type { PressColors } from '../../../../press/PressColors.js';
 import { GroundInk } from './GroundInk.js';
 import { inkArea, strokeAreas } from './inkAreas.js';
-import type { PictureInk } from './PictureInk.js';
+import type { PictureInks } from './PictureInk.js';
 
 /** What rounding to the three decimals of a PDF forgives. */
 const ROUNDING = 0.002;
@@ -18,7 +18,7 @@ const ROUNDING = 0.002;
 export function findKnockouts(
   scene: Scene,
   press: PressColors,
-  pictures: ReadonlyMap<string, PictureInk>,
+  pictures: PictureInks,
   paths: PathCache,
 ): ReadonlySet<SceneNode> {
   const leaves = paintedLeaves(scene);

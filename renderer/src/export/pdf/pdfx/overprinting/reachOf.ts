@@ -19,14 +19,22 @@ export function isCrossed({ outlines }: FlatPath, rect: Rect): boolean {
   );
 }
 
-/** A line meets a rectangle unless their extents are apart, or all corners are on one side of the line. */
-function crosses(from: Point, to: Point, rect: Rect): boolean {
-  const extent = { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y) };
-  const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
-  if (!overlap({ ...extent, width, height }, rect)) return false;
-  const sides = [rect.x, rect.x + rect.width].flatMap((x) =>
-    [rect.y, rect.y + rect.height].map((y) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)),
-  );
+/**
+ * A line meets a rectangle unless their extents are apart, or all corners are on one side of the line. Most lines of
+ * a map are apart, so that is tried first and without allocating anything.
+ */
+function crosses(from: Point, to: Point, { x, y, width, height }: Rect): boolean {
+  if ((from.x < x && to.x < x) || (from.y < y && to.y < y)) return false;
+  const [right, bottom] = [x + width, y + height];
+  if ((from.x > right && to.x > right) || (from.y > bottom && to.y > bottom)) return false;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const [left, above] = [(x - from.x) * dy, (y - from.y) * dx];
+  const sides = [
+    above - left,
+    above - left - width * dy,
+    above + height * dx - left,
+    above + height * dx - left - width * dy,
+  ];
   return Math.min(...sides) <= 0 && Math.max(...sides) >= 0;
 }
 
