@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { card, makeWeather, test } from './deckEditorDecks.js';
+import { card, makeWeather, savedDeck, test } from './deckEditorDecks.js';
 import { expect, expectNoSeriousViolations, type Page } from './support/studio.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Export/ });
@@ -139,6 +139,34 @@ test.describe('exports of a deck', () => {
     await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue('Sheets to print and cut');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue('Corner shop');
+  });
+
+  test('makes landscape cards of a landscape design, and places none on precut stock', async ({
+    newMember,
+    openEditor,
+  }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 3);
+    const client = await member.api();
+    const { templates } = await client.get<{ templates: { id: string; slug: string }[] }>(
+      '/api/templates/official?limit=500',
+    );
+    const idOf = (slug: string) => templates.find((each) => each.slug === slug)?.id;
+    const designs = { front_template_id: idOf('long-view'), back_template_id: idOf('long-view-back') };
+    await client.patch(`/api/decks/${id}`, { version: (await savedDeck(member, id)).version, ...designs });
+    const page = await openEditor(member, id);
+    await openExport(page);
+    await expect(dialog(page).getByLabel('Card size')).toHaveValue('Poker (US), landscape, 88.9 × 63.5 mm');
+    await dialog(page).getByLabel('For', { exact: true }).click();
+    await page.getByRole('option', { name: 'Avery 5371, 10 cards' }).click();
+    await expect(dialog(page).getByLabel('Card size')).toHaveValue('Business card, landscape, 89 × 51 mm');
+    await expect(dialog(page).getByLabel('Bleed, mm')).toBeVisible();
+    await expect(dialog(page).getByLabel('Gap, mm')).toHaveCount(0);
+    await dialog(page).getByText('Print shop').click();
+    await dialog(page).getByLabel('For', { exact: true }).click();
+    await page.getByRole('option', { name: 'DriveThruCards' }).click();
+    await expect(dialog(page).getByRole('combobox', { name: 'Colours' })).toBeDisabled();
+    await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeEnabled();
   });
 
   test('measures a printer on a landscape sheet, and lays the sheets as that one lay', async ({
