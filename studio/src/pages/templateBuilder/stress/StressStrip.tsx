@@ -28,7 +28,8 @@ export function StressStrip(): ReactElement {
   const overflowing = all.flatMap(({ overflow }) => overflow);
   const pale = all.flatMap(({ contrast }) => contrast);
   const next = (): void => {
-    const ids = [...overflowing, ...pale].flatMap(({ itemId }) => itemId ?? []);
+    // One item may have findings on many faces.
+    const ids = [...new Set([...overflowing, ...pale].flatMap(({ itemId }) => itemId ?? []))];
     const [current = ''] = builder.session.getState().selectedIds;
     const following = ids[(ids.indexOf(current) + 1) % ids.length];
     if (following !== undefined) builder.selectParts([following]);
