@@ -170,6 +170,16 @@ test('an official template is looked at, duplicated, tested, written as JSON, ex
   await page.getByRole('button', { name: /^Line \d+/ }).click();
   await expect(jsonField(page)).toBeFocused();
   await expect(page.locator('.cm-lintRange-error')).toBeVisible();
+  // What cannot be read is kept, and neither saved nor left without a question.
+  await page.getByText('Design', { exact: true }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('The JSON has an error.')).toBeVisible();
+  expect(await readJson(page)).toContain(text.replace('"ratio"', 'ratio').slice(0, 60));
+  await page.getByRole('link', { name: 'Back to templates' }).click();
+  const question = page.getByRole('dialog', { name: 'You have unsaved template changes' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
   await writeJson(page, text.replace(/"description": ".*"/, '"description": "Written by hand"'));
   await expect(page.getByText('No problems.')).toBeVisible();
   // A key, its value and a class are completed from the schema and the table of classes.

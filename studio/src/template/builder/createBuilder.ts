@@ -2,7 +2,8 @@ import type { Scene } from '@cardwright/renderer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredDocument } from '../../editing/DocumentKind.js';
 import type { TakeBack } from '../../editing/types.js';
-import { toast } from '../../toasts/toast.js';
+import { SAVE_FAILED } from '../../editing/saving/saveDocument.js';
+import { toast, toastError } from '../../toasts/toast.js';
 import { createTemplateStore, type TemplateState, type TemplateStore } from '../document/createTemplateStore.js';
 import type { TemplateGateway } from '../document/createTemplateGateway.js';
 import { partsOf } from '../document/parts.js';
@@ -12,6 +13,8 @@ import { saveTemplateDocument } from '../saving/saveTemplateDocument.js';
 import { type BuilderSessionStore, createBuilderSession } from './builderSession.js';
 import { createCalm } from './createCalm.js';
 import { select, settle } from './selecting.js';
+
+const UNREAD = 'The JSON has an error. Correct it, or return to the last readable state.';
 
 /** What lies on the canvas. */
 export interface ShownScene {
@@ -64,7 +67,12 @@ export function createBuilder(
     calm: { store: createCalm(store, session), shown: createCalm(shown, session) },
     isReadOnly,
     isPublishing,
-    save: () => saveTemplateDocument(store, mayPublish),
+    save: async () => {
+      if (session.getState().unreadJson === undefined) return saveTemplateDocument(store, mayPublish);
+      session.setState({ view: 'json' });
+      toastError(store.kind.texts.saveFailed, new Error(UNREAD), SAVE_FAILED);
+      return false;
+    },
     change(label, recipe, gesture) {
       if (!isReadOnly) return store.apply({ label, ...(gesture !== undefined && { gesture }) }, recipe);
       toast({

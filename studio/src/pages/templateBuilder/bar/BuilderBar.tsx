@@ -118,7 +118,9 @@ function Tool({ action }: { readonly action: Action }): ReactElement {
 function SaveControls(): ReactElement {
   const { save } = useBuilderActions().template;
   const { store, isPublishing } = useBuilder();
-  const state = useSaveStatus(store);
+  const status = useSaveStatus(store);
+  const isUnread = useBuilderSession(({ unreadJson }) => unreadJson !== undefined);
+  const state = isUnread && status === 'saved' ? 'dirty' : status;
   return (
     <>
       <SaveState state={state} />

@@ -25,7 +25,9 @@ export function JsonView(): ReactElement {
   const tokens = useTokens();
   const config = useTemplate(({ json_config }) => json_config);
   const printed = useMemo(() => printTemplateConfig(config), [config]);
-  const [typed, setTyped] = useState<string>();
+  const unread = useBuilderSession(({ unreadJson }) => unreadJson);
+  const [readable, setReadable] = useState<string>();
+  const typed = unread ?? readable;
   const editor = useRef<EditorView>(null);
   const text = typed ?? printed;
   const problems = useMemo(() => (typed === undefined ? [] : problemsOf(readConfig(typed))), [typed]);
@@ -33,16 +35,21 @@ export function JsonView(): ReactElement {
   const writes = useRef(false);
   useEffect(() => {
     // Changes made on the canvas are shown, unless something is being typed here.
-    if (!writes.current) setTyped(undefined);
+    if (!writes.current) setReadable(undefined);
     writes.current = false;
   }, [config]);
   useShownSelection(editor, printed);
   const onChange = (source: string): void => {
-    setTyped(source);
     const parsed = readConfig(source);
+    builder.session.setState({ unreadJson: parsed.ok ? undefined : source });
     if (!parsed.ok) return;
+    setReadable(source);
     writes.current = true;
     builder.change('edit JSON', replaceConfig(parsed.value), 'json');
+  };
+  const onReturn = (): void => {
+    builder.session.setState({ unreadJson: undefined });
+    setReadable(undefined);
   };
   const goTo = ({ place }: Problem): void => {
     const view = editor.current;
@@ -71,7 +78,7 @@ export function JsonView(): ReactElement {
         ))}
         {problems.length > SHOWN && <p>{problems.length - SHOWN} more</p>}
         {errors.length > 0 && (
-          <Button size="xs" variant="default" onClick={() => setTyped(undefined)}>
+          <Button size="xs" variant="default" onClick={onReturn}>
             Return to the last readable state
           </Button>
         )}
