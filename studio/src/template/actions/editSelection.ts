@@ -6,6 +6,7 @@ import { addSection, duplicateSection, removeSections } from '../document/comman
 import { BACKGROUND, OVERLAYS } from '../document/layers.js';
 import { ancestorsOf, type Part, partsOf } from '../document/parts.js';
 import type { Recipe } from '../document/types.js';
+import { seenFrame } from './seenFrame.js';
 import { selectedItems, selectedParts, wordsFor } from './selected.js';
 
 const idsOf = (parts: readonly { readonly id: string }[]): readonly string[] => parts.map(({ id }) => id);
@@ -69,10 +70,15 @@ export function groupSelection(builder: Builder): void {
 export function ungroupSelection(builder: Builder): void {
   let children: readonly string[] = [];
   const [group] = selectedItems(builder);
+  const { scene } = builder.shown.getState();
   if (group === undefined) return;
   builder.change(
     'ungroup',
-    ungroupItem(group.id, (ids) => (children = ids)),
+    ungroupItem(
+      group.id,
+      (ids) => (children = ids),
+      (item) => scene && seenFrame(scene, item),
+    ),
   );
   if (children.length > 0) builder.selectParts(children);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTemplateStore, type TemplateStore } from '../createTemplateStore.js';
+import { OVERLAYS } from '../layers.js';
 import { partsOf } from '../parts.js';
 import { aTemplate, anItem } from '../testing/aTemplate.js';
 import type { Recipe } from '../types.js';
@@ -80,6 +81,18 @@ describe('items', () => {
     const grouped = after(groupItems(['a', 'g'], (id) => (group = id)));
     expect([idsIn(grouped, 'top'), idsIn(grouped, group)]).toEqual([[group], ['a', 'g']]);
     expect(idsIn(after(ungroupItem('g', nobody)), 'top')).toEqual(['a', 'c', 'd']);
+  });
+
+  it('leaves overlays where they were seen in their group', () => {
+    const frame = { x: 10, y: 10, width: 60, height: 20, rotation: 0 };
+    const ungrouped = after(
+      moveItems(['g'], { parentId: OVERLAYS, index: 0 }, () => frame),
+      ungroupItem('g', nobody, ({ id }) => ({ ...frame, y: id === 'c' ? 5 : 70 })),
+    );
+    expect(ungrouped.absoluteItems.map(({ id, y }) => [id, y]).slice(0, 2)).toEqual([
+      ['c', 5],
+      ['d', 70],
+    ]);
   });
 
   it('deletes with everything inside', () => {

@@ -93,8 +93,16 @@ export function groupItems(ids: readonly string[], onGroup: (id: string) => void
   };
 }
 
-/** Puts a group's children in its place. @param onChildren is told their ids */
-export function ungroupItem(id: string, onChildren: (ids: readonly string[]) => void): Recipe {
+/**
+ * Puts a group's children in its place.
+ * @param onChildren is told their ids
+ * @param frameOf where they lie as overlays; by default all where the group lay
+ */
+export function ungroupItem(
+  id: string,
+  onChildren: (ids: readonly string[]) => void,
+  frameOf: (item: TemplateItem) => Frame | undefined = () => undefined,
+): Recipe {
   return ({ json_config: config }) => {
     const found = findItem(config, id);
     const children = found?.item.children ?? [];
@@ -103,7 +111,8 @@ export function ungroupItem(id: string, onChildren: (ids: readonly string[]) => 
     const place = { parentId: found.parentId, index: found.index };
     const items = children.map(plain);
     takeOut(config, id);
-    put(config, items, place, frame);
+    const { parentId, index } = place;
+    items.forEach((item, at) => put(config, [item], { parentId, index: index + at }, frameOf(item) ?? frame));
     onChildren(items.map((item) => item.id));
   };
 }
