@@ -43,3 +43,9 @@ export class CardwrightError extends Error {
     this.problems = options.problems ?? [];
   }
 }
+
+/** The problems that an error lists, or the error itself as one. */
+export function problemsOf({ code, path, message, fix, problems }: CardwrightError): readonly Problem[] {
+  if (problems.length > 0) return problems;
+  return [{ code, severity: 'error', path, message, ...(fix !== undefined && { fix }) }];
+}

@@ -1,5 +1,5 @@
 // The browser-safe entry point: everything except export, which needs Node, and the Konva component, which needs React.
-export { CardwrightError, type Parsed, type Problem, type Severity } from './errors.js';
+export { CardwrightError, problemsOf, type Parsed, type Problem, type Severity } from './errors.js';
 export { counted } from './counted.js';
 export * from './geometry.js';
 export * from './schema/index.js';

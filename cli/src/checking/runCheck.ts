@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { FailOn, Finding, Problem, Severity } from '@cardwright/renderer';
-import { CardwrightError, counted, deckTitle, isFailure } from '@cardwright/renderer';
+import { CardwrightError, counted, deckTitle, isFailure, problemsOf } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
 import { watchDeck } from '../watching/watchDeck.js';
 import { checkDeck, DeckStudio, type CheckOptions, type LoadedDeck } from '@cardwright/renderer/production';
@@ -96,9 +96,7 @@ async function readDeck(
   } catch (error) {
     if (!(error instanceof CardwrightError) || error.code.startsWith('server.') || error.code === 'unreachable')
       throw error;
-    const { code, path, message, fix, problems } = error;
-    if (problems.length > 0) return { problems };
-    return { problems: [{ code, severity: 'error', path, message, ...(fix !== undefined && { fix }) }] };
+    return { problems: problemsOf(error) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { counted } from '../../counted.js';
-import { CardwrightError, type Problem } from '../../errors.js';
+import { CardwrightError, problemsOf, type Problem } from '../../errors.js';
 import type { Catalogue, OfficialCatalogue } from '../../plan/catalogue.js';
 import {
   checkRelativePath,
@@ -219,11 +219,6 @@ class DesignCollector {
     this.warnings.push(...parsed.warnings);
     return parsed.value;
   }
-}
-
-function problemsOf({ code, path, message, fix, problems }: CardwrightError): readonly Problem[] {
-  if (problems.length > 0) return problems;
-  return [{ code, severity: 'error', path, message, ...(fix !== undefined && { fix }) }];
 }
 
 function nameFix(reference: string, names: readonly string[]): string | undefined {

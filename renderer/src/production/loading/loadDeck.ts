@@ -1,7 +1,8 @@
 import { counted } from '../../counted.js';
-import { CardwrightError, type Parsed, type Problem } from '../../errors.js';
+import { CardwrightError, problemsOf, type Parsed, type Problem } from '../../errors.js';
 import type { OfficialCatalogue } from '../../plan/catalogue.js';
 import type { DeckFile } from '../../schema/index.js';
+import { atOption } from '../atOption.js';
 import { readOwnFonts } from '../fonts/readOwnFonts.js';
 import { findCardSize } from '../../export/index.js';
 import { collectDesigns, type DeckWithDesigns } from './collectDesigns.js';
@@ -45,12 +46,11 @@ async function resolved(
 function unknownSize({ size }: DeckFile): readonly Problem[] {
   if (typeof size !== 'string' || size === '') return [];
   try {
-    findCardSize(size);
+    atOption('size', () => findCardSize(size));
     return [];
   } catch (error) {
     if (!(error instanceof CardwrightError)) throw error;
-    const { code, message, fix } = error;
-    return [{ code, severity: 'error', path: 'size', message, ...(fix !== undefined && { fix }) }];
+    return problemsOf(error);
   }
 }
 
