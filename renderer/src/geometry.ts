@@ -19,6 +19,21 @@ export function intersection(one: Rect, other: Rect): Rect {
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 
+/** A rectangle that reaches further on all sides. */
+export function grown({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** Whether all of `inner` lies in `outer`, or no further than `slack` beyond it. */
+export function encloses(outer: Rect, inner: Rect, slack = 0): boolean {
+  return (
+    inner.x >= outer.x - slack &&
+    inner.y >= outer.y - slack &&
+    inner.x + inner.width <= outer.x + outer.width + slack &&
+    inner.y + inner.height <= outer.y + outer.height + slack
+  );
+}
+
 /** Widths of the four sides, clockwise from the top. */
 export interface Insets {
   readonly top: number;

@@ -1,6 +1,9 @@
 import type { Scene } from '../displayList.js';
-import { FACE_WIDTH, type Rect } from '../geometry.js';
+import { encloses, FACE_WIDTH, type Rect } from '../geometry.js';
 import type { BannerSize } from './bannerSize.js';
+
+/** Half a pixel of rounding does not count. */
+const ROUNDING = 0.5;
 
 /** What somebody should know about a banner before they publish it. */
 export interface BannerFinding {
@@ -33,7 +36,7 @@ export function bannerFindings(
     const subject = SUBJECTS[id];
     if (subject === undefined) continue;
     const at = inPixels(text?.bounds ?? rect, perUnit);
-    if (crop !== null && !contains(crop, at)) findings.push({ code: 'cut', subject, by: crop.label });
+    if (crop !== null && !encloses(crop, at, ROUNDING)) findings.push({ code: 'cut', subject, by: crop.label });
     for (const cover of covered) if (overlap(cover, at)) findings.push({ code: 'covered', subject, by: cover.label });
   }
   return findings.filter((one, index) => findings.findIndex((other) => isSame(one, other)) === index);
@@ -45,16 +48,6 @@ function isSame(one: BannerFinding, other: BannerFinding): boolean {
 
 function inPixels({ x, y, width, height }: Rect, perUnit: number): Rect {
   return { x: x * perUnit, y: y * perUnit, width: width * perUnit, height: height * perUnit };
-}
-
-/** Half a pixel of rounding does not count. */
-function contains(outer: Rect, inner: Rect): boolean {
-  return (
-    inner.x >= outer.x - 0.5 &&
-    inner.y >= outer.y - 0.5 &&
-    inner.x + inner.width <= outer.x + outer.width + 0.5 &&
-    inner.y + inner.height <= outer.y + outer.height + 0.5
-  );
 }
 
 function overlap(one: Rect, other: Rect): boolean {

@@ -3,7 +3,7 @@ import { foldLine } from './marks/foldLine.js';
 import { colorBar, registrationMarks, SheetRoom } from './marks/furniture.js';
 import { PLOTTER_QUIET, plotterMarks } from './plotter/plotterMarks.js';
 import type { Mark } from './marks/types.js';
-import type { Rect } from '../geometry.js';
+import { grown, type Rect } from '../geometry.js';
 import { cardLabels, type SheetLine } from './cardLabels.js';
 import { footerCell } from './footerCell.js';
 import { footerText } from './footerText.js';
@@ -69,10 +69,6 @@ export function printedRect({ rect, bleed }: Cell): Rect {
     width: rect.width + bleed.left + bleed.right,
     height: rect.height + bleed.top + bleed.bottom,
   };
-}
-
-function grown({ x, y, width, height }: Rect, by: number): Rect {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** The bounding box of a mark, ignoring line widths. */

@@ -1,4 +1,4 @@
-import type { Corners, Point, Rect } from '../../geometry.js';
+import { type Corners, encloses, type Point, type Rect } from '../../geometry.js';
 import type { VectorArt } from '../../icons/types.js';
 import type { SceneNode } from '../../displayList.js';
 
@@ -24,17 +24,8 @@ export function clipArt(art: VectorArt, box: Rect, radii: Corners<number | Point
   if (unclipped === undefined) return { byBox: true, nodes: art.nodes };
   const corners: readonly (number | Point)[] = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft];
   const isSquare = corners.every((radius) => (typeof radius === 'number' ? radius : radius.x * radius.y) === 0);
-  if (isSquare && contains(box, drawn)) return { byBox: false, nodes: art.nodes };
-  return { byBox: true, nodes: contains(drawn, box) ? unclipped : art.nodes };
-}
-
-function contains(outer: Rect, inner: Rect): boolean {
-  return (
-    inner.x >= outer.x - TOLERANCE &&
-    inner.y >= outer.y - TOLERANCE &&
-    inner.x + inner.width <= outer.x + outer.width + TOLERANCE &&
-    inner.y + inner.height <= outer.y + outer.height + TOLERANCE
-  );
+  if (isSquare && encloses(box, drawn, TOLERANCE)) return { byBox: false, nodes: art.nodes };
+  return { byBox: true, nodes: encloses(drawn, box, TOLERANCE) ? unclipped : art.nodes };
 }
 
 /** The content of the clip to the viewBox, if the art has nothing else. */

@@ -1,4 +1,4 @@
-import type { Rect } from '../../geometry.js';
+import { grown, type Rect } from '../../geometry.js';
 import type { GroupNode, PathNode, SceneNode } from '../../displayList.js';
 import type { SvgContext } from '../context.js';
 import { transformRect } from '../../matrix.js';
@@ -57,8 +57,4 @@ function withinClip(bounds: Rect | undefined, { clip }: GroupNode, { budget }: S
   const width = Math.min(bounds.x + bounds.width, region.x + region.width) - left;
   const height = Math.min(bounds.y + bounds.height, region.y + region.height) - top;
   return width > 0 && height > 0 ? { x: left, y: top, width, height } : undefined;
-}
-
-function grown({ x, y, width, height }: Rect, by: number): Rect {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }

@@ -1,4 +1,4 @@
-import type { Rect } from '../../geometry.js';
+import { encloses, type Rect } from '../../geometry.js';
 import type { FillRule, SceneNode } from '../../displayList.js';
 import { decimalsFor, drawChildren, type Frame, type SvgContext } from '../context.js';
 import { groupNodes } from './group.js';
@@ -62,7 +62,7 @@ function splitGround(
   const isRectangle = /^M[^A-Z]*L[^A-Z]*L[^A-Z]*L[^A-Z]*Z$/.test(first.d);
   const bounds = nodeBounds([first], context);
   const covered = bounds === undefined ? undefined : transformRect(content, bounds);
-  const covers = covered !== undefined && contains(covered, tile);
+  const covers = covered !== undefined && encloses(covered, tile, slackOf(covered));
   return isRectangle && covers ? { ground: first.fill, motif } : { ground: undefined, motif: nodes };
 }
 
@@ -75,7 +75,7 @@ function tileNodes(
 ): readonly SceneNode[] {
   const placed = groupNodes(motif, { transform: content }, context.budget);
   const bounds = nodeBounds(placed, context, 'visible');
-  if (bounds === undefined || contains(tile, bounds)) return placed;
+  if (bounds === undefined || encloses(tile, bounds, slackOf(tile))) return placed;
   const { x, y, width, height } = tile;
   return groupNodes(
     placed,
@@ -84,12 +84,4 @@ function tileNodes(
   );
 }
 
-function contains(outer: Rect, inner: Rect): boolean {
-  const slack = 1e-3 * Math.max(outer.width, outer.height);
-  return (
-    inner.x >= outer.x - slack &&
-    inner.y >= outer.y - slack &&
-    inner.x + inner.width <= outer.x + outer.width + slack &&
-    inner.y + inner.height <= outer.y + outer.height + slack
-  );
-}
+const slackOf = ({ width, height }: Rect): number => 1e-3 * Math.max(width, height);

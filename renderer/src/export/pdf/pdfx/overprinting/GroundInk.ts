@@ -1,5 +1,5 @@
 import type { Paint, PathNode } from '../../../../displayList.js';
-import type { Rect } from '../../../../geometry.js';
+import { encloses, grown, type Rect } from '../../../../geometry.js';
 import { invert, transformRect } from '../../../../matrix.js';
 import { strokeMargin } from '../../../../painters/bounds/nodeBounds.js';
 import { simplifyPaint } from '../../../../painters/gradients.js';
@@ -9,7 +9,7 @@ import { coloredInk } from '../../../../press/inks.js';
 import type { PressColors } from '../../../../press/PressColors.js';
 import { inkArea } from './inkAreas.js';
 import type { PictureInks } from './PictureInk.js';
-import { encloses, grown, isCrossed, overlap, reachOf } from './reachOf.js';
+import { isCrossed, overlap, reachOf } from './reachOf.js';
 
 /** What one leaf prints into an area. */
 interface Layer {

@@ -1,11 +1,10 @@
 import type { Stroke } from '../../../../displayList.js';
-import type { Point, Rect } from '../../../../geometry.js';
+import { grown, type Point, type Rect } from '../../../../geometry.js';
 import { transformRect } from '../../../../matrix.js';
 import { strokeMargin } from '../../../../painters/bounds/nodeBounds.js';
 import type { FlatPath } from '../../../../paths/flattenPath.js';
 import type { PaintedLeaf } from '../../../../preflight/paintedLeaves.js';
 import type { PathCache } from '../../../../preflight/PathCache.js';
-import { grown } from './reachOf.js';
 
 /** em: how far letters reach above and below the baseline and beside their line, also in italics and with accents. */
 const LETTERS = { above: 1, below: 0.35, beside: 0.25 } as const;

@@ -46,17 +46,3 @@ export function overlap(one: Rect, other: Rect): boolean {
     other.y <= one.y + one.height
   );
 }
-
-/** Whether all of `inner` lies in `outer`. */
-export function encloses(outer: Rect, inner: Rect): boolean {
-  return (
-    outer.x <= inner.x &&
-    outer.y <= inner.y &&
-    outer.x + outer.width >= inner.x + inner.width &&
-    outer.y + outer.height >= inner.y + inner.height
-  );
-}
-
-export function grown({ x, y, width, height }: Rect, margin: number): Rect {
-  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
-}
