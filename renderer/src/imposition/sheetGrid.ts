@@ -6,6 +6,7 @@ import { MARK_MARGIN, MIN_TICK } from './marks/limits.js';
 import { EXPORT_OPTIONS, expectationOf } from './options/exportOptions.js';
 import { outerBleed } from './outerBleed.js';
 import { PLOTTER_MARGIN } from './plotter/plotterMarks.js';
+import { optionError } from './optionError.js';
 import { stockGrid } from './stockGrid.js';
 import type { Cell, SheetGrid, SheetOptions } from './types.js';
 
@@ -227,10 +228,6 @@ function assertOptions({ columns, rows, gapMm = 0, marginMm = 0, gutterMm = 0, c
     if (!(mm >= min && mm <= max)) throw optionError(name, mm, expectationOf(EXPORT_OPTIONS.gap));
   }
   if (calibration) assertCalibration(calibration);
-}
-
-function optionError(name: string, value: number, expected: string): CardwrightError {
-  return new CardwrightError('sheet.option', `${name} is ${value}; expected ${expected}.`, { path: `options.${name}` });
 }
 
 function tooSmall(card: Size, { sheet, columns, rows, gapMm = 0, fold = 'none' }: SheetOptions): CardwrightError {

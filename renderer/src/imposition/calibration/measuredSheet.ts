@@ -1,6 +1,7 @@
 import { CardwrightError } from '../../errors.js';
 import type { Size } from '../../geometry.js';
 import { CALIBRATION_LIMITS, EXPORT_OPTIONS } from '../options/exportOptions.js';
+import { optionError } from '../optionError.js';
 import type { Orientation, PrinterCalibration, SheetOptions } from '../types.js';
 
 const EDGES = { 'long-edge': 'the long edge', 'short-edge': 'the short edge' } as const;
@@ -14,13 +15,11 @@ export function orientationOf(options: SheetOptions): Orientation {
 /** @throws CardwrightError `sheet.option` for a calibration beyond what printers do */
 export function assertCalibration({ xMm, yMm, scale = 1 }: PrinterCalibration): void {
   const { offsetMm, minScale, maxScale } = CALIBRATION_LIMITS;
-  const refuse = (name: string, value: number, expected: string): CardwrightError =>
-    new CardwrightError('sheet.option', `${name} is ${value}; expected ${expected}.`, { path: `options.${name}` });
   for (const [name, mm] of Object.entries({ x_mm: xMm, y_mm: yMm }))
     if (!(Math.abs(mm) <= offsetMm))
-      throw refuse(`calibration.${name}`, mm, `an offset from -${offsetMm} to ${offsetMm} mm`);
+      throw optionError(`calibration.${name}`, mm, `an offset from -${offsetMm} to ${offsetMm} mm`);
   if (!(scale >= minScale && scale <= maxScale))
-    throw refuse('calibration.scale', scale, `a factor from ${minScale} to ${maxScale}`);
+    throw optionError('calibration.scale', scale, `a factor from ${minScale} to ${maxScale}`);
 }
 
 /** @throws CardwrightError `sheet.option` if the printer was measured on sheets that lay or were flipped differently */
