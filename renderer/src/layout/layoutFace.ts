@@ -16,6 +16,9 @@ import { keepLeastHeights } from './settling/keepLeastHeights.js';
 import { settleIcons } from './settling/settleIcons.js';
 import { sharePanels } from './settling/sharePanels.js';
 
+/** Rounding to points would make layout depend on the zoom. */
+const CONFIG = createConfig();
+
 /**
  * Gives every box its rectangle and every text its lines. Pure except for `env.missing`, which collects what must be
  * loaded before the result is final.
@@ -23,16 +26,15 @@ import { sharePanels } from './settling/sharePanels.js';
 export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: LayoutTools): LaidOutFace {
   const issues: SceneIssue[] = [...face.issues];
   const context = { env, tools, tokens: face.tokens, issues };
-  const config = createConfig();
-  const root = Yoga.Node.create(config);
+  const root = Yoga.Node.create(CONFIG);
   const layers: FlexBox[] = [];
   try {
-    const build = (box: ResolvedBox): FlexBox => flexTree(box, (each) => prepareContent(each, context), config);
+    const build = (box: ResolvedBox): FlexBox => flexTree(box, (each) => prepareContent(each, context), CONFIG);
     layers.push(...arrange(root, face, build));
     const relayout = (): void => root.calculateLayout(face.geometry.width, face.geometry.height, Yoga.DIRECTION_LTR);
     relayout();
     const boxes = layers.flatMap(withDescendants);
-    settleIcons(boxes, relayout, config);
+    settleIcons(boxes, relayout, CONFIG);
     keepLeastHeights(boxes, relayout);
     closeUp(layers, relayout, isLimited);
     sharePanels(layers, relayout);
@@ -50,7 +52,6 @@ export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: La
   } finally {
     freeAll(layers);
     root.free();
-    config.free();
   }
 }
 
@@ -65,13 +66,6 @@ function freeAll(boxes: readonly FlexBox[]): void {
 
 function withDescendants(box: FlexBox): readonly FlexBox[] {
   return [box, ...box.children.flatMap(withDescendants)];
-}
-
-/** Rounding to points would make layout depend on the zoom. */
-function createConfig(): Config {
-  const config = Yoga.Config.create();
-  config.setPointScaleFactor(0);
-  return config;
 }
 
 /** Sections share the face as its column; background and absolute items are taken out of the flow. */
@@ -126,4 +120,10 @@ function readBox(box: FlexBox, origin: Point, limit: Rect, issues: SceneIssue[])
 function readRect(node: Node, origin: Point): Rect {
   const { left, top, width, height } = node.getComputedLayout();
   return { x: origin.x + left, y: origin.y + top, width, height };
+}
+
+function createConfig(): Config {
+  const config = Yoga.Config.create();
+  config.setPointScaleFactor(0);
+  return config;
 }
