@@ -11,7 +11,9 @@ import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { ExportProgress, TellStage } from '../progress.js';
 import type { Estimate } from '../../imposition/estimateRun.js';
 import { estimateExport } from './estimateExport.js';
+import { heavyPlayFiles } from './heavyPlayFiles.js';
 import { lostBleed } from './lostBleed.js';
+import { lostMarks } from './lostMarks.js';
 import type { ExportPlan } from './planExport.js';
 import { PrintRun } from './printRun.js';
 import { productPath } from './productPath.js';
@@ -86,7 +88,12 @@ export async function exportDeck(
     const { findings, withheld } = await checkRuns(loaded, runs, wanted, studio);
     const isStopped = withheld > 0 || findings.some(({ severity }) => isFailure(severity, plan.failOn));
     const products: MadeFile[] = [];
-    for (const making of isStopped ? [] : runs) products.push(...(await makeProduct(making, plan)));
+    for (const making of isStopped ? [] : runs) {
+      const files = await makeProduct(making, plan);
+      log.add(lostMarks(plan, making.run.printedCards));
+      log.add(await heavyPlayFiles(files, plan.product));
+      products.push(...files);
+    }
     return { products, problems: log.problems, findings, withheld };
   } finally {
     if (kept === undefined) await studio.close();
