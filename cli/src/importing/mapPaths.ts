@@ -1,7 +1,7 @@
 import type { DeckFile } from '@cardwright/renderer';
-import { isPicturePath, readReference } from '@cardwright/renderer/schema';
+import { checkRelativePath, isPicturePath, readReference } from '@cardwright/renderer/schema';
 
-/** Changes to a deck's references to files; each receives the reference and its path. */
+/** Changes to a deck's references to files; each receives the reference, with `/` between segments, and its path. */
 export interface PathChange {
   readonly picture: (src: string, where: string) => Promise<string>;
   readonly template: (path: string, where: string) => string;
@@ -16,14 +16,14 @@ interface Owner {
 /** Changes a deck's references to files. Ids, slugs, URLs and data URLs do not change. */
 export async function mapPaths(deck: DeckFile, change: PathChange): Promise<DeckFile> {
   const reference = <T>(value: T, where: string): T | string =>
-    typeof value === 'string' && readReference(value).kind === 'path' ? change.template(value, where) : value;
+    typeof value === 'string' && readReference(value).kind === 'path' ? change.template(plain(value), where) : value;
   const mapOwner = async <T extends Owner>(owner: T, path: string): Promise<T> => ({
     ...owner,
     front_template_id: reference(owner.front_template_id, `${path}front_template_id`),
     back_template_id: reference(owner.back_template_id, `${path}back_template_id`),
     illustration:
       typeof owner.illustration === 'string' && isPicturePath(owner.illustration)
-        ? await change.picture(owner.illustration, `${path}illustration`)
+        ? await change.picture(plain(owner.illustration), `${path}illustration`)
         : owner.illustration,
   });
   const categories = [];
@@ -46,4 +46,10 @@ export async function mapPaths(deck: DeckFile, change: PathChange): Promise<Deck
     }),
     ...(scheme !== undefined && { color_scheme: reference(scheme, 'color_scheme') }),
   };
+}
+
+/** A path as it is written on any system: spreadsheets from Windows have backslashes. */
+function plain(path: string): string {
+  const checked = checkRelativePath(path);
+  return checked.ok ? checked.path : path;
 }

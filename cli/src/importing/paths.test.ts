@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DeckFile } from '@cardwright/renderer';
+import { describe, expect, it } from 'vitest';
+import { runMain } from '../testing/runCli.js';
+import { temporaryFolder } from '../testing/temporaryFolder.js';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
+
+/** Imports a table that names a picture as spreadsheets from Windows do. */
+async function importPicture(...flags: string[]) {
+  const folder = temporaryFolder({ 'cards.csv': 'title,image\nLamp,art\\lamp.svg\n', 'art/lamp.svg': SVG });
+  const out = join(folder, 'deck.json');
+  const { code, stdout } = await runMain('import', join(folder, 'cards.csv'), '--out', out, '--json', ...flags);
+  const { categories } = JSON.parse(readFileSync(out, 'utf8')) as DeckFile;
+  const { problems } = JSON.parse(stdout) as { problems: { code: string }[] };
+  return { code, picture: categories[0]?.cards[0]?.illustration, codes: problems.map(({ code: found }) => found) };
+}
+
+describe('pictures with backslashes in their paths', () => {
+  it('are found, and written with slashes', async () => {
+    const { code, picture, codes } = await importPicture();
+    expect([code, picture]).toEqual([0, 'art/lamp.svg']);
+    expect(codes).not.toContain('image.not_found');
+  });
+
+  it('are embedded', async () => {
+    const { code, picture } = await importPicture('--embed');
+    expect(code).toBe(0);
+    expect(picture).toMatch(/^data:image\/svg\+xml;base64,/);
+  });
+});
