@@ -42,6 +42,14 @@ describe('addCards', () => {
     expect(cardOf('title,icon\nLamp,\n').icon).toBeNull();
   });
 
+  it('skips rows that are empty but for an unticked box in a column of one’s own', () => {
+    const titles = (csv: string) =>
+      add(csv).deck.categories.flatMap(({ cards }) => cards.map(({ translations }) => translations.en?.title));
+    expect(titles('title,done\nLamp,TRUE\nRope,FALSE\n,FALSE\n,falsch\n')).toEqual(['Lamp', 'Rope']);
+    expect(titles('title,done\nFalse,\n,TRUE\n')).toEqual(['False', '']);
+    expect(titles('title,description\n,False\n')).toEqual(['']);
+  });
+
   it('keeps an empty title empty', () => {
     expect(cardOf('title,cost\n,3\n').translations.en?.title).toBe('');
   });

@@ -1,6 +1,7 @@
 import type { Parsed, Problem } from '../errors.js';
 import { DEFAULT_LANGUAGE } from '../schema/index.js';
 import { asObject, CategoryIndex, listOf } from './categoryIndex.js';
+import type { Heading } from './readHeading.js';
 import { readHeadings } from './readHeadings.js';
 import { rowToCard, type RawCard } from './rowToCard.js';
 import { sharedProblem } from './sharedProblem.js';
@@ -38,7 +39,7 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
   const hasCategories = headings.some((heading) => heading.kind === 'column' && heading.column.name === 'category');
   const skipped: TableRow[] = [];
   const homeless: TableRow[] = [];
-  for (const row of table.rows) {
+  for (const row of table.rows.filter((each) => !hasOnlyUntickedBoxes(each, headings))) {
     const { card, category, columns, isLeftOut } = rowToCard(row, headings, language);
     if (isLeftOut) {
       skipped.push(row);
@@ -58,6 +59,18 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
     place: (parsed) => placeAll(parsed, placeOf),
     placeOf,
   };
+}
+
+/** An unticked box, as spreadsheets in several languages export it. */
+const UNTICKED =
+  /^(?:false|falsch|faux|falso|onwaar|fałsz|ложь|хибність|nepravda|hamis|falskt|falsk|usann|epätosi|yanlış)$/iu;
+
+/** Whether a row is empty but for boxes in columns that are not the card's own, such as “done”: people fill them down. */
+function hasOnlyUntickedBoxes({ cells }: TableRow, headings: readonly Heading[]): boolean {
+  return cells.every((cell, index) => {
+    const value = cell.trim();
+    return value === '' || (headings[index]?.kind !== 'column' && UNTICKED.test(value));
+  });
 }
 
 function languageOf(deck: Record<string, unknown>): string {
