@@ -92,6 +92,10 @@ describe('fileNames', () => {
     expect(() => names([face('front', lamp)], '{titel}')).toThrow(/Did you mean \{title\}/);
   });
 
+  it('drops the invisible marks of emoji', () => {
+    expect(fileWord('Storm ⛈️ now ⛈\ufe0f')).toBe('storm-now');
+  });
+
   it('makes a safe name of any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {

@@ -51,12 +51,13 @@ function valueOf(word: string, fields: Readonly<Record<string, string | number>>
 
 /**
  * Keeps letters and digits of any script in lower case and replaces the rest with hyphens: safe on every file system.
+ * Variation selectors, which emoji leave behind, are invisible marks.
  */
 export function fileWord(text: string): string {
   const words = text
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/['’]/g, '')
+    .replaceAll(/['’\p{Variation_Selector}]/gu, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
     .replaceAll(/^-+|(?<!-)-+$/g, '');
   const letters = [...words];
