@@ -95,9 +95,15 @@ describe('cardwright update', () => {
   });
 
   it('leaves a deck folder alone whose cards are in a table', async () => {
-    const folder = temporaryFolder({ 'deck.json': DECK, 'cards.csv': CSV, 'more.csv': CSV });
+    const deck = JSON.stringify({ translations: { en: { title: 'Lights' } } });
+    const folder = temporaryFolder({ 'deck.json': deck, 'cards.csv': CSV, 'more.csv': CSV });
     const { code, stderr } = await runMain('update', join(folder, 'deck.json'), join(folder, 'more.csv'), '--write');
     expect([code, stderr]).toEqual([2, expect.stringContaining('The cards of this deck are in cards.csv') as string]);
+  });
+
+  it('updates a deck with cards of its own from the table beside it, from which it was imported', async () => {
+    const folder = temporaryFolder({ 'deck.json': DECK, 'cards.csv': CSV });
+    expect(await runMain('update', join(folder, 'deck.json'), join(folder, 'cards.csv'))).toMatchObject({ code: 0 });
   });
 
   it('matches by the given column only if the table has it', async () => {

@@ -56,9 +56,9 @@ export async function runUpdate(
   if (!/\.(json|ya?ml)$/i.test(paths.deck))
     throw new UsageError('update changes deck files (.json or .yaml). In a deck folder, edit the table itself.');
   const [folder, tableFolder] = [dirname(resolve(paths.deck)), dirname(resolve(paths.table))];
-  await assertOwnCards(paths.deck, folder);
   if (flags.out !== undefined && resolve(flags.out) !== resolve(paths.deck)) await checkOut(flags.out, flags.force);
   const { value: deck } = valueOf((await readSource(paths.deck)).parsed, paths.deck);
+  if (deck.categories.every(({ cards }) => cards.length === 0)) await assertNoTable(paths.deck, folder);
   const table = await openTable(paths.table, flags, signal);
   checkSheet(flags.sheet, table);
   const renamed = readColumns(flags.column ?? []);
@@ -129,8 +129,8 @@ function describeOrder(isReordered: boolean, { order }: UpdateFlags): readonly s
   ];
 }
 
-/** @throws UsageError if the deck's cards are in a table beside it, which is to be edited instead */
-async function assertOwnCards(deck: string, folder: string): Promise<void> {
+/** @throws UsageError if a deck without cards has them in a table beside it, which is to be edited instead */
+async function assertNoTable(deck: string, folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const [table] = deckFileOf(names) === basename(deck) ? cardTablesOf(names) : [];
   if (table !== undefined)
