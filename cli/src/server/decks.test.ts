@@ -74,11 +74,19 @@ async function publish(id: string): Promise<void> {
   expect(response.status, await response.text()).toBe(200);
 }
 
-async function push(...argv: string[]): Promise<{ id: string; version: number; action: string; problems: unknown[] }> {
+interface Pushed {
+  readonly id: string;
+  /** Where its owner edits it. */
+  readonly url: string;
+  readonly version: number;
+  readonly action: string;
+  readonly problems: readonly unknown[];
+}
+
+async function push(...argv: string[]): Promise<Pushed> {
   const { code, stdout, stderr } = await runMain('push', '--json', ...argv);
   expect([code, stderr]).toEqual([0, '']);
-  const [deck] = (JSON.parse(stdout) as { decks: { id: string; version: number; action: string; problems: [] }[] })
-    .decks;
+  const [deck] = (JSON.parse(stdout) as { decks: Pushed[] }).decks;
   if (deck === undefined) throw new Error('Nothing was pushed.');
   return deck;
 }
@@ -86,8 +94,8 @@ async function push(...argv: string[]): Promise<{ id: string; version: number; a
 describe('push', () => {
   it('creates a deck, then updates it; cards keep their ids and the file keeps its comments', async () => {
     const folder = deckFolder();
-    const { id, action, problems } = await push(folder);
-    expect([action, problems]).toEqual(['created', []]);
+    const { id, url, action, problems } = await push(folder);
+    expect([action, problems, url]).toEqual(['created', [], `${server.url}/create/decks/${id}`]);
     const made = await ask(id);
     expect(made.categories[0]?.cards.map(({ translations }) => translations.en?.title)).toEqual(['Lamp', 'Moon']);
 

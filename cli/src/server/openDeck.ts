@@ -45,6 +45,6 @@ export async function findReference(source: string): Promise<DeckReference | und
 
 export function notADeck(address: string): UsageError {
   return new UsageError(
-    `${address} is not the URL of a deck, which ends in the deck’s id, such as …/decks/0198c5e2-….`,
+    `${address} is not the URL of a deck, which ends in the deck’s id, such as …/create/decks/0198c5e2-….`,
   );
 }

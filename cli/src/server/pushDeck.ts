@@ -64,7 +64,7 @@ export async function pushDeck(
   return {
     file,
     id: stored.id,
-    url: `${client.address}/decks/${stored.id}`,
+    url: `${client.address}/create/decks/${stored.id}`,
     action: isOwn ? 'saved' : 'created',
     version: stored.version,
     cards: value.categories.reduce((sum, { cards }) => sum + cards.length, 0),

@@ -40,7 +40,7 @@ export async function runServerImport(context: CommandContext, source: string, f
   ]);
   context.output.problems(log.problems);
   const summary = summariseDeck(value, table, columns);
-  const url = `${client.address}/decks/${stored.id}`;
+  const url = `${client.address}/create/decks/${stored.id}`;
   context.output.result(
     { out: null, id: stored.id, url, ...summary, problems: log.problems },
     `${describeSummary(summary)}\nCreated on the server: ${url}`,
