@@ -67,7 +67,7 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
     }
     const isSure = await confirm({
       title: 'Override all card images?',
-      message: `${ids.length} cards get a photo that matches their texts. Their current pictures are replaced. This cannot be undone once the deck is saved.`,
+      message: `${ids.length} cards get a photo that matches their texts. Their current pictures are replaced. This cannot be undone once you close the deck.`,
       confirmLabel: 'Assign Images',
       cancelLabel: 'Cancel',
     });
