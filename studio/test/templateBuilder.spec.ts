@@ -180,6 +180,13 @@ test('an official template is looked at, duplicated, tested, written as JSON, ex
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
+  // It is a part of the draft, which the next window offers.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const offer = page.getByRole('dialog', { name: 'Changes that were not saved' });
+  await expect(offer).toContainText('JSON with an error');
+  await offer.getByRole('button', { name: 'Restore changes' }).click();
+  expect(await readJson(page)).toContain(text.replace('"ratio"', 'ratio').slice(0, 60));
   await writeJson(page, text.replace(/"description": ".*"/, '"description": "Written by hand"'));
   await expect(page.getByText('No problems.')).toBeVisible();
   // A key, its value and a class are completed from the schema and the table of classes.

@@ -60,8 +60,6 @@ export interface BuilderSession {
   readonly menuAt: Point | undefined;
   /** The own text that is being edited on the canvas. */
   readonly writingId: string | undefined;
-  /** The typed JSON while it cannot be read: it is not in the template yet, and must not be lost. */
-  readonly unreadJson: string | undefined;
 }
 
 export type BuilderSessionStore = StoreApi<BuilderSession>;
@@ -92,6 +90,5 @@ export function createBuilderSession(): BuilderSessionStore {
     copiedStyle: undefined,
     menuAt: undefined,
     writingId: undefined,
-    unreadJson: undefined,
   }));
 }
