@@ -60,9 +60,14 @@ export function duplicateSelection(builder: Builder): void {
 export function groupSelection(builder: Builder): void {
   let group = '';
   const ids = idsOf(selectedItems(builder));
+  const { scene } = builder.shown.getState();
   builder.change(
     'group',
-    groupItems(ids, (id) => (group = id)),
+    groupItems(
+      ids,
+      (id) => (group = id),
+      (item) => scene && seenFrame(scene, item),
+    ),
   );
   if (group !== '') builder.selectParts([group]);
 }

@@ -83,6 +83,46 @@ describe('items', () => {
     expect(idsIn(after(ungroupItem('g', nobody)), 'top')).toEqual(['a', 'c', 'd']);
   });
 
+  it('spans the overlays that it groups, and keeps them in their places', () => {
+    const frames = new Map([
+      ['a', { x: 50, y: 60, width: 30, height: 20, rotation: 0 }],
+      ['e', { x: 30, y: 40, width: 20, height: 40, rotation: 0 }],
+    ]);
+    let group = '';
+    const grouped = after(
+      moveItems(['a', 'e'], { parentId: OVERLAYS, index: 0 }, (id) => frames.get(id)),
+      setClasses(['a'], () => 'w-8 text-ink'),
+      groupItems(['a', 'e', 'o'], (id) => (group = id)),
+    );
+    expect(grouped.absoluteItems).toHaveLength(1);
+    expect(grouped.absoluteItems[0]).toMatchObject({ id: group, x: 10, y: 10, width: 70, height: 70, rotation: 0 });
+    expect(grouped.absoluteItems[0]?.children?.map(({ id, classes, x }) => [id, classes, x])).toEqual([
+      ['a', 'absolute left-[57.14%] top-[71.43%] w-[42.86%] h-[28.57%] text-ink', undefined],
+      ['e', 'absolute left-[28.57%] top-[42.86%] w-[28.57%] h-[57.14%]', undefined],
+      ['o', 'absolute left-[0%] top-[0%] w-[28.57%] h-[14.29%]', undefined],
+    ]);
+  });
+
+  it('spans overlays that are turned, which stay so', () => {
+    const turned = { x: 20, y: 30, width: 60, height: 10, rotation: 90 };
+    const grouped = after(
+      setFrames(new Map([['o', turned]])),
+      setClasses(['o'], () => 'rotate-3'),
+      groupItems(['o'], nobody),
+    );
+    const [group] = grouped.absoluteItems;
+    // As wide as the item is high: 10% of 360 units are 15% of 240.
+    expect(group).toMatchObject({ x: 42.5, y: 15, width: 15, height: 40, rotation: 0 });
+    expect(group?.children?.[0]?.classes).toContain('rotate-[93deg]');
+  });
+
+  it('takes the place that a group gave from overlays that leave it', () => {
+    const again = after(groupItems(['o'], nobody), ungroupItem('shape-1', nobody));
+    expect(again.absoluteItems).toEqual([
+      { ...aTemplate().json_config.absoluteItems[0], classes: 'w-[100%] h-[100%]' },
+    ]);
+  });
+
   it('leaves overlays where they were seen in their group', () => {
     const frame = { x: 10, y: 10, width: 60, height: 20, rotation: 0 };
     const ungrouped = after(
