@@ -15,7 +15,7 @@ import {
   setProps,
   setRenderType,
 } from './properties.js';
-import { addSection, duplicateSection, moveSection, removeSections, setSectionHeight } from './sections.js';
+import { addSection, duplicateSections, moveSections, removeSections, setSectionHeight } from './sections.js';
 
 const nobody = (): void => undefined;
 
@@ -176,12 +176,36 @@ describe('sections', () => {
   });
 
   it('copies a section into half of its height, and moves it', () => {
-    const config = after(duplicateSection('foot', nobody), moveSection('top', 3));
+    const config = after(duplicateSections(['foot'], nobody), moveSections(['top'], 3));
     expect(config.sections.map(({ id, height }) => [id, height])).toEqual([
       ['foot', '30%'],
       ['section-1', '30%'],
       ['top', '40%'],
     ]);
+  });
+});
+
+describe('several sections', () => {
+  const four = [addSection('foot', nobody), addSection('section-1', nobody)];
+  const idsOf = (config: ReturnType<typeof after>) => config.sections.map(({ id }) => id);
+
+  it.each([
+    ['to the beginning', ['foot', 'section-2'], 0, ['foot', 'section-2', 'top', 'section-1']],
+    ['to the end', ['top', 'section-1'], 4, ['foot', 'section-2', 'top', 'section-1']],
+    ['between others', ['top', 'foot'], 3, ['section-1', 'top', 'foot', 'section-2']],
+    ['nowhere', ['foot', 'section-1'], 2, ['top', 'foot', 'section-1', 'section-2']],
+  ])('moves %s', (_where, ids, to, order) => {
+    expect(idsOf(after(...four))).toEqual(['top', 'foot', 'section-1', 'section-2']);
+    expect(idsOf(after(...four, moveSections(ids, to)))).toEqual(order);
+  });
+
+  it('copies each right after itself', () => {
+    let copies: readonly string[] = [];
+    const config = after(duplicateSections(['top', 'foot'], (ids) => (copies = ids)));
+    expect(copies).toEqual(['section-1', 'section-2']);
+    expect(idsOf(config)).toEqual(['top', 'section-1', 'foot', 'section-2']);
+    expect(heights(config)).toEqual([20, 20, 30, 30]);
+    expect(after(duplicateSections(['nowhere'], nobody))).toEqual(aTemplate().json_config);
   });
 });
 
