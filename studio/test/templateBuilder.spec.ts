@@ -218,3 +218,55 @@ test('an official template is looked at, duplicated, tested, written as JSON, ex
   });
   await expect(page.getByRole('article').filter({ hasText: 'From a file' })).toBeVisible();
 });
+
+test('a new text is written at once, a field refuses sizes out of range, and findings are shown on their cards', async ({
+  newPage,
+  newMember,
+}) => {
+  const page = await newPage({ as: await newMember(), path: '/create/templates?new=blank' });
+  await page.getByLabel('Name').fill('Night shift');
+  await page.getByRole('button', { name: 'Create template' }).click();
+  await expect(page.getByRole('img', { name: 'Front of the card' })).toBeVisible();
+  // From the menu, which gives the focus back to its button, and by key.
+  const writing = page.getByLabel('Text on the face');
+  await page.getByRole('button', { name: 'Add to the face' }).click();
+  await page.getByRole('menuitem', { name: 'Add text' }).click();
+  await expect(writing).toBeFocused();
+  await page.keyboard.type('Dusk');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('t');
+  await expect(writing).toBeFocused();
+  await page.keyboard.type('Dawn');
+  await page.keyboard.press('Escape');
+  await expect(writing).toBeHidden();
+
+  await page.getByRole('button', { name: 'Add title', exact: true }).click();
+  const size = page.getByLabel('Size', { exact: true });
+  const classes = page.getByRole('list', { name: 'Classes' });
+  const before = await size.inputValue();
+  for (const wrong of ['-5', '99999', 'large']) {
+    await size.fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('from 1 to 1000 units.');
+    await expect(size).toHaveAttribute('aria-invalid', 'true');
+  }
+  await page.keyboard.press('Tab');
+  await expect(size).toHaveValue(before);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await size.fill('34');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(classes).toContainText('text-[34px]');
+
+  // Up to the section, and then to nothing.
+  await page.locator('[data-pane]').focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  const strip = page.getByRole('region', { name: 'Stress test' });
+  await expect(strip.getByRole('status')).toContainText(' with low contrast on ');
+  await strip.getByRole('button', { name: 'Go to the next finding' }).click();
+  await expect(page.getByRole('toolbar', { name: 'View of the face' })).toContainText('Longest');
+  await strip.getByRole('button', { name: 'As edited' }).click();
+  await expect(page.getByRole('toolbar', { name: 'View of the face' })).toContainText('Lamp keeper');
+});

@@ -1,4 +1,4 @@
-import type { Point, Size } from '@cardwright/renderer';
+import type { FaceInput, Point, Size } from '@cardwright/renderer';
 import type { Homes } from '../document/homes.js';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -13,6 +13,12 @@ export interface Subject {
   /** Overrides the deck's scheme. */
   readonly schemeId?: string | undefined;
   readonly language?: string | undefined;
+}
+
+/** A face of the stress test: a card in other words, colours or sizes, in the template as it is. */
+export interface TestedFace {
+  readonly label: string;
+  readonly input: Omit<FaceInput, 'template'>;
 }
 
 export type InspectorView = 'design' | 'json';
@@ -46,6 +52,8 @@ export interface BuilderSession {
   /** Classes that are being considered; not in the document yet. */
   readonly preview: { readonly ids: readonly string[]; readonly classes: string } | undefined;
   readonly subject: Subject;
+  /** Shown in place of the subject, until there is another one or the stress test is closed. */
+  readonly testedFace: TestedFace | undefined;
   readonly view: InspectorView;
   /** On small screens: the drawer over the canvas. */
   readonly drawer: 'structure' | 'inspector' | undefined;
@@ -82,6 +90,7 @@ export function createBuilderSession(): BuilderSessionStore {
     hasCompanion: true,
     preview: undefined,
     subject: { deckId: SAMPLE, index: 0 },
+    testedFace: undefined,
     view: 'design',
     drawer: undefined,
     isTesting: false,

@@ -62,6 +62,10 @@ export function createBuilder(
     const settled = settle(partsOf(state.document.json_config), session.getState());
     if (settled !== undefined) session.setState(settled);
   });
+  session.subscribe(({ subject, isTesting, testedFace }, before) => {
+    if (testedFace !== undefined && (subject !== before.subject || !isTesting))
+      session.setState({ testedFace: undefined });
+  });
   return {
     store,
     session,
