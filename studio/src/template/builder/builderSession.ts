@@ -38,6 +38,8 @@ export interface BuilderSession {
   readonly renamingId: string | undefined;
   /** 1 shows the printed size on a 96 dpi screen. */
   readonly zoom: number;
+  /** Whether the view is as it was opened, fits the pane, or was moved or zoomed by hand. */
+  readonly viewIs: 'opened' | 'fitted' | 'chosen';
   /** The face's top left corner in the pane, CSS pixels; undefined centres it. */
   readonly pan: Point | undefined;
   /** The canvas' size, CSS pixels. */
@@ -81,6 +83,7 @@ export function createBuilderSession(): BuilderSessionStore {
     query: '',
     renamingId: undefined,
     zoom: 1,
+    viewIs: 'opened',
     pan: undefined,
     pane: { width: 0, height: 0 },
     hasGuides: true,
