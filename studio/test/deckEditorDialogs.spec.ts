@@ -165,6 +165,10 @@ test.describe('dialogs of the deck editor', () => {
     await expect(dialog(page)).toContainText('Only you can see a draft.');
     await dialog(page).getByRole('button', { name: 'Publish deck' }).click();
     await dialog(page)
+      .getByRole('radio', { name: /Anyone with the link/ })
+      .click();
+    await expect(dialog(page).getByRole('button', { name: 'Share by link only' })).toBeVisible();
+    await dialog(page)
       .getByRole('radio', { name: /In Explore, for everybody/ })
       .click();
     const entries = dialog(page).getByRole('list', { name: 'Checklist' });
@@ -172,6 +176,8 @@ test.describe('dialogs of the deck editor', () => {
     await expectNoSeriousViolations(page);
     await dialog(page).getByRole('button', { name: 'Publish deck' }).click();
     await expect(page.getByText('The deck is published')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Copy' })).toHaveCount(2);
+    await dialog(page).getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: /^Status: published/ }).click();
     await expect(dialog(page).getByLabel('Link to play a random card')).toHaveValue(new RegExp(`/play/random/${id}$`));
   });

@@ -180,6 +180,13 @@ test('an official template is looked at, duplicated, tested, written as JSON, ex
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
+  // It is a part of the draft, which the next window offers.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const offer = page.getByRole('dialog', { name: 'Changes that were not saved' });
+  await expect(offer).toContainText('JSON with an error');
+  await offer.getByRole('button', { name: 'Restore changes' }).click();
+  expect(await readJson(page)).toContain(text.replace('"ratio"', 'ratio').slice(0, 60));
   await writeJson(page, text.replace(/"description": ".*"/, '"description": "Written by hand"'));
   await expect(page.getByText('No problems.')).toBeVisible();
   // A key, its value and a class are completed from the schema and the table of classes.
@@ -210,4 +217,56 @@ test('an official template is looked at, duplicated, tested, written as JSON, ex
     buffer: Buffer.from(JSON.stringify({ ...file, name: 'From a file' })),
   });
   await expect(page.getByRole('article').filter({ hasText: 'From a file' })).toBeVisible();
+});
+
+test('a new text is written at once, a field refuses sizes out of range, and findings are shown on their cards', async ({
+  newPage,
+  newMember,
+}) => {
+  const page = await newPage({ as: await newMember(), path: '/create/templates?new=blank' });
+  await page.getByLabel('Name').fill('Night shift');
+  await page.getByRole('button', { name: 'Create template' }).click();
+  await expect(page.getByRole('img', { name: 'Front of the card' })).toBeVisible();
+  // From the menu, which gives the focus back to its button, and by key.
+  const writing = page.getByLabel('Text on the face');
+  await page.getByRole('button', { name: 'Add to the face' }).click();
+  await page.getByRole('menuitem', { name: 'Add text' }).click();
+  await expect(writing).toBeFocused();
+  await page.keyboard.type('Dusk');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('t');
+  await expect(writing).toBeFocused();
+  await page.keyboard.type('Dawn');
+  await page.keyboard.press('Escape');
+  await expect(writing).toBeHidden();
+
+  await page.getByRole('button', { name: 'Add title', exact: true }).click();
+  const size = page.getByLabel('Size', { exact: true });
+  const classes = page.getByRole('list', { name: 'Classes' });
+  const before = await size.inputValue();
+  for (const wrong of ['-5', '99999', 'large']) {
+    await size.fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('from 1 to 1000 units.');
+    await expect(size).toHaveAttribute('aria-invalid', 'true');
+  }
+  await page.keyboard.press('Tab');
+  await expect(size).toHaveValue(before);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await size.fill('34');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(classes).toContainText('text-[34px]');
+
+  // Up to the section, and then to nothing.
+  await page.locator('[data-pane]').focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  const strip = page.getByRole('region', { name: 'Stress test' });
+  await expect(strip.getByRole('status')).toContainText(' with low contrast on ');
+  await strip.getByRole('button', { name: 'Go to the next finding' }).click();
+  await expect(page.getByRole('toolbar', { name: 'View of the face' })).toContainText('Longest');
+  await strip.getByRole('button', { name: 'As edited' }).click();
+  await expect(page.getByRole('toolbar', { name: 'View of the face' })).toContainText('Lamp keeper');
 });

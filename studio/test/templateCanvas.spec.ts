@@ -231,3 +231,34 @@ test('the canvas answers to fingers', async ({ newPage }) => {
   expect(absoluteItems[1]).toMatchObject({ width: 10 });
   expect(absoluteItems[1]?.x).toBeCloseTo(45, 0);
 });
+
+test('a small screen shows the whole face at every size, and what is selected above a drawer', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL, width: 360 });
+  const face = page.getByRole('img', { name: 'Front of the card' });
+  const zoom = page.getByTitle('Zoom to 100%');
+  await expect(face).toBeVisible();
+  await expect(zoom).not.toHaveText('100%');
+  const fitted = (await zoom.textContent()) ?? '';
+  const { height } = page.viewportSize() ?? { height: 0 };
+  await page.setViewportSize({ width: 1440, height });
+  await expect(zoom).toHaveText('100%');
+  await page.setViewportSize({ width: 360, height });
+  await expect(zoom).toHaveText(fitted);
+  // The last section, in which the text lands, is below the upper edge of the drawer.
+  await page.getByRole('button', { name: 'Add to the face' }).click();
+  await page.getByRole('menuitem', { name: 'Add text' }).click();
+  await expect(page.getByLabel('Text on the face')).toBeFocused();
+  await page.keyboard.press('Escape');
+  const top = async (): Promise<number> => (await face.boundingBox())?.y ?? 0;
+  const before = await top();
+  await page.getByRole('button', { name: 'Inspector' }).click();
+  await expect.poll(top).toBeLessThan(before - 20);
+  await page.keyboard.press('Escape');
+  await expect.poll(top).toBe(before);
+  // A chosen zoom stays.
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const chosen = (await zoom.textContent()) ?? '';
+  await page.setViewportSize({ width: 420, height });
+  await expect.poll(() => page.locator('[data-pane]').evaluate(({ clientWidth }) => clientWidth)).toBe(420);
+  await expect(zoom).toHaveText(chosen);
+});

@@ -1,5 +1,5 @@
 export { cardSchema, cardTexts, DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE, newCard } from './deck/card.js';
-export { FITS, OVERFLOWS, PROP_VALUES } from './template/checkProps.js';
+export { FITS, OVERFLOWS, PROP_RANGES, PROP_VALUES } from './template/checkProps.js';
 export { CORRECTIONS } from './template/qrProps.js';
 export { shortCodeOf } from './values/shortCode.js';
 export { SHAPES } from './template/shapeNames.js';

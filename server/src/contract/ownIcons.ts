@@ -10,11 +10,17 @@ const name = z
   .string()
   .trim()
   .toLowerCase()
-  .max(40)
+  .max(40, 'Use at most 40 characters.')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and hyphens, such as fire-shield.')
   .describe('texts use the icon as [name] or :name:');
 
-const iconBody = z.strictObject({ name, svg: z.string().min(1).max(MOST_SVG) });
+const iconBody = z.strictObject({
+  name,
+  svg: z
+    .string()
+    .min(1, 'The file is empty. Choose an SVG file.')
+    .max(MOST_SVG, `The SVG has more than ${MOST_SVG} characters. Simplify it, or add it as a picture.`),
+});
 
 const ownIcon = z.object({ id: z.uuid(), name, svg: z.string(), ...times });
 

@@ -20,6 +20,8 @@ export interface DocumentKind<Document extends Identified> {
   describeChanges(before: Document, after: Document): readonly Change[];
   /** A conflict's place in words: 'Hail, title in German'. */
   nameOfPlace(path: readonly string[], document: Document): string;
+  /** A value of a conflict as the interface shows it: '12.7 mm'. Undefined, or missing: the value as it is. */
+  wordsOfValue?(path: readonly string[], value: unknown, document: Document): string | undefined;
 }
 
 /** A document as the server has it. */

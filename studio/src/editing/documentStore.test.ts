@@ -50,6 +50,14 @@ describe('editing a document that is not a deck', () => {
     expect(store.getState().document).toMatchObject({ title: 'Rain', lines: [{}, { id: 'second' }] });
   });
 
+  it('is not saved while something typed cannot be read, until it is given up', () => {
+    const store = open();
+    store.keepUnread('{ "title": ');
+    expect(saveStateOf(store.getState())).toBe('dirty');
+    store.cancel();
+    expect([saveStateOf(store.getState()), store.getState().unread]).toEqual(['saved', undefined]);
+  });
+
   it('saves, and deletes the pictures that its kind no longer sees in it', async () => {
     const server = createPoemServer(aPoem());
     const store = open(server);

@@ -11,6 +11,8 @@ export interface DocumentState<Document> {
   /** As the server has it. */
   readonly snapshot: Document;
   readonly version: number;
+  /** The document as somebody typed it, while it cannot be read: it is not in the document yet, and must not be lost. */
+  readonly unread: string | undefined;
   readonly history: History;
   readonly isSaving: boolean;
   /** Why the last save failed; cleared after two seconds, except for a conflict, which stays until it is settled. */
@@ -24,9 +26,10 @@ export interface DocumentState<Document> {
 /** How long a failed save is shown before the state returns to dirty. */
 const ERROR_REVERT_MS = 2_000;
 
-export function saveStateOf({ document, snapshot, isSaving, failure }: DocumentState<unknown>): SaveState {
+export function saveStateOf({ document, snapshot, unread, isSaving, failure }: DocumentState<unknown>): SaveState {
   if (isSaving) return 'saving';
   if (failure !== undefined) return 'error';
+  if (unread !== undefined) return 'dirty';
   // Untouched subtrees are the same objects, so the comparison is short.
   return isEqual(document, snapshot) ? 'saved' : 'dirty';
 }
@@ -48,9 +51,11 @@ export interface DocumentStore<Document extends Identified> extends StoreApi<Doc
   /** @returns a function that takes back exactly this step, whatever has happened since */
   apply(step: Step, recipe: Recipe<Document>): TakeBack;
   endGesture(): void;
+  /** Keeps what was typed in place of the document and cannot be read; undefined once it can be, or was given up. */
+  keepUnread(text: string | undefined): void;
   undo(): void;
   redo(): void;
-  /** Returns to the snapshot, as an undoable step. */
+  /** Returns to the snapshot, as an undoable step; what cannot be read is given up. */
   cancel(): void;
   /** Also saves what changed while an earlier save was under way. @returns whether it succeeded; `failure` says why not */
   save(): Promise<boolean>;
@@ -79,6 +84,7 @@ export function createDocumentStore<Document extends Identified>({
     document: opened,
     snapshot: opened,
     version,
+    unread: undefined,
     history: EMPTY_HISTORY,
     isSaving: false,
     failure: undefined,
@@ -131,9 +137,11 @@ export function createDocumentStore<Document extends Identified>({
       return () => entry && setState((state) => takeBack(state, kind, { entry, before, after }));
     },
     endGesture: () => setState(({ history }) => ({ history: endGesture(history) })),
+    keepUnread: (unread) => setState({ unread }),
     undo: () => setState((state) => undo(state)),
     redo: () => setState((state) => redo(state)),
-    cancel: () => setState((state) => edit(state, { label: 'cancel changes' }, () => state.snapshot)),
+    cancel: () =>
+      setState((state) => ({ ...edit(state, { label: 'cancel changes' }, () => state.snapshot), unread: undefined })),
     deleteImageLater: (url) =>
       setState(({ pendingImageDeletions }) => ({ pendingImageDeletions: [...pendingImageDeletions, url] })),
     settleConflict: (theirs, newVersion, merged) =>

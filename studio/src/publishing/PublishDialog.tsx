@@ -1,5 +1,6 @@
 import { Button, Modal, Radio } from '@mantine/core';
 import { useMemo, useState, type ReactElement } from 'react';
+import { useStore } from 'zustand';
 import { toast } from '../toasts/toast.js';
 import { StatusBadge } from '../components/StatusBadge.js';
 import { setDeckFields } from '../deck/document/commands/fields.js';
@@ -11,6 +12,7 @@ import { Checklist } from './Checklist.js';
 import { checklistOf, type ChecklistEntry } from './checklist.js';
 import { DeckLinks } from './DeckLinks.js';
 import styles from './PublishDialog.module.css';
+import { statusAction } from './statusAction.js';
 
 type Status = DeckDocument['status'];
 
@@ -23,7 +25,7 @@ const CHOICES: readonly { readonly status: Status; readonly about: string }[] = 
 
 const DONE: Readonly<Record<Status, string>> = {
   draft: 'The deck is a draft again',
-  unlisted: 'The deck is unlisted',
+  unlisted: 'Anyone with the link can see the deck; Explore does not list it',
   'early-access': 'The deck is in early access',
   published: 'The deck is published',
 };
@@ -35,19 +37,21 @@ export default function PublishDialog({ onClose }: DialogProps<'publish'>): Reac
   const deck = useDeck((whole) => whole);
   const [status, setStatus] = useState<Status>(deck.status);
   const [isSaving, setSaving] = useState(false);
+  const saved = useStore(editor.store, ({ snapshot }) => snapshot.status);
+  const isChange = status !== saved;
   const checklist = useMemo(() => checklistOf(deck), [deck]);
   const lacks = status !== 'draft' && checklist.some(({ isRequired, isDone }) => isRequired && !isDone);
 
   const keep = async (): Promise<void> => {
-    const before = deck.status;
     setSaving(true);
-    if (status !== before) apply('change status', setDeckFields({ status }));
+    if (status !== deck.status) apply('change status', setDeckFields({ status }));
     const isSaved = await editor.save();
     setSaving(false);
     // If saving failed, the status is an unsaved change like any other; the save state says so.
     if (!isSaved) return;
-    if (status !== before) toast({ title: DONE[status] });
-    onClose();
+    toast({ title: DONE[status] });
+    // Now there are links to copy.
+    if (saved !== 'draft') onClose();
   };
   const go = ({ tab, field }: ChecklistEntry): void => {
     if (field === undefined) editor.session.setState({ tab, dialog: undefined });
@@ -67,14 +71,16 @@ export default function PublishDialog({ onClose }: DialogProps<'publish'>): Reac
         </div>
       </Radio.Group>
       {status !== 'draft' && <Checklist entries={checklist} onGo={go} />}
-      {status !== 'draft' && deck.status !== 'draft' && <DeckLinks id={deck.id} />}
+      {status !== 'draft' && saved !== 'draft' && <DeckLinks id={deck.id} />}
       <footer className={styles.footer}>
-        {lacks && <span className={styles.lacks}>Fill in the required fields first.</span>}
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button onClick={() => void keep()} loading={isSaving} disabled={lacks || status === deck.status}>
-          {status === 'draft' ? 'Return to draft' : status === 'unlisted' ? 'Unlist deck' : 'Publish deck'}
+        {isChange && lacks && <span className={styles.lacks}>Fill in the required fields first.</span>}
+        {isChange && (
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        )}
+        <Button onClick={isChange ? () => void keep() : onClose} loading={isSaving} disabled={isChange && lacks}>
+          {isChange ? statusAction(saved, status) : 'Done'}
         </Button>
       </footer>
     </Modal>

@@ -31,13 +31,15 @@ const NAMED: ReadonlyMap<string, Names> = new Map(
   }),
 );
 
-interface Range {
+/** The least and the most that a number may be. */
+export interface PropRange {
   readonly minimum: number;
   readonly maximum: number;
   readonly unit: string;
 }
 
-const NUMBERS: ReadonlyMap<string, Range> = new Map(
+/** Every prop of items that is a number. */
+export const PROP_RANGES: ReadonlyMap<string, PropRange> = new Map(
   Object.entries({
     arc: { minimum: -10_000, maximum: 10_000, unit: ' design units' },
     minFontSize: { minimum: 1, maximum: 240, unit: ' design units' },
@@ -69,7 +71,7 @@ const TEXTS = [
 const BINDINGS = ['repeat', 'repeatOf'];
 
 /** Every prop that an item may have. */
-const KNOWN = [...NAMED.keys(), ...NUMBERS.keys(), ...TEXTS, ...BINDINGS, 'keepWhenEmpty', 'mask'];
+const KNOWN = [...NAMED.keys(), ...PROP_RANGES.keys(), ...TEXTS, ...BINDINGS, 'keepWhenEmpty', 'mask'];
 
 /** Every prop of items, with the names that it takes; none for those that take texts, numbers or objects. */
 export const PROP_VALUES: ReadonlyMap<string, readonly string[]> = new Map(
@@ -82,7 +84,7 @@ export function checkProps(item: TemplateItem, path: PathSegments, problems: Pro
     if (value === undefined || value === null) continue;
     const place = [...path, 'props', name];
     const named = NAMED.get(name);
-    const range = NUMBERS.get(name);
+    const range = PROP_RANGES.get(name);
     if (!KNOWN.includes(name)) unknownProp(name, place, problems);
     else if (name === 'mask') checkMask(value, place, problems);
     else if (named !== undefined) checkName(value, named, place, problems);
@@ -120,7 +122,7 @@ function checkName(value: unknown, { code, allowed }: Names, place: PathSegments
 
 function checkNumber(
   value: unknown,
-  { minimum, maximum, unit }: Range,
+  { minimum, maximum, unit }: PropRange,
   place: PathSegments,
   problems: ProblemList,
 ): void {

@@ -1,6 +1,7 @@
 import { sanitizeSvg } from '@cardwright/renderer';
 import type { MemberCaller } from '../../caller.js';
 import { HttpProblem } from '../../errors.js';
+import { looksLikeSvg } from '../../images/decoding/looksLikeSvg.js';
 import { inTransaction, type Executor } from '../../queries/executor.js';
 import {
   deleteOwnIcon,
@@ -27,8 +28,13 @@ export async function addIcon(
   caller: MemberCaller,
   { name, svg }: Pick<OwnIconRow, 'name' | 'svg'>,
 ): Promise<OwnIconRow> {
-  const { contentType, bytes } = await decoder.check(Buffer.from(svg));
-  if (contentType !== 'image/svg+xml') throw new HttpProblem('unsupported-type', 'Upload the icon as an SVG file.');
+  const source = Buffer.from(svg);
+  if (!looksLikeSvg(source))
+    throw new HttpProblem(
+      'unsupported-type',
+      'The file is not an SVG. Icons are SVG files; add other files as pictures.',
+    );
+  const { bytes } = await decoder.check(source);
   return inTransaction(database, async (trx) => {
     await assertFree(trx, caller.id, name);
     if ((await listOwnIcons(trx, caller.id)).length >= MOST_ICONS)

@@ -5,6 +5,7 @@ import { HttpProblem } from '../../errors.js';
 import { MAX_ANIMATION_PIXELS, MAX_OBJECT_BYTES, MAX_PIXELS, MAX_SIDE } from '../limits.js';
 import { tooLarge, tooManyPixels } from '../tooLarge.js';
 import { identifySvg } from './identifySvg.js';
+import { looksLikeSvg } from './looksLikeSvg.js';
 import type { IdentifiedPicture } from './PictureDecoder.js';
 
 const TAKEN = 'Use a PNG, JPEG, WebP, AVIF, GIF or SVG file.';
@@ -34,13 +35,4 @@ async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
   } catch (cause) {
     throw new HttpProblem('unsupported-type', `The picture cannot be read. ${TAKEN}`, { cause });
   }
-}
-
-/** Whether an XML parser would read this as an SVG. */
-function looksLikeSvg(bytes: Uint8Array): boolean {
-  const start = new TextDecoder()
-    .decode(bytes.subarray(0, 65_536))
-    .replace(/^\uFEFF/, '')
-    .trimStart();
-  return start.startsWith('<') && /<svg[\s>/]/i.test(start);
 }

@@ -103,6 +103,13 @@ describe.each(embeddedDatabase)('own fonts and icons on $name', (database) => {
     expect((await server.member.post('/api/own-icons', anIcon('mana'))).status).toBe(409);
     expect((await server.member.post('/api/own-icons', anIcon('not a name'))).status).toBe(422);
     expect((await server.member.post('/api/own-icons', { name: 'x', svg: 'not an svg' })).status).toBe(415);
+    const problemOf = async (svg: string): Promise<string> => {
+      const answer = await server.member.post('/api/own-icons', { name: 'x', svg });
+      return JSON.stringify(answer.json());
+    };
+    expect(await problemOf('not an svg')).toContain('The file is not an SVG.');
+    expect(await problemOf('')).toContain('The file is empty.');
+    expect(await problemOf(`<svg>${' '.repeat(50_000)}</svg>`)).toContain('The SVG has more than 50000 characters.');
     const path = `/api/own-icons/${icon.id}`;
     expect((await server.member.get(`${path}/check-usage`)).json<OwnUsage>().inUse).toBe(false);
     const card = { translations: { en: { title: 'Pay', description: 'Pay [mana].' } } };

@@ -8,12 +8,14 @@ interface Props {
   readonly conflict: MergeConflict;
   /** Its name in the interface. */
   readonly place: string;
+  /** A value in words; undefined for one that is shown as it is. */
+  readonly wordsOf: (value: unknown) => string | undefined;
   readonly isTheirs: boolean;
   readonly onChoose: (isTheirs: boolean) => void;
 }
 
 /** One place that both sides changed differently. */
-export function ConflictChoice({ conflict, place, isTheirs, onChoose }: Props): ReactElement {
+export function ConflictChoice({ conflict, place, wordsOf, isTheirs, onChoose }: Props): ReactElement {
   const side = (label: string, value: unknown, isTheirSide: boolean): ReactElement => (
     <label className={classes.side} data-checked={isTheirs === isTheirSide || undefined}>
       <Radio
@@ -22,7 +24,7 @@ export function ConflictChoice({ conflict, place, isTheirs, onChoose }: Props): 
         checked={isTheirs === isTheirSide}
         onChange={() => onChoose(isTheirSide)}
       />
-      <Value value={value} />
+      <Value value={wordsOf(value) ?? value} />
     </label>
   );
   return (

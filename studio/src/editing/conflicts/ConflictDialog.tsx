@@ -38,7 +38,7 @@ export function ConflictDialog<Document extends Identified>(props: Props<Documen
     <Modal opened onClose={onLater} title={`This ${kind.noun} was saved somewhere else`} size={640}>
       <Text c="var(--cw-ink2)">
         Saved in another window or on another device {momentOf(savedAt)}. Keep both: their changes come in, yours stay
-        {conflicts.length > 0 ? ', and where both changed the same words you choose.' : '.'}
+        {conflicts.length > 0 ? ', and where both changed the same thing, you choose.' : '.'}
       </Text>
       <h3 className={classes.heading}>Changed there</h3>
       <ChangeList changes={kind.describeChanges(base, theirs)} />
@@ -48,6 +48,7 @@ export function ConflictDialog<Document extends Identified>(props: Props<Documen
           key={keyOf(conflict.path)}
           conflict={conflict}
           place={kind.nameOfPlace(conflict.path, merged)}
+          wordsOf={(value) => kind.wordsOfValue?.(conflict.path, value, merged)}
           isTheirs={theirPlaces.has(keyOf(conflict.path))}
           onChoose={(isTheirs) => choose(keyOf(conflict.path), isTheirs)}
         />

@@ -4,7 +4,7 @@ import { momentOf } from '../../words/momentOf.js';
 import { ChangeList } from '../conflicts/ChangeList.js';
 import classes from '../choices.module.css';
 import type { DocumentKind } from '../DocumentKind.js';
-import type { Identified } from '../types.js';
+import type { Change, Identified } from '../types.js';
 import { ON_SERVER } from './leftOnServer.js';
 import type { KeptDraft } from './draftStorage.js';
 
@@ -36,7 +36,7 @@ export function DraftDialog<Document extends Identified>(props: Props<Document>)
           : `This browser kept them ${momentOf(draft.at)}, when the window closed before you saved.`}
         {isOlder && ` The ${kind.noun} has been saved elsewhere since: restoring keeps both.`}
       </Text>
-      <ChangeList changes={kind.describeChanges(draft.base, draft.document)} />
+      <ChangeList changes={changesIn(kind, draft)} />
       <div className={classes.choices} data-keep-clear>
         <Button variant="light" color="pip" onClick={onDiscard} className={classes.first}>
           Discard them
@@ -47,4 +47,14 @@ export function DraftDialog<Document extends Identified>(props: Props<Document>)
       </div>
     </Modal>
   );
+}
+
+function changesIn<Document extends Identified>(
+  kind: DocumentKind<Document>,
+  { base, document, unread }: KeptDraft<Document>,
+): readonly Change[] {
+  const changes = kind.describeChanges(base, document);
+  return unread === undefined
+    ? changes
+    : [...changes, { id: 'unread', what: 'JSON with an error', details: `not in the ${kind.noun} yet` }];
 }

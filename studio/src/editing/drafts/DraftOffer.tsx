@@ -30,7 +30,10 @@ function Offer<Document extends Identified>({
   const { document: current, version, snapshot } = store.getState();
   const isOlder = draft.version !== version || current !== snapshot;
   const take = (document: Document): void => {
-    drafts.restore(() => store.apply({ label: 'restore unsaved changes' }, () => document));
+    drafts.restore(() => {
+      store.apply({ label: 'restore unsaved changes' }, () => document);
+      store.keepUnread(draft.unread);
+    });
   };
   const restore = (): void => {
     if (!isOlder) return take(draft.document);

@@ -6,6 +6,8 @@ export interface Draft<Document> {
   /** The base version, for merging if the server's has changed. */
   readonly base: Document;
   readonly version: number;
+  /** What was typed and cannot be read into the document yet. */
+  readonly unread?: string | undefined;
   /** ISO 8601. */
   readonly at: string;
 }

@@ -34,6 +34,7 @@ export function keepDraft<Document extends Identified>(
               document: state.document,
               base: state.snapshot,
               version: state.version,
+              unread: state.unread,
               at: new Date().toISOString(),
             }),
       )
@@ -42,7 +43,8 @@ export function keepDraft<Document extends Identified>(
     return queue;
   };
   const stop = store.subscribe((state, before) => {
-    if (state.document === before.document && state.snapshot === before.snapshot) return;
+    const { document, snapshot, unread } = state;
+    if (document === before.document && snapshot === before.snapshot && unread === before.unread) return;
     timer ??= setTimeout(() => void write(), DELAY_MS);
   });
   const onHide = (): void => {

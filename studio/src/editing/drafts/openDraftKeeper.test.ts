@@ -97,6 +97,26 @@ it('offers no draft of this browser that was saved, even if somebody types befor
   expect((await openDraftKeeper(saved, 'hurried', fail)).left).toEqual([]);
 });
 
+it('keeps what cannot be read until it can be, or is given up', async () => {
+  const first = newWindow();
+  const keeper = await openDraftKeeper(first, 'typist', fail);
+  keeper.start();
+  first.keepUnread('{ "title": ');
+  await keeper.stop();
+
+  const second = newWindow();
+  const next = await openDraftKeeper(second, 'typist', fail);
+  const [draft] = next.left;
+  expect(draft).toMatchObject({ document: aPoem(), unread: '{ "title": ' });
+  next.start();
+  second.keepUnread(draft?.unread);
+  if (draft !== undefined) await next.forget(draft, true);
+  second.keepUnread(undefined);
+  await next.stop();
+
+  expect((await openDraftKeeper(newWindow(), 'typist', fail)).left).toEqual([]);
+});
+
 it('offers no draft whose changes were saved together with those of others', async () => {
   const first = newWindow();
   const keeper = await openDraftKeeper(first, 'sharer', fail);

@@ -8,8 +8,6 @@ interface Props<Document extends Identified> {
   readonly store: DocumentStore<Document>;
   readonly save: () => Promise<boolean>;
   readonly onDiscard: () => Promise<void>;
-  /** Whether something is typed that is not in the document yet. */
-  readonly isUnfinished?: () => boolean;
   /** Whether another address still shows the document. */
   readonly isWithin?: (next: Location) => boolean;
 }
@@ -19,13 +17,9 @@ export function DocumentLeaveGuard<Document extends Identified>({
   store,
   save,
   onDiscard,
-  isUnfinished,
   isWithin,
 }: Props<Document>): ReactElement {
-  const isDirty = useCallback(
-    () => saveStateOf(store.getState()) !== 'saved' || isUnfinished?.() === true,
-    [store, isUnfinished],
-  );
+  const isDirty = useCallback(() => saveStateOf(store.getState()) !== 'saved', [store]);
   const { unsaved } = store.kind.texts;
   return <LeaveGuard title={unsaved} isDirty={isDirty} save={save} onDiscard={onDiscard} isWithin={isWithin} />;
 }

@@ -19,6 +19,7 @@ import { Link } from 'react-router';
 import type { ListedDeck } from '../../api/decks.js';
 import { useDeckActions } from './actions/useDeckActions.js';
 import styles from './DeckMenu.module.css';
+import { statusAction } from '../../publishing/statusAction.js';
 import { deckTitle } from '../../deck/deckTitle.js';
 
 /** Actions on a whole deck, outside the editor. */
@@ -66,23 +67,23 @@ function StatusItems({ deck }: { readonly deck: ListedDeck }): ReactElement {
     <>
       {status !== 'published' && (
         <Menu.Item leftSection={<Globe size={16} />} onClick={() => void changeStatus(deck, 'published')}>
-          Publish deck
+          {statusAction(status, 'published')}
         </Menu.Item>
       )}
       {status !== 'early-access' && (
         <Menu.Item leftSection={<Hourglass size={16} />} onClick={() => void changeStatus(deck, 'early-access')}>
-          Open early access
+          {statusAction(status, 'early-access')}
         </Menu.Item>
       )}
       {status !== 'unlisted' && (
         <Menu.Item leftSection={<EyeOff size={16} />} onClick={() => void changeStatus(deck, 'unlisted')}>
-          {status === 'draft' ? 'Share by link only' : 'Unlist deck'}
+          {statusAction(status, 'unlisted')}
         </Menu.Item>
       )}
       {status !== 'draft' && (
         <>
           <Menu.Item leftSection={<Undo2 size={16} />} onClick={() => void changeStatus(deck, 'draft')}>
-            Return to draft
+            {statusAction(status, 'draft')}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item leftSection={<Share2 size={16} />} onClick={() => void copyLink(deck, 'share')}>
@@ -96,7 +97,7 @@ function StatusItems({ deck }: { readonly deck: ListedDeck }): ReactElement {
       {status === 'draft' && (
         <Menu.Label>
           <span className={styles.hint}>
-            <Link2 size={14} aria-hidden /> Links work once the deck is published
+            <Link2 size={14} aria-hidden /> Links work once the deck is shared or published
           </span>
         </Menu.Label>
       )}

@@ -32,7 +32,7 @@ export function Trays({ view, onLanguage }: Props): ReactElement | null {
           {...{ languages, language, onLanguage }}
         />
         <Link to={`/play/random/${deck.id}`} className={classes.all}>
-          Play all {counted(cards.length, 'card')}
+          {cards.length === 1 ? 'Play the card' : `Play all ${counted(cards.length, 'card')}`}
         </Link>
       </div>
       <ul className={classes.trays} tabIndex={0} aria-label="Categories">

@@ -44,7 +44,7 @@ export function BuilderFrame(): ReactElement {
   useTemplateClipboard();
   useRetryWhenBack(store, save, isSignedIn);
   useSavedElsewhere(store);
-  useFitOnSmallScreens(isMedium);
+  useFittedView(isMedium);
   return (
     <div className={classes.frame}>
       <SkipLink />
@@ -90,12 +90,19 @@ function useOfferActions(): void {
   useActions(useMemo(() => Object.values(actions).flatMap((group) => Object.values(group)), [actions]));
 }
 
-/** A phone shows the whole face at first; larger screens start at 100%. */
-function useFitOnSmallScreens(isMedium: boolean): void {
+/**
+ * A phone shows the whole face at first; larger screens start at 100%. A view that fits is fitted again to each new size of
+ * the pane, until somebody moves or zooms it.
+ */
+function useFittedView(isMedium: boolean): void {
   const builder = useBuilder();
   const isShown = useShownScene() !== undefined;
-  const hasPane = useBuilderSession(({ pane }) => pane.width > 0);
+  const pane = useBuilderSession((session) => session.pane);
   useEffect(() => {
-    if (isShown && hasPane && !isMedium) zoomToFit(builder);
-  }, [builder, isShown, hasPane, isMedium]);
+    const { viewIs } = builder.session.getState();
+    if (!isShown || pane.width === 0 || viewIs === 'chosen') return;
+    if (viewIs === 'opened' && isMedium) return builder.session.setState({ zoom: 1, pan: undefined });
+    zoomToFit(builder);
+    builder.session.setState({ viewIs });
+  }, [builder, isShown, pane, isMedium]);
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { publishTemplate, templateKeys } from '../../api/templates.js';
 import { SaveConflict } from '../../editing/conflicts/SaveConflict.js';
 import type { StoredDocument } from '../../editing/DocumentKind.js';
@@ -40,8 +40,7 @@ export function TemplateBuilder({ opened, userId, isPublishing }: Props): ReactE
       askToPublish(queries, opened.document.id),
     );
   });
-  const { store, session, save } = builder;
-  const isUnfinished = useCallback(() => session.getState().unreadJson !== undefined, [session]);
+  const { store, save } = builder;
   useEffect(() => () => closeToastsOf(store), [store]);
   const drafts = useDrafts(store, userId);
   return (
@@ -49,7 +48,7 @@ export function TemplateBuilder({ opened, userId, isPublishing }: Props): ReactE
       <BuilderFrame />
       <SaveConflict store={store} save={save} />
       <DraftOffer store={store} drafts={drafts} savedAt={opened.savedAt} />
-      <DocumentLeaveGuard store={store} save={save} onDiscard={drafts.discard} isUnfinished={isUnfinished} />
+      <DocumentLeaveGuard store={store} save={save} onDiscard={drafts.discard} />
     </BuilderProvider>
   );
 }

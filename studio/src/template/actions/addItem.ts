@@ -4,15 +4,18 @@ import { insertItems } from '../document/commands/items.js';
 import { nameOfItem } from '../document/nameOfPart.js';
 import { NewIds } from '../document/newIds.js';
 import type { Frame, Place } from '../document/types.js';
+import { writeSelection } from './editSelection.js';
 import { insertPlace } from './insertPlace.js';
 
 type Pattern = Pick<TemplateItem, 'kind' | 'renderType' | 'classes'> & Partial<TemplateItem>;
 
-/** Adds an item, by default at the selection, and selects it. */
+/** Adds an item, by default at the selection, and selects it; a text of the template's own is opened for writing. */
 export function addItem(builder: Builder, pattern: Pattern, at?: Place, frame?: Frame): void {
   const { json_config: config } = builder.store.getState().document;
   const item: TemplateItem = structuredClone({ ...pattern, id: new NewIds(config).next(pattern.kind) });
   const place = at ?? insertPlace(config, builder.session.getState().selectedIds, [item]);
   builder.change(`add ${nameOfItem(item).toLocaleLowerCase()}`, insertItems([item], place, frame));
-  if (!builder.isReadOnly) builder.selectParts([item.id]);
+  if (builder.isReadOnly) return;
+  builder.selectParts([item.id]);
+  writeSelection(builder);
 }

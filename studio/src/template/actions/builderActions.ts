@@ -98,7 +98,9 @@ function templateActions({ store, save, isReadOnly, isPublishing }: Builder) {
       run: () =>
         void confirm({
           title: 'Cancel all changes?',
-          message: 'The template returns to its last saved state. Undo restores your changes.',
+          message: `The template returns to its last saved state. Undo restores your changes${
+            store.getState().unread === undefined ? '' : ', apart from the JSON with an error'
+          }.`,
           confirmLabel: 'Cancel changes',
           cancelLabel: 'Keep editing',
           danger: true,

@@ -2,7 +2,7 @@ import type { Builder } from '../builder/createBuilder.js';
 import { classesOf } from '../document/find.js';
 import { duplicateItems, groupItems, removeItems, ungroupItem } from '../document/commands/items.js';
 import { setClasses, setHidden, setLocked } from '../document/commands/properties.js';
-import { addSection, duplicateSection, removeSections } from '../document/commands/sections.js';
+import { addSection, duplicateSections, removeSections } from '../document/commands/sections.js';
 import { BACKGROUND, OVERLAYS } from '../document/layers.js';
 import { ancestorsOf, type Part, partsOf } from '../document/parts.js';
 import type { Recipe } from '../document/types.js';
@@ -13,16 +13,22 @@ const idsOf = (parts: readonly { readonly id: string }[]): readonly string[] => 
 
 /** Deletes the selected sections and items, and selects what was beside them. */
 export function deleteSelection(builder: Builder): void {
-  const chosen = selectedParts(builder);
-  const sections = idsOf(chosen.filter(({ section }) => section !== undefined));
-  const items = idsOf(chosen.filter(({ item }) => item !== undefined));
+  const { sections, items } = selectedIdsByKind(builder);
   if (sections.length + items.length === 0) return;
-  const next = neighbourOf(builder, chosen[0]);
+  const next = neighbourOf(builder, selectedParts(builder)[0]);
   builder.change(
     `delete ${wordsFor(builder, [...sections, ...items])}`,
     together(removeItems(items), removeSections(sections)),
   );
   builder.selectParts(next === undefined ? [] : [next]);
+}
+
+function selectedIdsByKind(builder: Builder): Readonly<Record<'sections' | 'items', readonly string[]>> {
+  const chosen = selectedParts(builder);
+  return {
+    sections: idsOf(chosen.filter(({ section }) => section !== undefined)),
+    items: idsOf(chosen.filter(({ item }) => item !== undefined)),
+  };
 }
 
 function together(...recipes: readonly Recipe[]): Recipe {
@@ -38,31 +44,29 @@ function neighbourOf({ store }: Builder, part: Part | undefined): string | undef
   return siblings[at + 1] ?? siblings[at - 1] ?? part?.parentId;
 }
 
-/** Copies the selected section or items right after themselves. */
+/** Copies the selected sections and items right after themselves, and selects the copies. */
 export function duplicateSelection(builder: Builder): void {
-  const section = selectedParts(builder).find((part) => part.section !== undefined);
-  let copies: readonly string[] = [];
-  if (section !== undefined)
-    builder.change(
-      'duplicate section',
-      duplicateSection(section.id, (id) => (copies = [id])),
-    );
-  else {
-    const ids = idsOf(selectedItems(builder));
-    builder.change(
-      `duplicate ${wordsFor(builder, ids)}`,
-      duplicateItems(ids, (made) => (copies = made)),
-    );
-  }
+  const { sections, items } = selectedIdsByKind(builder);
+  const copies: string[] = [];
+  const onCopy = (ids: readonly string[]): void => void copies.push(...ids);
+  builder.change(
+    `duplicate ${wordsFor(builder, [...sections, ...items])}`,
+    together(duplicateItems(items, onCopy), duplicateSections(sections, onCopy)),
+  );
   if (copies.length > 0) builder.selectParts(copies);
 }
 
 export function groupSelection(builder: Builder): void {
   let group = '';
   const ids = idsOf(selectedItems(builder));
+  const { scene } = builder.shown.getState();
   builder.change(
     'group',
-    groupItems(ids, (id) => (group = id)),
+    groupItems(
+      ids,
+      (id) => (group = id),
+      (item) => scene && seenFrame(scene, item),
+    ),
   );
   if (group !== '') builder.selectParts([group]);
 }

@@ -1,30 +1,28 @@
 import type { Builder } from '../builder/createBuilder.js';
 import { moveItems } from '../document/commands/items.js';
 import { setFrames } from '../document/commands/properties.js';
-import { moveSection } from '../document/commands/sections.js';
+import { moveSections } from '../document/commands/sections.js';
 import { isOverlay, partsOf } from '../document/parts.js';
 import type { Frame } from '../document/types.js';
 import { selectedOverlays, selectedParts, wordsFor } from './selected.js';
 
 /** Moves the selected parts one place up or down among their siblings, or to an end. */
 export function reorder(builder: Builder, step: -1 | 1, isToEnd = false): void {
-  const { store } = builder;
+  const { json_config: config } = builder.store.getState().document;
   const selected = selectedParts(builder);
-  const ids = selected.map(({ id }) => id);
-  const first = selected[0];
-  const parent = partsOf(store.getState().document.json_config).get(first?.parentId ?? '');
-  const label = `move ${wordsFor(builder, ids)}`;
-  if (first?.section !== undefined) {
-    const end = store.getState().document.json_config.sections.length;
-    const to = isToEnd ? (step < 0 ? 0 : end) : step < 0 ? first.index - 1 : first.index + 2;
-    if (to >= 0 && to <= end) builder.change(label, moveSection(first.id, to));
-    return;
-  }
-  if (first === undefined || parent === undefined || selected.some(({ parentId }) => parentId !== parent.id)) return;
-  const end = parent.childIds.length;
-  const last = selected.at(-1) ?? first;
+  const [first, last] = [selected[0], selected.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const areSections = selected.every(({ section }) => section !== undefined);
+  const parent = partsOf(config).get(first.parentId);
+  if (!areSections && (parent === undefined || selected.some(({ parentId }) => parentId !== parent.id))) return;
+  const end = areSections ? config.sections.length : (parent?.childIds.length ?? 0);
   const to = isToEnd ? (step < 0 ? 0 : end) : step < 0 ? first.index - 1 : last.index + 2;
-  if (to >= 0 && to <= end) builder.change(label, moveItems(ids, { parentId: parent.id, index: to }));
+  if (to < 0 || to > end) return;
+  const ids = selected.map(({ id }) => id);
+  builder.change(
+    `move ${wordsFor(builder, ids)}`,
+    areSections ? moveSections(ids, to) : moveItems(ids, { parentId: first.parentId, index: to }),
+  );
 }
 
 /** Moves overlays by units. */

@@ -5,15 +5,16 @@ import { frameOfRect } from '../geometry/frames.js';
 
 const NO_TOKENS = new Map<string, string>();
 
-/** The frame that keeps an item where it is seen when it leaves the flow. Its margins still count. */
+/** The frame that keeps an item where it is seen when it leaves the flow. Its margins and its rotation still count. */
 export function seenFrame(scene: Scene, { id, classes }: { readonly id: string; readonly classes: string }): Frame {
   const shown = scene.items.find((item) => item.id === id);
   if (shown === undefined) return NEW_FRAME;
-  const { margin } = parseClasses(classes, NO_TOKENS).style;
+  const { margin, rotate = 0 } = parseClasses(classes, NO_TOKENS).style;
   const units = (length: Length | undefined): number => {
     if (length === undefined || length === 'auto') return 0;
     return length.unit === '%' ? (length.value / 100) * scene.width : length.value;
   };
   const { rect, rotation } = shown;
-  return frameOfRect({ ...rect, x: rect.x - units(margin?.left), y: rect.y - units(margin?.top) }, scene, rotation);
+  const corner = { x: rect.x - units(margin?.left), y: rect.y - units(margin?.top) };
+  return frameOfRect({ ...rect, ...corner }, scene, rotation - rotate);
 }

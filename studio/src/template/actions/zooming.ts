@@ -41,7 +41,7 @@ export function originOf({ session, shown }: Builder): Point {
 /** Moves the paper, in CSS pixels. */
 export function panBy(builder: Builder, dx: number, dy: number): void {
   const { x, y } = originOf(builder);
-  builder.session.setState({ pan: { x: x + dx, y: y + dy } });
+  builder.session.setState({ pan: { x: x + dx, y: y + dy }, viewIs: 'chosen' });
 }
 
 /** Zooms; the point of the table under `at` stays where it is, by default the middle of the pane. */
@@ -52,6 +52,7 @@ export function zoomTo(builder: Builder, wanted: number, at?: Point): void {
   const fixed = at ?? { x: pane.width / 2, y: pane.height / 2 };
   builder.session.setState({
     zoom: next,
+    viewIs: 'chosen',
     pan: at === undefined && pan === undefined ? undefined : grownAbout(from, fixed, next / zoom),
   });
 }
@@ -69,7 +70,11 @@ export function zoomToFit(builder: Builder): void {
   const { width, height } = tableSize(builder.shown.getState());
   const room = pane.width < WIDE ? ROOM.narrow : ROOM.wide;
   const zoom = Math.min((pane.width - room) / width, (pane.height - ROOM.y) / height);
-  builder.session.setState({ zoom: Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom)), pan: undefined });
+  builder.session.setState({
+    zoom: Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom)),
+    pan: undefined,
+    viewIs: 'fitted',
+  });
 }
 
 /** The view of the table, for gestures. */

@@ -1,4 +1,4 @@
-import type { Point, Size } from '@cardwright/renderer';
+import type { FaceInput, Point, Size } from '@cardwright/renderer';
 import type { Homes } from '../document/homes.js';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -13,6 +13,12 @@ export interface Subject {
   /** Overrides the deck's scheme. */
   readonly schemeId?: string | undefined;
   readonly language?: string | undefined;
+}
+
+/** A face of the stress test: a card in other words, colours or sizes, in the template as it is. */
+export interface TestedFace {
+  readonly label: string;
+  readonly input: Omit<FaceInput, 'template'>;
 }
 
 export type InspectorView = 'design' | 'json';
@@ -32,6 +38,8 @@ export interface BuilderSession {
   readonly renamingId: string | undefined;
   /** 1 shows the printed size on a 96 dpi screen. */
   readonly zoom: number;
+  /** Whether the view is as it was opened, fits the pane, or was moved or zoomed by hand. */
+  readonly viewIs: 'opened' | 'fitted' | 'chosen';
   /** The face's top left corner in the pane, CSS pixels; undefined centres it. */
   readonly pan: Point | undefined;
   /** The canvas' size, CSS pixels. */
@@ -46,6 +54,8 @@ export interface BuilderSession {
   /** Classes that are being considered; not in the document yet. */
   readonly preview: { readonly ids: readonly string[]; readonly classes: string } | undefined;
   readonly subject: Subject;
+  /** Shown in place of the subject, until there is another one or the stress test is closed. */
+  readonly testedFace: TestedFace | undefined;
   readonly view: InspectorView;
   /** On small screens: the drawer over the canvas. */
   readonly drawer: 'structure' | 'inspector' | undefined;
@@ -60,8 +70,6 @@ export interface BuilderSession {
   readonly menuAt: Point | undefined;
   /** The own text that is being edited on the canvas. */
   readonly writingId: string | undefined;
-  /** The typed JSON while it cannot be read: it is not in the template yet, and must not be lost. */
-  readonly unreadJson: string | undefined;
 }
 
 export type BuilderSessionStore = StoreApi<BuilderSession>;
@@ -75,6 +83,7 @@ export function createBuilderSession(): BuilderSessionStore {
     query: '',
     renamingId: undefined,
     zoom: 1,
+    viewIs: 'opened',
     pan: undefined,
     pane: { width: 0, height: 0 },
     hasGuides: true,
@@ -84,6 +93,7 @@ export function createBuilderSession(): BuilderSessionStore {
     hasCompanion: true,
     preview: undefined,
     subject: { deckId: SAMPLE, index: 0 },
+    testedFace: undefined,
     view: 'design',
     drawer: undefined,
     isTesting: false,
@@ -92,6 +102,5 @@ export function createBuilderSession(): BuilderSessionStore {
     copiedStyle: undefined,
     menuAt: undefined,
     writingId: undefined,
-    unreadJson: undefined,
   }));
 }

@@ -56,9 +56,15 @@ export function createBuilder(
   const shown = createStore<ShownScene>()(() => ({ scene: undefined, isDouble: false }));
   const isReadOnly = opened.document.type === 'official' && !isPublishing;
   store.subscribe((state, before) => {
+    // It may come from a draft.
+    if (state.unread !== undefined && before.unread === undefined) session.setState({ view: 'json' });
     if (state.document === before.document) return;
     const settled = settle(partsOf(state.document.json_config), session.getState());
     if (settled !== undefined) session.setState(settled);
+  });
+  session.subscribe(({ subject, isTesting, testedFace }, before) => {
+    if (testedFace !== undefined && (subject !== before.subject || !isTesting))
+      session.setState({ testedFace: undefined });
   });
   return {
     store,
@@ -68,7 +74,7 @@ export function createBuilder(
     isReadOnly,
     isPublishing,
     save: async () => {
-      if (session.getState().unreadJson === undefined) return saveTemplateDocument(store, mayPublish);
+      if (store.getState().unread === undefined) return saveTemplateDocument(store, mayPublish);
       session.setState({ view: 'json' });
       toastError(store.kind.texts.saveFailed, new Error(UNREAD), SAVE_FAILED);
       return false;

@@ -64,9 +64,11 @@ export function useBuilderFace(): FaceInput | undefined {
   const scheme = useScheme();
   const index = useBuilderSession(({ subject }) => subject.index);
   const language = useBuilderSession(({ subject }) => subject.language);
+  const tested = useBuilderSession(({ testedFace }) => testedFace);
   const { json_config, ratio } = template;
   return useMemo(() => {
+    if (tested !== undefined) return { ...tested.input, template: json_config };
     if (deck === undefined || scheme === undefined) return undefined;
     return faceInputOf({ json_config, ratio }, deck, subjectCard(deck, { index }), { scheme, language });
-  }, [json_config, ratio, deck, scheme, index, language]);
+  }, [json_config, ratio, deck, scheme, index, language, tested]);
 }

@@ -14,7 +14,7 @@ import {
   ungroupItem,
 } from './commands/items.js';
 import { setClasses, setFrames, setHidden, setKind, setLocked, setProps } from './commands/properties.js';
-import { addSection, duplicateSection, moveSection, removeSections, setSectionHeight } from './commands/sections.js';
+import { addSection, duplicateSections, moveSections, removeSections, setSectionHeight } from './commands/sections.js';
 import { KIND_GROUPS } from './kinds.js';
 import { partsOf } from './parts.js';
 import { aTemplate, anItem } from './testing/aTemplate.js';
@@ -48,8 +48,8 @@ function recipeFor({ json_config: config }: TemplateDocument, { what, which, whe
     ungroupItem(id, nobody),
     addSection(id, nobody),
     removeSections([id]),
-    duplicateSection(id, nobody),
-    moveSection(id, index),
+    duplicateSections([id], nobody),
+    moveSections([id], index),
     setSectionHeight(id, amount),
     setKind(id, kind),
     setFrames(new Map([[id, { x: amount, width: amount, rotation: amount * 9 }]])),

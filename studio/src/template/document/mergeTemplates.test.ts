@@ -47,7 +47,7 @@ describe('merging templates', () => {
       setHead({ name: 'Mine' }),
     );
     const { merged, conflicts } = merge(mine, after(setClasses(['a'], () => 'text-xl')));
-    expect(conflicts.map(({ path }) => templateKind.nameOfPlace(path, merged))).toEqual(['Title, look']);
+    expect(conflicts.map(({ path }) => templateKind.nameOfPlace(path, merged))).toEqual(['Title, classes']);
     expect([merged.name, merged.json_config.name]).toEqual(['Mine', 'Mine']);
   });
 

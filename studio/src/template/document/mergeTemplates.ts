@@ -19,8 +19,8 @@ export function mergeTemplates(
   return { merged: new Tree(merged as Flat, { base, mine, theirs }).template(), conflicts };
 }
 
-/** An item's parent while all items are in one list. */
-const HOME = 'parent of the merge';
+/** The key of an item's parent while all items are in one list. */
+export const HOME = 'parent of the merge';
 
 type FlatItem = TemplateItem & { readonly [HOME]: string };
 type Flat = Thing &

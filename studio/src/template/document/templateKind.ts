@@ -1,8 +1,8 @@
 import isEqual from 'fast-deep-equal';
 import type { DocumentKind } from '../../editing/DocumentKind.js';
-import { describeChanges, wordsOf } from './describeChanges.js';
+import { nameOfPlace, wordsOfValue } from './conflictWords.js';
+import { describeChanges } from './describeChanges.js';
 import { mergeTemplates } from './mergeTemplates.js';
-import { nameOfPart } from './nameOfPart.js';
 import type { TemplateDocument } from './types.js';
 
 /** The template as a document of the editing core. */
@@ -18,6 +18,7 @@ export const templateKind: DocumentKind<TemplateDocument> = {
   merge: mergeTemplates,
   describeChanges,
   nameOfPlace,
+  wordsOfValue,
 };
 
 /** An official template: a save publishes it. */
@@ -33,10 +34,4 @@ export const officialTemplateKind: DocumentKind<TemplateDocument> = {
 /** What a save sends. */
 function sentOf({ name, description, ratio, json_config }: TemplateDocument): object {
   return { name, description, ratio, json_config };
-}
-
-/** 'Rules text, look'. */
-function nameOfPlace([list = '', id = '', ...keys]: readonly string[], { json_config }: TemplateDocument): string {
-  if (list !== 'items' && list !== 'sections') return `The template itself, ${wordsOf(list)}`;
-  return [nameOfPart(json_config, id), ...keys.slice(0, 1).map(wordsOf)].join(', ');
 }

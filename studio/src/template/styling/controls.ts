@@ -4,6 +4,8 @@ const sides = (group: string): readonly string[] =>
   ['top', 'right', 'bottom', 'left'].map((side) => `${group}.${side}`);
 const corners = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'].map((corner) => `borderRadius.${corner}`);
 
+const place = ['position', ...sides('inset')];
+
 /** What the inspector's controls set. */
 export const CONTROLS = {
   direction: { slots: ['flexDirection', 'display'] },
@@ -19,6 +21,8 @@ export const CONTROLS = {
   paddingBottom: { slots: ['padding.bottom'] },
   paddingLeft: { slots: ['padding.left'] },
   margin: { slots: sides('margin') },
+  place: { slots: place },
+  frame: { slots: [...place, 'width', 'hugWidth', 'height', 'hugHeight'] },
   width: { slots: ['width', 'hugWidth'] },
   height: { slots: ['height', 'hugHeight'] },
   grow: { slots: ['flexGrow', 'flexShrink', 'flexBasis'] },

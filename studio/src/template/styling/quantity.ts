@@ -6,6 +6,21 @@ export interface Quantity {
   readonly value: number;
 }
 
+/** What a field takes. */
+export interface Range {
+  readonly minimum: number;
+  readonly maximum: number;
+  /** As it follows the number: ' units', '%', '°'. */
+  readonly unit: string;
+  /** The largest percentage, if a share is taken as well. */
+  readonly share?: number;
+}
+
+/** Lengths that cannot be negative. Faces are 240 units wide. */
+export const LENGTH: Range = { minimum: 0, maximum: 1000, unit: ' units' };
+export const LENGTH_OR_SHARE: Range = { ...LENGTH, share: 1000 };
+export const ANGLE: Range = { minimum: -360, maximum: 360, unit: '°' };
+
 const TERM = /([+-]?)\s*(\d+(?:[.,]\d+)?|[.,]\d+)\s*(mm|cm|in|pt|px|u|%)?/gy;
 const MM = { mm: 1, cm: 10, in: MM_PER_INCH, pt: MM_PER_POINT } as const;
 
@@ -32,6 +47,20 @@ export function readQuantity(text: string, mmPerUnit: number): Quantity | undefi
     while (source[TERM.lastIndex] === ' ') TERM.lastIndex += 1;
   }
   return unit === undefined ? undefined : { unit, value: round(value) };
+}
+
+/** The nearest quantity that a field takes; undefined for a percentage where none is taken. */
+export function nearestWithin({ unit, value }: Quantity, range: Range): Quantity | undefined {
+  const { minimum, maximum, share } = range;
+  const isShare = unit === '%' && range.unit !== '%';
+  if (isShare && share === undefined) return undefined;
+  const [least, most] = isShare ? [minimum < 0 ? -Number(share) : 0, Number(share)] : [minimum, maximum];
+  return { unit, value: Math.min(most, Math.max(least, value)) };
+}
+
+/** 'from 0 to 1000 units, or to 1000%'. */
+export function rangeWords({ minimum, maximum, unit, share }: Range): string {
+  return `from ${round(minimum)} to ${round(maximum)}${unit}${share === undefined ? '' : `, or to ${share}%`}`;
 }
 
 /** A quantity in a class's brackets: `[12px]`, `[50%]`. */

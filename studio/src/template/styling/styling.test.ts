@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { changeClass, toggleClass } from './changeClass.js';
 import { CONTROLS } from './controls.js';
-import { bracketed, lengthText, readQuantity } from './quantity.js';
+import {
+  ANGLE,
+  bracketed,
+  LENGTH,
+  LENGTH_OR_SHARE,
+  lengthText,
+  nearestWithin,
+  rangeWords,
+  readQuantity,
+} from './quantity.js';
 
 const TOKENS = new Map([
   ['ink', '#101010'],
@@ -65,6 +74,38 @@ describe('what is typed into a length', () => {
       '50%',
       'auto',
       '',
+    ]);
+  });
+});
+
+describe('what fields take', () => {
+  it.each([
+    [LENGTH, { unit: 'u', value: 12 }, { unit: 'u', value: 12 }],
+    [LENGTH, { unit: 'u', value: -5 }, { unit: 'u', value: 0 }],
+    [LENGTH, { unit: 'u', value: 99_999 }, { unit: 'u', value: 1000 }],
+    [LENGTH, { unit: '%', value: 50 }, undefined],
+    [LENGTH_OR_SHARE, { unit: '%', value: -1 }, { unit: '%', value: 0 }],
+    [LENGTH_OR_SHARE, { unit: '%', value: 2000 }, { unit: '%', value: 1000 }],
+    [
+      { minimum: -50, maximum: 50, unit: ' mm', share: 1000 },
+      { unit: '%', value: -2000 },
+      { unit: '%', value: -1000 },
+    ],
+    [
+      { minimum: 1, maximum: 100, unit: '%' },
+      { unit: '%', value: 120 },
+      { unit: '%', value: 100 },
+    ],
+    [ANGLE, { unit: 'u', value: -400 }, { unit: 'u', value: -360 }],
+  ] as const)('%o takes for %o: %o', (range, quantity, nearest) => {
+    expect(nearestWithin(quantity, range)).toEqual(nearest);
+  });
+
+  it('says what it is', () => {
+    expect([LENGTH, LENGTH_OR_SHARE, ANGLE].map(rangeWords)).toEqual([
+      'from 0 to 1000 units',
+      'from 0 to 1000 units, or to 1000%',
+      'from -360 to 360°',
     ]);
   });
 });

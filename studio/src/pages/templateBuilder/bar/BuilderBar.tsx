@@ -118,9 +118,7 @@ function Tool({ action }: { readonly action: Action }): ReactElement {
 function SaveControls(): ReactElement {
   const { save } = useBuilderActions().template;
   const { store, isPublishing } = useBuilder();
-  const status = useSaveStatus(store);
-  const isUnread = useBuilderSession(({ unreadJson }) => unreadJson !== undefined);
-  const state = isUnread && status === 'saved' ? 'dirty' : status;
+  const state = useSaveStatus(store);
   return (
     <>
       <SaveState state={state} />

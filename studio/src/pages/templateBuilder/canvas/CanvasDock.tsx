@@ -65,6 +65,7 @@ function CardStepper(): ReactElement {
   const { session } = useBuilder();
   const deck = useSubjectDeck();
   const index = useBuilderSession(({ subject }) => subject.index);
+  const tested = useBuilderSession(({ testedFace }) => testedFace?.label);
   const cards = deck === undefined ? [] : cardsOf(deck);
   const at = cards.length === 0 ? 0 : ((index % cards.length) + cards.length) % cards.length;
   const title = cards[at]?.card.translations[deck?.default_language ?? '']?.title ?? '';
@@ -73,7 +74,7 @@ function CardStepper(): ReactElement {
     <span className={classes.stepper}>
       <ToolButton action={{ label: 'Previous card', shortcut: 'mod+ArrowUp', icon: ChevronLeft, run: go(-1) }} />
       <span className={classes.cardName}>
-        <b>{at + 1}</b> {title}
+        <b>{at + 1}</b> {tested ?? title}
       </span>
       <ToolButton action={{ label: 'Next card', shortcut: 'mod+ArrowDown', icon: ChevronRight, run: go(1) }} />
     </span>

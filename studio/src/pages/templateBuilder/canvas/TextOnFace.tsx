@@ -1,5 +1,5 @@
 import type { Scene } from '@cardwright/renderer';
-import { useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useBuilder, useBuilderSession, useParts } from '../../../template/builder/BuilderContext.js';
 import { setProps } from '../../../template/document/commands/properties.js';
 import { textProp } from '../../../template/document/textProp.js';
@@ -13,6 +13,13 @@ export function TextOnFace({ scene, view }: { readonly scene: Scene; readonly vi
   const item = useParts().get(writingId ?? '')?.item;
   const shown = scene.items.find(({ id }) => id === writingId);
   const gesture = useRef('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (writingId === undefined) return undefined;
+    // A menu that has added the text gives the focus back to its button unless something else takes it after that.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [writingId]);
   if (item === undefined) return null;
   const prop = item.kind === 'markdown' ? 'markdown' : 'text';
   const rect = shown?.rect ?? { x: 8, y: 8, width: scene.width - 16, height: 40 };
@@ -25,7 +32,7 @@ export function TextOnFace({ scene, view }: { readonly scene: Scene; readonly vi
     <textarea
       className={classes.writing}
       aria-label="Text on the face"
-      autoFocus
+      ref={field}
       value={textProp(item, prop)}
       style={{
         left: origin.x + rect.x * zoom - 5,
@@ -34,7 +41,8 @@ export function TextOnFace({ scene, view }: { readonly scene: Scene; readonly vi
         height: Math.max(40, rect.height * zoom + 10),
         fontSize: Math.max(12, (shown?.text?.fontSize ?? 14) * zoom),
       }}
-      onFocus={() => {
+      onFocus={({ currentTarget }) => {
+        currentTarget.select();
         gesture.current = `write ${crypto.randomUUID()}`;
       }}
       onChange={({ currentTarget }) =>

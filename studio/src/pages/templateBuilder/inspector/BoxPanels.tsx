@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { bracketed, lengthText, type Quantity } from '../../../template/styling/quantity.js';
+import { bracketed, LENGTH_OR_SHARE, lengthText, type Quantity } from '../../../template/styling/quantity.js';
 import type { ControlName } from '../../../template/styling/controls.js';
 import { QuantityField } from './fields/QuantityField.js';
 import classes from './inspector.module.css';
@@ -30,6 +30,7 @@ export function PaddingPanel({ styling: { style, set } }: { readonly styling: St
             label={name.charAt(0)}
             name={`Padding ${side}`}
             text={lengthText(style.padding?.[side])}
+            range={LENGTH_OR_SHARE}
             onChange={(value, gesture) => set(control, classFor(prefix, value), gesture)}
           />
         ))}
@@ -53,6 +54,7 @@ export function FlowPanel({
           label="W"
           name="Width"
           text={style.hugWidth === true ? 'fit' : lengthText(style.width)}
+          range={LENGTH_OR_SHARE}
           words={['auto', 'full', 'fit']}
           onChange={(value, gesture) => set('width', classFor('w', value), gesture)}
         />
@@ -60,6 +62,7 @@ export function FlowPanel({
           label="H"
           name="Height"
           text={style.hugHeight === true ? 'fit' : lengthText(style.height)}
+          range={LENGTH_OR_SHARE}
           words={['auto', 'full', 'fit']}
           onChange={(value, gesture) => set('height', classFor('h', value), gesture)}
         />

@@ -89,6 +89,8 @@ function PartPanels({ part }: { readonly part: Part }): ReactElement {
   );
 }
 
+const SHARE = { minimum: 1, maximum: 100, unit: '%' };
+
 function HeightPanel({ id, percent }: { readonly id: string; readonly percent: number }): ReactElement {
   const builder = useBuilder();
   return (
@@ -97,6 +99,7 @@ function HeightPanel({ id, percent }: { readonly id: string; readonly percent: n
         label="Height"
         text={String(round(percent))}
         unit="%"
+        range={SHARE}
         mmPerUnit={1}
         onChange={(value, gesture) =>
           typeof value === 'object' &&

@@ -11,7 +11,7 @@ import {
   AlignEndVertical,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { bracketed, lengthText } from '../../../template/styling/quantity.js';
+import { bracketed, LENGTH, lengthText } from '../../../template/styling/quantity.js';
 import { ChoiceField } from './fields/ChoiceField.js';
 import { QuantityField } from './fields/QuantityField.js';
 import classes from './inspector.module.css';
@@ -51,6 +51,7 @@ export function LayoutPanel({ styling }: { readonly styling: Styling }): ReactEl
         <QuantityField
           label="Gap"
           text={lengthText(style.rowGap ?? style.columnGap)}
+          range={LENGTH}
           onChange={(value, gesture) =>
             set('gap', typeof value === 'object' ? `gap-${bracketed(value)}` : undefined, gesture)
           }

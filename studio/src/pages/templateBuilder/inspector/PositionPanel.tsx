@@ -1,15 +1,22 @@
-import type { AbsoluteItem } from '@cardwright/renderer';
+import { type AbsoluteItem, LIMITS } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
 import { useBuilder, useBuilderActions, useShownScene } from '../../../template/builder/BuilderContext.js';
 import { setFrames } from '../../../template/document/commands/properties.js';
 import type { Frame } from '../../../template/document/types.js';
-import { round } from '../../../template/styling/quantity.js';
+import { ANGLE, type Range, round } from '../../../template/styling/quantity.js';
 import { QuantityField } from './fields/QuantityField.js';
 import { IconActions } from './IconActions.js';
 import classes from './inspector.module.css';
 import { Panel } from './Panel.js';
 
 const WIDTH_MM = 63.5;
+
+/** @param mm the side of the face that it is measured along */
+function rangeOf(key: keyof Frame, mm: number): Range {
+  const maximum = (LIMITS.absolutePercent / 100) * mm;
+  const minimum = key === 'width' || key === 'height' ? 0 : -maximum;
+  return { minimum, maximum, unit: ' mm', share: LIMITS.absolutePercent };
+}
 
 /** The place of an overlay in millimetres of a poker-size card, and how it lines up with others. */
 export function PositionPanel({ item }: { readonly item: AbsoluteItem }): ReactElement {
@@ -23,6 +30,7 @@ export function PositionPanel({ item }: { readonly item: AbsoluteItem }): ReactE
       name={name}
       text={String(Math.round(((item[key] * mm) / 100) * 10) / 10)}
       unit="mm"
+      range={rangeOf(key, mm)}
       step={0.5}
       mmPerUnit={1}
       onChange={(value, gesture) => {
@@ -50,6 +58,7 @@ export function PositionPanel({ item }: { readonly item: AbsoluteItem }): ReactE
           name="Rotation"
           text={String(round(item.rotation))}
           unit="°"
+          range={ANGLE}
           mmPerUnit={1}
           onChange={(value, gesture) =>
             typeof value === 'object' &&

@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import { AlignCenter, AlignJustify, AlignLeft, AlignRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { nameOfValue } from '../../../words/fieldNames.js';
-import { bracketed, lengthText, round } from '../../../template/styling/quantity.js';
+import { bracketed, lengthText, LENGTH, round } from '../../../template/styling/quantity.js';
 import { Toggle } from './BoxPanels.js';
 import { FontField } from './fields/FontField.js';
 import { ChoiceField } from './fields/ChoiceField.js';
@@ -24,10 +24,15 @@ const ALIGN = [
 ] as const;
 
 const MM_PER_UNIT = 63.5 / 240;
+const SIZE = { ...LENGTH, minimum: 1 };
+const LINES = { minimum: 0.1, maximum: 10, unit: '×' };
+/** Of the font size. */
+const TRACKING = { minimum: -100, maximum: 1000, unit: '%' };
 
 /** Font, size and setting of a text. */
 export function TextPanel({ styling }: { readonly styling: Styling }): ReactElement {
   const { style, set, classes: own } = styling;
+  const isLineInUnits = style.lineHeight?.unit === 'u';
   const names = own.split(/\s+/);
   const points = style.fontSize === undefined ? undefined : (style.fontSize * MM_PER_UNIT) / MM_PER_POINT;
   return (
@@ -46,6 +51,7 @@ export function TextPanel({ styling }: { readonly styling: Styling }): ReactElem
         <QuantityField
           label="Size"
           text={lengthText(style.fontSize)}
+          range={SIZE}
           onChange={(value, gesture) =>
             set('size', typeof value === 'object' ? `text-${bracketed(value)}` : undefined, gesture)
           }
@@ -54,10 +60,15 @@ export function TextPanel({ styling }: { readonly styling: Styling }): ReactElem
           label="Line"
           name="Line height"
           text={style.lineHeight === undefined ? '' : String(round(style.lineHeight.value))}
-          unit={style.lineHeight?.unit === 'u' ? 'u' : '×'}
-          step={0.05}
+          unit={isLineInUnits ? 'u' : '×'}
+          range={isLineInUnits ? LENGTH : LINES}
+          step={isLineInUnits ? 1 : 0.05}
           onChange={(value, gesture) =>
-            set('leading', typeof value === 'object' ? `leading-[${value.value}]` : undefined, gesture)
+            set(
+              'leading',
+              typeof value === 'object' ? `leading-[${value.value}${isLineInUnits ? 'px' : ''}]` : undefined,
+              gesture,
+            )
           }
         />
         <QuantityField
@@ -65,6 +76,7 @@ export function TextPanel({ styling }: { readonly styling: Styling }): ReactElem
           name="Letter spacing"
           text={style.letterSpacing === undefined ? '' : String(round(style.letterSpacing * 100))}
           unit="%"
+          range={TRACKING}
           onChange={(value, gesture) =>
             set('tracking', typeof value === 'object' ? `tracking-[${round(value.value / 100)}em]` : undefined, gesture)
           }

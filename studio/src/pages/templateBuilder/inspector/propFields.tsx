@@ -1,9 +1,10 @@
-import type { TemplateItem } from '@cardwright/renderer';
+import { PROP_RANGES, type TemplateItem } from '@cardwright/renderer';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import { setProps } from '../../../template/document/commands/properties.js';
 import { textProp } from '../../../template/document/textProp.js';
+import { LENGTH } from '../../../template/styling/quantity.js';
 import { nameOfValue } from '../../../words/fieldNames.js';
 import { QuantityField } from './fields/QuantityField.js';
 import classes from './inspector.module.css';
@@ -66,6 +67,7 @@ export function NumberProp({ item, prop, label, step = 0.5 }: PropOf & { readonl
       <QuantityField
         label={label}
         text={typeof item.props?.[prop] === 'number' ? String(item.props[prop]) : ''}
+        range={PROP_RANGES.get(prop) ?? LENGTH}
         step={step}
         onChange={(value, gesture) =>
           builder.change(

@@ -3,6 +3,10 @@ import type { ReactElement } from 'react';
 import { useBuilder, useBuilderSession } from '../../../template/builder/BuilderContext.js';
 import { Inspector } from '../inspector/Inspector.js';
 import { Structure } from '../structure/Structure.js';
+import { useAboveDrawer } from './useAboveDrawer.js';
+
+/** How much of the window a drawer covers. */
+const SHARE = 0.56;
 
 const TITLES = { structure: 'Structure', inspector: 'Inspector' } as const;
 
@@ -10,13 +14,14 @@ const TITLES = { structure: 'Structure', inspector: 'Inspector' } as const;
 export function BuilderDrawers(): ReactElement {
   const { session } = useBuilder();
   const drawer = useBuilderSession((state) => state.drawer);
+  useAboveDrawer(SHARE);
   return (
     <Drawer
       opened={drawer !== undefined}
       onClose={() => session.setState({ drawer: undefined })}
       title={TITLES[drawer ?? 'structure']}
       position="bottom"
-      size="56%"
+      size={`${SHARE * 100}%`}
       padding={0}
       // The canvas above stays within reach.
       withOverlay={false}

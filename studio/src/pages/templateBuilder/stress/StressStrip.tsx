@@ -8,11 +8,12 @@ import { LazyPart } from '../../../components/LazyPart.js';
 import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
 import { useCatalogue } from '../../../rendering/useCatalogue.js';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
+import type { Builder } from '../../../template/builder/createBuilder.js';
 import { subjectCard } from '../../../template/data/faceInputOf.js';
 import { useScheme, useSubjectDeck } from '../../../template/data/useSubject.js';
 import { counted } from '../../../words/counted.js';
 import { isBad, Outcome } from './Outcome.js';
-import { type PrintSize, type StressCase, stressCases } from './stressCases.js';
+import { AS_EDITED, type PrintSize, type StressCase, stressCases } from './stressCases.js';
 import classes from './stress.module.css';
 import { type StressFindings, useStressFindings } from './useStressFindings.js';
 
@@ -28,11 +29,13 @@ export function StressStrip(): ReactElement {
   const overflowing = all.flatMap(({ overflow }) => overflow);
   const pale = all.flatMap(({ contrast }) => contrast);
   const next = (): void => {
-    // One item may have findings on many faces.
-    const ids = [...new Set([...overflowing, ...pale].flatMap(({ itemId }) => itemId ?? []))];
+    const places = placesOf(cases, found);
     const [current = ''] = builder.session.getState().selectedIds;
-    const following = ids[(ids.indexOf(current) + 1) % ids.length];
-    if (following !== undefined) builder.selectParts([following]);
+    const at = places.findIndex(({ itemId }) => itemId === current);
+    const following = places[(at + 1) % places.length];
+    if (following === undefined) return;
+    showCase(builder, following.on);
+    builder.selectParts([following.itemId]);
   };
   return (
     <section className={classes.strip} aria-label="Stress test">
@@ -57,7 +60,7 @@ export function StressStrip(): ReactElement {
       </div>
       <ul className={classes.faces} tabIndex={0} aria-label="Faces">
         {cases.map((each) => (
-          <StressFace key={each.id} shown={each} findings={found.get(each.id)} />
+          <StressFace key={each.id} shown={each} findings={found.get(each.id)} onShow={() => showCase(builder, each)} />
         ))}
       </ul>
       {isTrying && (
@@ -67,6 +70,24 @@ export function StressStrip(): ReactElement {
       )}
     </section>
   );
+}
+
+/** The items with findings, each with the first face on which it has one: it may have some on many. */
+function placesOf(
+  cases: readonly StressCase[],
+  found: ReadonlyMap<string, StressFindings>,
+): readonly { readonly itemId: string; readonly on: StressCase }[] {
+  const places = new Map<string, StressCase>();
+  for (const kind of ['overflow', 'contrast'] as const)
+    for (const on of cases)
+      for (const { itemId } of found.get(on.id)?.[kind] ?? [])
+        if (itemId !== undefined && !places.has(itemId)) places.set(itemId, on);
+  return [...places].map(([itemId, on]) => ({ itemId, on }));
+}
+
+/** Shows a face of the stress test on the canvas. */
+function showCase({ session }: Builder, { id, label, input }: StressCase): void {
+  session.setState({ testedFace: id === AS_EDITED ? undefined : { label, input } });
 }
 
 /** Until they have been fetched, or without a connection, the other cases are shown. */
@@ -98,13 +119,16 @@ function useCases(): readonly StressCase[] {
 interface FaceProps {
   readonly shown: StressCase;
   readonly findings: StressFindings | undefined;
+  readonly onShow: () => void;
 }
 
-function StressFace({ shown: { label, input }, findings }: FaceProps): ReactElement {
+function StressFace({ shown: { label, input }, findings, onShow }: FaceProps): ReactElement {
   return (
     <li className={classes.face} data-bad={isBad(findings) || undefined}>
-      <CardThumbnail face={input} width={84} label={label} />
-      <b>{label}</b>
+      <button type="button" onClick={onShow} title="Show this card on the canvas">
+        <CardThumbnail face={input} width={84} label={label} />
+        <b>{label}</b>
+      </button>
       <Outcome findings={findings} />
     </li>
   );

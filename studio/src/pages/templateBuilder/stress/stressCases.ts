@@ -20,6 +20,9 @@ export interface StressCase {
   readonly input: FaceInput;
 }
 
+/** The id of the card as it is. */
+export const AS_EDITED = 'edited';
+
 type Field = 'title' | 'one_liner' | 'primary_text' | 'description' | 'secondary_text';
 type Texts = Readonly<Record<Field, string>>;
 
@@ -87,7 +90,7 @@ export function stressCases({ template, deck, subject, scheme, catalogue, sizes 
   const bare = written(textsBy(() => ''));
   const others = deckLanguages(deck).filter((code) => code !== language);
   return [
-    one('edited', 'As edited', subject),
+    one(AS_EDITED, 'As edited', subject),
     one('longest', 'Longest', written(longest)),
     one('shortest', 'Shortest', written(shortest)),
     one(

@@ -9,7 +9,6 @@ import {
   useShownScene,
   useTemplate,
 } from '../../../template/builder/BuilderContext.js';
-import { partsOf } from '../../../template/document/parts.js';
 import { PartsPanel } from '../reuse/PartsPanel.js';
 import { DataPanel } from './DataPanel.js';
 import { HistoryList } from './HistoryList.js';
@@ -29,7 +28,6 @@ export function Structure(): ReactElement {
   const rows = useMemo(() => treeRows(config, closedIds, query), [config, closedIds, query]);
   const onKeyDown = useStructureKeys(rows);
   const overflowing = useOverflowing();
-  const parts = partsOf(config);
   return (
     <div className={classes.structure}>
       <div className={classes.head}>
@@ -65,14 +63,15 @@ export function Structure(): ReactElement {
           onKeyDown={onKeyDown}
           {...useFollowingFocus()}
         >
-          {rows.map(({ part, name, isOpen }, index) => (
+          {rows.map(({ part, name, isOpen, position, siblings }, index) => (
             <StructureRow
               key={part.id}
               part={part}
               name={name}
               isOpen={isOpen}
               isFirst={index === 0}
-              siblings={parts.get(part.parentId)?.childIds.length ?? config.sections.length}
+              position={position}
+              siblings={siblings}
               overflows={overflowing.has(part.id)}
             />
           ))}

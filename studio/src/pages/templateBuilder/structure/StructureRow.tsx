@@ -19,7 +19,8 @@ interface Props {
   readonly part: Part;
   readonly name: string;
   readonly isOpen: boolean;
-  /** Among its siblings. */
+  /** Among its siblings, from 1. */
+  readonly position: number;
   readonly siblings: number;
   readonly isFirst: boolean;
   readonly overflows: boolean;
@@ -27,7 +28,7 @@ interface Props {
 
 /** One row of the structure. Every edit lists all parts again, so rows are compared by what they show. */
 export const StructureRow = memo(function StructureRow(props: Props): ReactElement {
-  const { part, name, isOpen, siblings, isFirst, overflows } = props;
+  const { part, name, isOpen, position, siblings, isFirst, overflows } = props;
   const builder = useBuilder();
   const { session } = builder;
   const { id } = part;
@@ -50,7 +51,7 @@ export const StructureRow = memo(function StructureRow(props: Props): ReactEleme
       role="treeitem"
       aria-level={part.depth}
       aria-selected={isSelected}
-      aria-posinset={part.index + 1}
+      aria-posinset={position}
       aria-setsize={siblings}
       aria-label={`${name}, ${describePart(part)}`}
       {...(part.childIds.length > 0 && { 'aria-expanded': isOpen })}

@@ -5,7 +5,7 @@ import { selectedParts, wordsFor } from '../../../template/actions/selected.js';
 import type { Builder } from '../../../template/builder/createBuilder.js';
 import { canContain } from '../../../template/document/canContain.js';
 import { moveItems } from '../../../template/document/commands/items.js';
-import { moveSection } from '../../../template/document/commands/sections.js';
+import { moveSections } from '../../../template/document/commands/sections.js';
 import { findItem } from '../../../template/document/find.js';
 import { OVERLAYS, ROOT } from '../../../template/document/layers.js';
 import { partsOf } from '../../../template/document/parts.js';
@@ -17,7 +17,8 @@ export function canDropSelection(builder: Builder, id: string, spot: DropSpot): 
   const { json_config: config } = builder.store.getState().document;
   const chosen = selectedParts(builder);
   const place = treePlace(partsOf(config), id, spot);
-  if (chosen.some(({ section }) => section !== undefined)) return chosen.length === 1 && place.parentId === ROOT;
+  if (chosen.some(({ section }) => section !== undefined))
+    return chosen.every(({ section }) => section !== undefined) && place.parentId === ROOT;
   const items = chosen.flatMap(({ item }) => item ?? []);
   return items.length > 0 && canContain(config, place.parentId, items);
 }
@@ -32,7 +33,7 @@ export function dropSelection(builder: Builder, id: string, spot: DropSpot): voi
   const place = treePlace(partsOf(config), id, spot);
   const label = `move ${wordsFor(builder, ids)}`;
   if (chosen[0]?.section !== undefined) {
-    builder.change(label, moveSection(chosen[0].id, place.index));
+    builder.change(label, moveSections(ids, place.index));
     return;
   }
   const frameOf = (item: string): Frame | undefined =>

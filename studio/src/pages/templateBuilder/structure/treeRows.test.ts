@@ -14,6 +14,25 @@ it('shows everything in the order of the flow, without what is closed', () => {
   expect(ids(['g', 'background'])).toEqual(['background', 'top', 'a', 'g', 'foot', 'e', 'overlays', 'o']);
 });
 
+it('counts every row among those beside it: layers and sections are one list', () => {
+  const places = (query = ''): string[] =>
+    treeRows(config, new Set(), query).map(({ part, position, siblings }) => `${part.id} ${position}/${siblings}`);
+  expect(places()).toEqual([
+    'background 1/4',
+    'b 1/1',
+    'top 2/4',
+    'a 1/2',
+    'g 2/2',
+    'c 1/2',
+    'd 2/2',
+    'foot 3/4',
+    'e 1/1',
+    'overlays 4/4',
+    'o 1/1',
+  ]);
+  expect(places('one-l')).toEqual(['foot 1/1', 'e 1/1']);
+});
+
 it('finds names and kinds, with what they are in, even if that is closed', () => {
   expect(ids(['foot'], 'one-l')).toEqual(['foot', 'e']);
   expect(ids([], 'nobody')).toEqual([]);

@@ -6,6 +6,10 @@ export interface TreeRow {
   readonly part: Part;
   readonly name: string;
   readonly isOpen: boolean;
+  /** Among the siblings that are shown, from 1. */
+  readonly position: number;
+  /** How many these are. */
+  readonly siblings: number;
 }
 
 /**
@@ -22,15 +26,22 @@ export function treeRows(config: TemplateConfig, closedIds: ReadonlySet<string>,
       if (text.toLocaleLowerCase().includes(words))
         [part, ...ancestorsOf(parts, part.id)].forEach(({ id }) => found.add(id));
     }
-  return [...parts.values()]
-    .filter(({ id }) =>
-      words === '' ? !ancestorsOf(parts, id).some((above) => closedIds.has(above.id)) : found.has(id),
-    )
-    .map((part) => ({
-      part,
-      name: nameOfPart(config, part.id),
-      isOpen: part.childIds.length > 0 && (words !== '' || !closedIds.has(part.id)),
-    }));
+  const shown = [...parts.values()].filter(({ id }) =>
+    words === '' ? !ancestorsOf(parts, id).some((above) => closedIds.has(above.id)) : found.has(id),
+  );
+  const counts = new Map<string, number>();
+  const positions = shown.map(({ parentId }) => {
+    const position = (counts.get(parentId) ?? 0) + 1;
+    counts.set(parentId, position);
+    return position;
+  });
+  return shown.map((part, index) => ({
+    part,
+    name: nameOfPart(config, part.id),
+    isOpen: part.childIds.length > 0 && (words !== '' || !closedIds.has(part.id)),
+    position: positions[index] ?? 1,
+    siblings: counts.get(part.parentId) ?? 1,
+  }));
 }
 
 function wordsOf({ kind, renderType, props = {} }: TemplateItem): readonly string[] {

@@ -15,7 +15,7 @@ import {
   setProps,
   setRenderType,
 } from './properties.js';
-import { addSection, duplicateSection, moveSection, removeSections, setSectionHeight } from './sections.js';
+import { addSection, duplicateSections, moveSections, removeSections, setSectionHeight } from './sections.js';
 
 const nobody = (): void => undefined;
 
@@ -83,6 +83,46 @@ describe('items', () => {
     expect(idsIn(after(ungroupItem('g', nobody)), 'top')).toEqual(['a', 'c', 'd']);
   });
 
+  it('spans the overlays that it groups, and keeps them in their places', () => {
+    const frames = new Map([
+      ['a', { x: 50, y: 60, width: 30, height: 20, rotation: 0 }],
+      ['e', { x: 30, y: 40, width: 20, height: 40, rotation: 0 }],
+    ]);
+    let group = '';
+    const grouped = after(
+      moveItems(['a', 'e'], { parentId: OVERLAYS, index: 0 }, (id) => frames.get(id)),
+      setClasses(['a'], () => 'w-8 text-ink'),
+      groupItems(['a', 'e', 'o'], (id) => (group = id)),
+    );
+    expect(grouped.absoluteItems).toHaveLength(1);
+    expect(grouped.absoluteItems[0]).toMatchObject({ id: group, x: 10, y: 10, width: 70, height: 70, rotation: 0 });
+    expect(grouped.absoluteItems[0]?.children?.map(({ id, classes, x }) => [id, classes, x])).toEqual([
+      ['a', 'absolute left-[57.14%] top-[71.43%] w-[42.86%] h-[28.57%] text-ink', undefined],
+      ['e', 'absolute left-[28.57%] top-[42.86%] w-[28.57%] h-[57.14%]', undefined],
+      ['o', 'absolute left-[0%] top-[0%] w-[28.57%] h-[14.29%]', undefined],
+    ]);
+  });
+
+  it('spans overlays that are turned, which stay so', () => {
+    const turned = { x: 20, y: 30, width: 60, height: 10, rotation: 90 };
+    const grouped = after(
+      setFrames(new Map([['o', turned]])),
+      setClasses(['o'], () => 'rotate-3'),
+      groupItems(['o'], nobody),
+    );
+    const [group] = grouped.absoluteItems;
+    // As wide as the item is high: 10% of 360 units are 15% of 240.
+    expect(group).toMatchObject({ x: 42.5, y: 15, width: 15, height: 40, rotation: 0 });
+    expect(group?.children?.[0]?.classes).toContain('rotate-[93deg]');
+  });
+
+  it('takes the place that a group gave from overlays that leave it', () => {
+    const again = after(groupItems(['o'], nobody), ungroupItem('shape-1', nobody));
+    expect(again.absoluteItems).toEqual([
+      { ...aTemplate().json_config.absoluteItems[0], classes: 'w-[100%] h-[100%]' },
+    ]);
+  });
+
   it('leaves overlays where they were seen in their group', () => {
     const frame = { x: 10, y: 10, width: 60, height: 20, rotation: 0 };
     const ungrouped = after(
@@ -136,12 +176,36 @@ describe('sections', () => {
   });
 
   it('copies a section into half of its height, and moves it', () => {
-    const config = after(duplicateSection('foot', nobody), moveSection('top', 3));
+    const config = after(duplicateSections(['foot'], nobody), moveSections(['top'], 3));
     expect(config.sections.map(({ id, height }) => [id, height])).toEqual([
       ['foot', '30%'],
       ['section-1', '30%'],
       ['top', '40%'],
     ]);
+  });
+});
+
+describe('several sections', () => {
+  const four = [addSection('foot', nobody), addSection('section-1', nobody)];
+  const idsOf = (config: ReturnType<typeof after>) => config.sections.map(({ id }) => id);
+
+  it.each([
+    ['to the beginning', ['foot', 'section-2'], 0, ['foot', 'section-2', 'top', 'section-1']],
+    ['to the end', ['top', 'section-1'], 4, ['foot', 'section-2', 'top', 'section-1']],
+    ['between others', ['top', 'foot'], 3, ['section-1', 'top', 'foot', 'section-2']],
+    ['nowhere', ['foot', 'section-1'], 2, ['top', 'foot', 'section-1', 'section-2']],
+  ])('moves %s', (_where, ids, to, order) => {
+    expect(idsOf(after(...four))).toEqual(['top', 'foot', 'section-1', 'section-2']);
+    expect(idsOf(after(...four, moveSections(ids, to)))).toEqual(order);
+  });
+
+  it('copies each right after itself', () => {
+    let copies: readonly string[] = [];
+    const config = after(duplicateSections(['top', 'foot'], (ids) => (copies = ids)));
+    expect(copies).toEqual(['section-1', 'section-2']);
+    expect(idsOf(config)).toEqual(['top', 'section-1', 'foot', 'section-2']);
+    expect(heights(config)).toEqual([20, 20, 30, 30]);
+    expect(after(duplicateSections(['nowhere'], nobody))).toEqual(aTemplate().json_config);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { AbsoluteItem, TemplateConfig, TemplateItem } from '@cardwright/renderer';
 import { current, isDraft } from 'immer';
+import { templateGeometry } from '../../../rendering/templateGeometry.js';
 import { canContain } from '../canContain.js';
 import { findItem, findSection } from '../find.js';
+import { classesInGroup, classesOutOfGroup, sizeClasses, spanOf } from '../inGroup.js';
 import { BACKGROUND, OVERLAYS } from '../layers.js';
 import { NewIds } from '../newIds.js';
 import { frameOfItem, isAbsolute, NEW_FRAME } from '../overlayFrame.js';
@@ -67,27 +69,43 @@ export function copyItemsTo(ids: readonly string[], place: Place, onCopy: (ids: 
   };
 }
 
-/** Puts siblings into a new shape that arranges them, in the place of the first. @param onGroup is told its id */
-export function groupItems(ids: readonly string[], onGroup: (id: string) => void): Recipe {
-  return ({ json_config: config }) => {
+/**
+ * Puts items into a new shape in the place of the first. In the flow, it arranges them; among the overlays, it spans them,
+ * and they keep their places.
+ * @param onGroup is told its id
+ * @param seenFrame where an item of the flow is seen, if it is grouped with overlays
+ */
+export function groupItems(
+  ids: readonly string[],
+  onGroup: (id: string) => void,
+  seenFrame: (item: TemplateItem) => Frame | undefined = () => undefined,
+): Recipe {
+  return (template) => {
+    const { json_config: config } = template;
     const first = findItem(config, ids[0] ?? '');
     if (first === undefined) return;
-    const frame = isAbsolute(first.item) ? frameOfItem(first.item) : NEW_FRAME;
+    const items = ids.flatMap((id) => findItem(config, id)?.item ?? []);
+    const frameOf = (item: TemplateItem): Frame =>
+      isAbsolute(item) ? frameOfItem(item) : (seenFrame(item) ?? NEW_FRAME);
+    const isOverlaid = first.parentId === OVERLAYS;
+    const face = templateGeometry(template);
+    const frame = spanOf(items.map(frameOf), face);
     const group: TemplateItem = {
       id: new NewIds(config).next('shape'),
       kind: 'shape',
       renderType: 'shape',
       name: 'Group',
-      classes: 'gap-2',
+      classes: isOverlaid ? sizeClasses(frame, face) : 'gap-2',
       children: [],
     };
     const place = { parentId: first.parentId, index: first.index };
-    const items = ids.flatMap((id) => findItem(config, id)?.item ?? []);
     if (!canContain(config, place.parentId, [{ ...group, children: items.map(plain) }])) return;
     put(config, [group], place, frame);
     ids.forEach((id, index) => {
       const item = takeOut(config, id);
-      if (item !== undefined) put(config, [item], { parentId: group.id, index }, NEW_FRAME);
+      if (item === undefined) return;
+      const classes = isOverlaid ? classesInGroup(item, frameOf(item), frame) : item.classes;
+      put(config, [{ ...item, classes }], { parentId: group.id, index }, NEW_FRAME);
     });
     onGroup(group.id);
   };
@@ -109,9 +127,11 @@ export function ungroupItem(
     if (found === undefined || children.length === 0) return;
     const frame = isAbsolute(found.item) ? frameOfItem(found.item) : NEW_FRAME;
     const place = { parentId: found.parentId, index: found.index };
-    const items = children.map(plain);
-    takeOut(config, id);
     const { parentId, index } = place;
+    const items = children
+      .map(plain)
+      .map((item) => (parentId === OVERLAYS ? { ...item, classes: classesOutOfGroup(item) } : item));
+    takeOut(config, id);
     items.forEach((item, at) => put(config, [item], { parentId, index: index + at }, frameOf(item) ?? frame));
     onChildren(items.map((item) => item.id));
   };

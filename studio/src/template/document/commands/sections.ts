@@ -35,32 +35,31 @@ export function removeSections(ids: readonly string[]): Recipe {
   };
 }
 
-/** Copies a section right after itself; the two share its height. @param onCopy is told the copy's id */
-export function duplicateSection(id: string, onCopy: (id: string) => void): Recipe {
+/** Copies sections, each right after itself; the two share its height. @param onCopy is told the copies' ids */
+export function duplicateSections(ids: readonly string[], onCopy: (ids: readonly string[]) => void): Recipe {
   return ({ json_config: config }) => {
-    const index = config.sections.findIndex((section) => section.id === id);
-    const section = config.sections[index];
-    if (section === undefined) return;
     const newIds = new NewIds(config);
-    const copy = {
-      ...section,
-      id: newIds.next('section'),
-      children: section.children.map((child) => newIds.copy(child)),
-    };
-    section.heightPercent /= 2;
-    copy.heightPercent = section.heightPercent;
-    config.sections.splice(index + 1, 0, copy);
-    scaleHeights(config.sections);
-    onCopy(copy.id);
+    const copies = config.sections
+      .filter(({ id }) => ids.includes(id))
+      .map((section) => {
+        section.heightPercent /= 2;
+        const children = section.children.map((child) => newIds.copy(child));
+        const copy = { ...section, id: newIds.next('section'), children };
+        config.sections.splice(config.sections.indexOf(section) + 1, 0, copy);
+        return copy.id;
+      });
+    if (copies.length > 0) scaleHeights(config.sections);
+    onCopy(copies);
   };
 }
 
-/** Moves a section to a position among the others. */
-export function moveSection(id: string, to: number): Recipe {
+/** Moves sections to a position among the others; they keep their order. */
+export function moveSections(ids: readonly string[], to: number): Recipe {
   return ({ json_config: { sections } }) => {
-    const from = sections.findIndex((section) => section.id === id);
-    const [section] = from < 0 ? [] : sections.splice(from, 1);
-    if (section !== undefined) sections.splice(to > from ? to - 1 : to, 0, section);
+    const isMoved = ({ id }: TemplateSection): boolean => ids.includes(id);
+    const stays = (section: TemplateSection): boolean => !isMoved(section);
+    const [before, after] = [sections.slice(0, to).filter(stays), sections.slice(to).filter(stays)];
+    sections.splice(0, sections.length, ...before, ...sections.filter(isMoved), ...after);
   };
 }
 

@@ -1,6 +1,13 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import { useBuilder } from '../../../../template/builder/BuilderContext.js';
-import { type Quantity, readQuantity, round } from '../../../../template/styling/quantity.js';
+import {
+  nearestWithin,
+  type Quantity,
+  type Range,
+  rangeWords,
+  readQuantity,
+  round,
+} from '../../../../template/styling/quantity.js';
 import classes from './fields.module.css';
 
 interface Props {
@@ -11,6 +18,7 @@ interface Props {
   /** As it stands in the field. */
   readonly text: string;
   readonly unit?: string;
+  readonly range: Range;
   /** Words that are taken as well: 'auto', 'full', 'fit'. */
   readonly words?: readonly string[];
   /** How much a step of the arrow keys or a pixel of scrubbing is. */
@@ -24,32 +32,41 @@ interface Props {
 
 const USUAL_MM = 63.5 / 240;
 
-/** A number with a unit: typed, stepped with the arrow keys, or scrubbed on its label. An empty field removes it. */
+/**
+ * A number with a unit: typed, stepped with the arrow keys, or scrubbed on its label. An empty field removes it. What
+ * cannot be read or is out of range is refused with a message, and the last good value stays.
+ */
 export function QuantityField(props: Props): ReactElement {
-  const { label, name = label, text, unit, words = [], step = 1, mmPerUnit = USUAL_MM, isReadOnly, onChange } = props;
+  const { label, name = label, text, unit, range, words = [], step = 1, mmPerUnit = USUAL_MM } = props;
+  const { isReadOnly, onChange } = props;
   const { store } = useBuilder();
   const [typed, setTyped] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const messageId = useId();
   const from = useRef<{ x: number; value: Quantity; key: string } | undefined>(undefined);
-  const isWrong = typed !== undefined && typed.trim() !== '' && read(typed) === undefined;
-  function read(source: string): Quantity | string | undefined {
-    return words.includes(source.trim()) ? source.trim() : readQuantity(source, mmPerUnit);
-  }
-  const commit = (): void => {
-    if (typed === undefined) return;
-    const value = typed.trim() === '' ? undefined : read(typed);
+  const fault = typed === undefined ? undefined : faultIn(typed, props);
+  const message = fault ?? refused;
+  const leave = (isKept: boolean): void => {
     setTyped(undefined);
-    if (typed !== text && (value !== undefined || typed.trim() === '')) onChange(value);
+    setRefused(isKept ? fault : undefined);
+    if (!isKept || typed === undefined || typed === text || fault !== undefined) return;
+    const source = typed.trim();
+    onChange(source === '' ? undefined : words.includes(source) ? source : readQuantity(source, mmPerUnit));
+  };
+  const change = ({ unit: kind, value }: Quantity, by: number, gesture: string): void => {
+    const next = nearestWithin({ unit: kind, value: round(value + by) }, range);
+    if (next !== undefined) onChange(next, gesture);
   };
   const current = (): Quantity => readQuantity(typed ?? text, mmPerUnit) ?? { unit: 'u', value: 0 };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') return commit();
-    if (event.key === 'Escape') return setTyped(undefined);
+    // What is refused stays in the field to be corrected, until the field is left.
+    if (event.key === 'Enter') return fault === undefined ? leave(true) : undefined;
+    if (event.key === 'Escape') return leave(false);
     const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (way === undefined || isReadOnly === true) return;
     event.preventDefault();
-    const { unit: kind, value } = current();
-    setTyped(undefined);
-    onChange({ unit: kind, value: round(value + way * step * (event.shiftKey ? 10 : 1)) }, 'step');
+    leave(false);
+    change(current(), way * step * (event.shiftKey ? 10 : 1), 'step');
   };
   const scrub = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -61,7 +78,7 @@ export function QuantityField(props: Props): ReactElement {
       const { current: start } = from;
       if (start === undefined) return;
       const by = Math.round((clientX - start.x) / 3) * step * (shiftKey ? 10 : 1);
-      if (by !== 0) onChange({ unit: start.value.unit, value: round(start.value.value + by) }, start.key);
+      if (by !== 0) change(start.value, by, start.key);
     },
     onPointerUp() {
       from.current = undefined;
@@ -69,24 +86,48 @@ export function QuantityField(props: Props): ReactElement {
     },
   };
   return (
-    <label className={classes.quantity} data-wrong={isWrong || undefined}>
-      <span className={classes.scrub} aria-hidden="true" {...scrub}>
-        {label}
-      </span>
-      <input
-        className={classes.number}
-        aria-label={name}
-        aria-invalid={isWrong}
-        inputMode="decimal"
-        readOnly={isReadOnly}
-        value={typed ?? text}
-        placeholder="–"
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
-      {unit !== undefined && !text.endsWith('%') && <span className={classes.unit}>{unit}</span>}
-    </label>
+    <>
+      <label className={classes.quantity} data-wrong={fault !== undefined || undefined}>
+        <span className={classes.scrub} aria-hidden="true" {...scrub}>
+          {label}
+        </span>
+        <input
+          className={classes.number}
+          aria-label={name}
+          aria-invalid={fault !== undefined}
+          aria-describedby={message === undefined ? undefined : messageId}
+          inputMode="decimal"
+          readOnly={isReadOnly}
+          value={typed ?? text}
+          placeholder="–"
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setRefused(undefined);
+          }}
+          onBlur={() => typed !== undefined && leave(true)}
+          onKeyDown={onKeyDown}
+        />
+        {unit !== undefined && !text.endsWith('%') && <span className={classes.unit}>{unit}</span>}
+      </label>
+      {message !== undefined && (
+        <p id={messageId} className={classes.refused} role="alert">
+          {message}
+        </p>
+      )}
+    </>
   );
+}
+
+/** Why a field does not take what was typed; undefined if it does. */
+function faultIn(
+  typed: string,
+  { label, name = label, range, words = [], mmPerUnit = USUAL_MM }: Props,
+): string | undefined {
+  const source = typed.trim();
+  if (source === '' || words.includes(source)) return undefined;
+  const read = readQuantity(source, mmPerUnit);
+  if (read !== undefined && nearestWithin(read, range)?.value === read.value) return undefined;
+  const others = words.length === 0 ? '' : `, or ${words.join(', ')}`;
+  return `${name} must be ${read === undefined ? 'a number ' : ''}${rangeWords(range)}${others}.`;
 }

@@ -9,7 +9,12 @@ import {
 import type { EditorView } from '@codemirror/view';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { useBuilder, useBuilderSession, useTemplate } from '../../../../template/builder/BuilderContext.js';
+import {
+  useBuilder,
+  useBuilderSession,
+  useTemplate,
+  useTemplateState,
+} from '../../../../template/builder/BuilderContext.js';
 import { useTokens } from '../../../../template/data/useSubject.js';
 import { replaceConfig } from '../../../../template/document/commands/properties.js';
 import { classEntriesOf } from '../classEntries.js';
@@ -25,7 +30,7 @@ export function JsonView(): ReactElement {
   const tokens = useTokens();
   const config = useTemplate(({ json_config }) => json_config);
   const printed = useMemo(() => printTemplateConfig(config), [config]);
-  const unread = useBuilderSession(({ unreadJson }) => unreadJson);
+  const unread = useTemplateState((state) => state.unread);
   const [readable, setReadable] = useState<string>();
   const typed = unread ?? readable;
   const editor = useRef<EditorView>(null);
@@ -41,14 +46,14 @@ export function JsonView(): ReactElement {
   useShownSelection(editor, printed);
   const onChange = (source: string): void => {
     const parsed = readConfig(source);
-    builder.session.setState({ unreadJson: parsed.ok ? undefined : source });
+    builder.store.keepUnread(parsed.ok ? undefined : source);
     if (!parsed.ok) return;
     setReadable(source);
     writes.current = true;
     builder.change('edit JSON', replaceConfig(parsed.value), 'json');
   };
   const onReturn = (): void => {
-    builder.session.setState({ unreadJson: undefined });
+    builder.store.keepUnread(undefined);
     setReadable(undefined);
   };
   const goTo = ({ place }: Problem): void => {

@@ -1,6 +1,12 @@
 import type { Style } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
-import { bracketed, lengthText, type Quantity } from '../../../../template/styling/quantity.js';
+import {
+  bracketed,
+  LENGTH,
+  LENGTH_OR_SHARE,
+  lengthText,
+  type Quantity,
+} from '../../../../template/styling/quantity.js';
 import { QuantityField } from '../fields/QuantityField.js';
 import classes from '../inspector.module.css';
 import { Panel } from '../Panel.js';
@@ -24,6 +30,7 @@ export function BorderPanel({ styling }: { readonly styling: Styling }): ReactEl
           label="Width"
           name="Border width"
           text={lengthText(style.borderWidth?.top)}
+          range={LENGTH}
           onChange={(value, gesture) =>
             set('borderWidth', typeof value === 'object' ? `border-${bracketed(value)}` : undefined, gesture)
           }
@@ -31,6 +38,7 @@ export function BorderPanel({ styling }: { readonly styling: Styling }): ReactEl
         <QuantityField
           label="Radius"
           text={radiusText(style)}
+          range={LENGTH_OR_SHARE}
           words={['full']}
           onChange={(value, gesture) => set('radius', radiusClass(value), gesture)}
         />

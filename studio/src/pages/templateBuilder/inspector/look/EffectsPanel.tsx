@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { ControlName } from '../../../../template/styling/controls.js';
+import { ANGLE } from '../../../../template/styling/quantity.js';
 import { QuantityField } from '../fields/QuantityField.js';
 import classes from '../inspector.module.css';
 import { Panel } from '../Panel.js';
@@ -18,6 +19,8 @@ const BLENDS = [
   ...['multiply', 'screen', 'overlay', 'darken', 'lighten'].map((label) => ({ value: `mix-blend-${label}`, label })),
 ];
 
+const OPACITY = { minimum: 0, maximum: 100, unit: '%' };
+
 /** Shadow, blending, opacity and rotation. */
 export function EffectsPanel({ styling }: { readonly styling: Styling }): ReactElement {
   const { style, set } = styling;
@@ -30,9 +33,10 @@ export function EffectsPanel({ styling }: { readonly styling: Styling }): ReactE
           label="Opacity"
           text={style.opacity === undefined ? '' : String(Math.round(style.opacity * 100))}
           unit="%"
+          range={OPACITY}
           step={5}
           onChange={(value, gesture) =>
-            set('opacity', typeof value === 'object' ? `opacity-${percent(value.value)}` : undefined, gesture)
+            set('opacity', typeof value === 'object' ? `opacity-${Math.round(value.value)}` : undefined, gesture)
           }
         />
         <QuantityField
@@ -40,6 +44,7 @@ export function EffectsPanel({ styling }: { readonly styling: Styling }): ReactE
           name="Rotation in the flow"
           text={style.rotate === undefined ? '' : String(Math.round(style.rotate * 10) / 10)}
           unit="°"
+          range={ANGLE}
           onChange={(value, gesture) =>
             set('rotate', typeof value === 'object' ? `rotate-[${value.value}deg]` : undefined, gesture)
           }
@@ -68,5 +73,3 @@ function ClassSelect({ styling, label, control, choices }: ClassSelectProps): Re
     />
   );
 }
-
-const percent = (value: number): number => Math.round(Math.min(100, Math.max(0, value)));
