@@ -201,6 +201,8 @@ const depth = svg(
       .join(''),
   ),
 );
+/** A card with an answer in any form has a solution on its back. */
+const solved = 'field:answer or one_liner or description';
 const back = face({
   slug: 'where-on-earth-back',
   name: 'Where on Earth back',
@@ -216,7 +218,7 @@ const back = face({
         'rose-box',
         'absolute bottom-[30px] right-[16px] opacity-25',
         [art('rose', compass, 'size-[112px] text-on-primary', { name: 'Compass rose' })],
-        { name: 'Compass rose', showWhen: 'description' },
+        { name: 'Compass rose', showWhen: solved },
       ),
       box(
         'solution',
@@ -254,7 +256,7 @@ const back = face({
             number('number-back', `${foot} ml-auto`),
           ]),
         ],
-        { name: 'Solution', showWhen: 'description' },
+        { name: 'Solution', showWhen: solved },
       ),
       box(
         'cover',
@@ -268,7 +270,7 @@ const back = face({
             { name: 'Deck title', minFontSize: 11 },
           ),
         ],
-        { name: 'Cover', showWhen: '!description' },
+        { name: 'Cover', showWhen: `not (${solved})` },
       ),
     ]),
   ],
