@@ -43,14 +43,18 @@ export class OtherDesigns {
     const found = this.#found.get(deck) ?? new Map<string, Template | undefined>();
     this.#found.set(deck, found);
     const key = [front.id, language, kind].join('\n');
-    if (!found.has(key)) found.set(key, this.#find(front.ratio, this.#filledIn(deck, language, front, kind)));
+    if (!found.has(key)) found.set(key, this.#find(front, this.#filledIn(deck, language, front, kind)));
     return found.get(key);
   }
 
-  #find(ratio: string, needed: ReadonlySet<string>): Template | undefined {
+  /** The front itself may have the kind, and show it on some cards only. */
+  #find(front: Template, needed: ReadonlySet<string>): Template | undefined {
     return this.#templates.find(
       (template) =>
-        template.ratio === ratio && !isBack(template) && [...needed].every((each) => this.#kindsOf(template).has(each)),
+        template.id !== front.id &&
+        template.ratio === front.ratio &&
+        !isBack(template) &&
+        [...needed].every((each) => this.#kindsOf(template).has(each)),
     );
   }
 

@@ -91,6 +91,18 @@ describe('fields that no face shows', () => {
     ]);
   });
 
+  it('may be shown by the same design on other cards: it is not offered again', () => {
+    const children = [{ kind: 'title' }, { kind: 'field:note', props: { showWhen: 'field:rare' } }];
+    const [found] = check(children, [
+      card({}, { fields: { note: 'x' } }),
+      card({}, { fields: { note: 'x', rare: 1 } }),
+    ]);
+    expect([found?.fix, found?.quickFix]).toEqual([
+      'PLAIN shows it on some cards only. Look in the template at when its part is shown.',
+      undefined,
+    ]);
+  });
+
   it('are not those that are drawn in a placeholder, a class, or as a number of icons', () => {
     const children = [
       { kind: 'text', classes: 'w-[{{field:arms}}%]', props: { text: '{{title}}: {{ description }}' } },

@@ -123,19 +123,22 @@ export class ContentCheck {
 
   #unshown(kind: string, planned: PlannedCard, context: FaceOfCard): Finding {
     const message = `${kindLabel(kind)} is not shown by this design.`;
-    const { ratio } = planned.templates.front;
+    const { front, back } = planned.templates;
     const { side: _side, ...finding } = createFinding('card.field_unshown', context, message);
     // Lists show icons, and many designs draw one only where there is no picture.
-    const fix = this.#fixFor(kind, ratio, planned.templates.front.name);
+    const fix = this.#fixFor(kind, front.ratio, [front.name, back.name]);
     if (kind === 'card_icon') return { ...finding, severity: 'info', field: kind, fix };
     const quickFix = this.#others.fixFor(kind, planned, context.deck);
     return { ...finding, field: kind, fix, ...(quickFix && { quickFix }) };
   }
 
-  /** @param used the design of the card, which shows the field on other cards only */
-  #fixFor(kind: string, ratio: string, used?: string): string {
-    const names = this.#designsWith(kind, ratio).filter((name) => name !== used);
-    if (names.length > 0) return `These designs show it: ${listed(names)}.`;
+  /** @param used the designs of the card, which may show the field on other cards only */
+  #fixFor(kind: string, ratio: string, used: readonly string[] = []): string {
+    const names = this.#designsWith(kind, ratio);
+    const others = names.filter((name) => !used.includes(name));
+    if (others.length > 0) return `These designs show it: ${listed(others)}.`;
+    if (names.length > 0)
+      return `${listed(names)} shows it on some cards only. Look in the template at when its part is shown.`;
     return 'No design shows it. Add it to a template of your own, or ignore this if it is only a note.';
   }
 
