@@ -13,7 +13,7 @@ export interface Output {
   note(line: string): void;
   /** Why the command failed, on standard error. */
   error(message: string): void;
-  /** Problems and warnings with their places, on standard error; part of the result with --json. */
+  /** Problems and warnings with their places, on standard error; with --quiet no hints; part of the result with --json. */
   problems(problems: readonly Problem[]): void;
   /** What a check found, on standard error; part of the result with --json. */
   findings(text: string): void;
@@ -52,7 +52,7 @@ export function createOutput(options: { json: boolean; quiet: boolean; stdout: S
     error: (message) => tell(`error: ${message}`),
     problems: (problems) => {
       if (json) return;
-      for (const problem of problems) tell(formatProblem(problem));
+      for (const problem of problems) (problem.severity === 'info' ? note : tell)(formatProblem(problem));
     },
     findings: (text) => {
       if (!json) tell(text);

@@ -166,7 +166,32 @@ test.describe('exports of a deck', () => {
     await dialog(page).getByLabel('For', { exact: true }).click();
     await page.getByRole('option', { name: 'DriveThruCards' }).click();
     await expect(dialog(page).getByRole('combobox', { name: 'Colours' })).toBeDisabled();
+    await expect(dialog(page).getByText('63.5 × 88.9 mm + 3.2 mm bleed')).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeEnabled();
+  });
+
+  test('offers only what the vendor takes, and says why', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 3, 2));
+    await openExport(page);
+    await dialog(page).getByLabel('For', { exact: true }).click();
+    await page.getByRole('option', { name: 'Print & Play' }).click();
+    await expect(dialog(page).getByRole('combobox', { name: 'Other paper' })).toBeDisabled();
+    await expect(dialog(page).getByText('Print & Play requires this.').first()).toBeVisible();
+    const gap = dialog(page).getByLabel('Gap, mm');
+    await gap.fill('1');
+    await gap.blur();
+    await expect(gap).toHaveValue('4');
+    await expect(dialog(page).getByText('a bleed of at least 2 mm and a gap of at least 4 mm')).toBeVisible();
+    await dialog(page).getByRole('combobox', { name: 'Backs' }).click();
+    await expect(page.getByRole('option', { name: 'After all fronts, long edge' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'On every second page, short edge' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await dialog(page)
+      .getByRole('button', { name: /^Columns, margins/ })
+      .click();
+    await expect(dialog(page).getByRole('radio', { name: 'Landscape' })).toBeDisabled();
+    await expectNoSeriousViolations(page);
   });
 
   test('measures a printer on a landscape sheet, and lays the sheets as that one lay', async ({

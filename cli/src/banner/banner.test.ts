@@ -48,7 +48,12 @@ describe('banner', () => {
 
   it.each([
     [['--preset', 'x-heder'], /There is no banner size "x-heder"\. Did you mean "x-header"\?/],
-    [['--preset', '9x9000'], /There is no banner size "9x9000"/],
+    [
+      ['--preset', '9x9000'],
+      /The banner size "9x9000" is not possible\. A side has 100 to 4096 px, and is at most 10 times/,
+    ],
+    [['--preset', '4000x399'], /The banner size "4000x399" is not possible/],
+    [['--preset', '1200×400'], /There is no banner size "1200×400"/],
     [['--preset', 'x-header', '--picture', 'Lamp'], /--picture: "Lamp" has no illustration/],
     [['--preset', 'x-header', '--quality', '80'], /--quality: Quality is for jpg and webp/],
     [['--preset', 'x-header', '--link', 'cards'], /--link: "cards" is not an address/],

@@ -56,7 +56,7 @@ async function tellDeck(
   const { findings, pictures } = await lookOver(context, read, options, flags, kept);
   const all = [...read.warnings, ...findings];
   const counts = countSeverities(all);
-  const isFine = !all.some(({ severity }) => fails(severity));
+  const isFine = !all.some(({ severity }) => fails(severity)) && (fixes?.refused ?? []).length === 0;
   await writeReports(flags.report ?? [], {
     deck: source,
     title: deckTitle(read.deck),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
@@ -84,8 +84,12 @@ describe('export of what changed', () => {
   it('says so when nothing has changed, and refuses a stamp without a version', async () => {
     const folder = deck(BEFORE);
     const order = ['export', folder, '-p', 'pdf-cards', '-o', join(folder, 'x.pdf'), '-q'];
-    const same = await runMain(...order, '--since', deck(BEFORE));
-    expect([same.code, same.stderr]).toEqual([2, expect.stringContaining('No card has changed since then')]);
+    const before = deck(BEFORE);
+    const same = await runMain(...order, '--since', before);
+    expect([same.code, same.stdout]).toEqual([0, `No card has changed since ${before}; nothing to export.\n`]);
+    const json = await runMain(...order, '--since', before, '--json');
+    expect([json.code, JSON.parse(json.stdout)]).toEqual([0, expect.objectContaining({ products: [], findings: [] })]);
+    expect(existsSync(join(folder, 'x.pdf'))).toBe(false);
     const stamped = await runMain(...order, '--stamp');
     expect([stamped.code, stamped.stderr]).toEqual([2, expect.stringContaining('The deck has no version')]);
   });

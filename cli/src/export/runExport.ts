@@ -52,7 +52,7 @@ export async function runExport(
       const exported = await asUsage(() => exportDeck(loaded, plan, out, tools));
       bars.finish();
       for (const { file } of exported.products) written.add(resolve(file));
-      return tell(output, plan, exported);
+      return tell(output, plan, exported, order.options?.since);
     } finally {
       bars.finish();
     }
@@ -62,12 +62,13 @@ export async function runExport(
   return round(await openDeck(context, source, { allowRemote, linkBase }));
 }
 
-function tell(output: Output, { preset, size, failOn }: ExportPlan, exported: ExportedDeck): ExitCode {
-  const { products, problems, findings, withheld } = exported;
+function tell(output: Output, { preset, size, failOn }: ExportPlan, exported: ExportedDeck, since?: string): ExitCode {
+  const { products, problems, findings, withheld, isUnchanged } = exported;
   output.problems(problems);
   tellFindings(output, findings);
   const lines = products.map(describe);
-  if (withheld > 0) {
+  if (isUnchanged) lines.push(`No card has changed since ${since ?? 'then'}; nothing to export.`);
+  else if (withheld > 0) {
     const faces = withheld === 1 ? 'One face lacks' : `${withheld} faces lack`;
     lines.push(`${faces} a picture or an icon, so nothing was written. Use --allow-broken to write it anyway.`);
   } else lines.push(...tellStopped(findings, failOn));
@@ -75,6 +76,7 @@ function tell(output: Output, { preset, size, failOn }: ExportPlan, exported: Ex
     lines.push(`${preset.title} also requires ${need}, which Cardwright does not provide yet.`);
   const value = { preset: preset.name, size, products, withheld, problems, findings };
   output.result(value, lines.join('\n'));
+  if (isUnchanged) return EXIT.done;
   return products.length === 0 || findings.some(isMissingContent) ? EXIT.failed : EXIT.done;
 }
 

@@ -1,6 +1,6 @@
 export * from './bannerSize.js';
 export { BANNER_PURPOSES, type BannerPreset, type BannerPurpose } from './bannerPresets.js';
-export { OWN_PIXELS, ownSize, readOwnSize } from './ownSize.js';
+export { OWN_PIXELS, OWN_SIZE_LIMITS, ownSize, readOwnSize } from './ownSize.js';
 export * from './options.js';
 export * from './bannerDesign.js';
 export { layoutBanner } from './layoutBanner.js';

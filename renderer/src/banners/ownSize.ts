@@ -5,6 +5,9 @@ import { plainGuides } from './bannerSize.js';
 /** The least and the most pixels of a side of a size that no platform asks for. */
 export const OWN_PIXELS = { least: 100, most: 4096 } as const;
 
+/** The same in words. */
+export const OWN_SIZE_LIMITS = `A side has ${OWN_PIXELS.least} to ${OWN_PIXELS.most} px, and is at most ${LIMITS.ratio} times as long as the other.`;
+
 /** @returns a size as a preset whose key is such as `1200x400`; undefined if a side or the ratio is out of bounds */
 export function ownSize(width: number, height: number): BannerPreset | undefined {
   const isDrawable = [width, height].every(

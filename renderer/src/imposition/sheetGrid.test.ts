@@ -53,12 +53,12 @@ describe('sheetGrid', () => {
     const paper = { sheet: findSheet('12x18'), orientation: 'portrait', gapMm: 4 } as const;
     const [upright, chosen] = [sheetGrid(tarot, 2, { ...paper, turn: 'never' }), sheetGrid(tarot, 2, paper)];
     expect([upright.cells.length, chosen.cells.length]).toEqual([12, 12]);
-    expect([outerBleed(upright), outerBleed(chosen)].map((mm) => Number(mm.toFixed(2)))).toEqual([0.9, 2]);
+    expect([outerBleed(upright), outerBleed(chosen)].map((mm) => Number(mm.toFixed(2)))).toEqual([1.4, 2]);
   });
 
   it('keeps the cards rather than the bleed', () => {
     const grid = sheetGrid({ width: 57, height: 89 }, 3, { sheet: findSheet('a4') });
-    expect([grid.cells.length, outerBleed(grid)]).toEqual([10, 0.5]);
+    expect([grid.cells.length, outerBleed(grid)]).toEqual([10, 1]);
   });
 
   it('accepts columns and rows, and centres them', () => {
@@ -75,7 +75,7 @@ describe('sheetGrid', () => {
     expect(bleed(4)).toEqual({ top: 3, right: 2, bottom: 2, left: 3 });
     expect(bleed(8)).toEqual({ top: 3, right: 3, bottom: 3, left: 3 });
     const tight = sheetGrid(poker, 3, { sheet: findSheet('letter') }).cells[0]?.bleed;
-    expect(tight?.top).toBeCloseTo(6.35 - 4 - 1.5, 9);
+    expect(tight?.top).toBeCloseTo(6.35 - 4 - 1, 9);
   });
 
   it('folds so that faces take the half that holds more', () => {

@@ -60,6 +60,13 @@ describe('colours in ink', () => {
     },
   );
 
+  it('keeps the colour of large letters that are not quite black, but not of black ones', () => {
+    expect(colors.inksOf('#1d3557', 'text', 18)).toEqual(colors.inksOf('#1d3557', 'area'));
+    expect(colors.inksOf('#3d0818', 'text', 30)[1]).toBeGreaterThan(0.5);
+    expect(colors.inksOf('#1d3557', 'text', 17)[0]).toBe(0);
+    for (const color of ['#000000', '#14201b']) expect(colors.inksOf(color, 'text', 60)[0]).toBe(0);
+  });
+
   it('mixes coloured text and grey areas of all inks', () => {
     expect(colors.inksOf('#7a1f1f', 'text')[1]).toBeGreaterThan(0.5);
     expect(colors.inksOf('#0b2a6b', 'text')[0]).toBeGreaterThan(0.8);

@@ -1,7 +1,7 @@
 import type { HexColor } from '../displayList.js';
 import { readHex, type Rgb } from '../color/hex.js';
 import { createBlackScale } from './blackScale.js';
-import { greyOf, isBlackText } from './blackText.js';
+import { greyOf, isBlackText, isLarge } from './blackText.js';
 import { limitInkBytes, limitInks } from './inkLimit.js';
 import type { Inks } from './inks.js';
 import type { BLACK_TEXTS, RICH_BLACKS } from './choices.js';
@@ -58,12 +58,12 @@ export class PressColors {
     return this.settings.inkLimit / 100;
   }
 
-  /** A colour's inks, without its opacity. */
-  inksOf(color: HexColor, role: InkRole): Inks {
-    const key = `${role} ${color.slice(0, 7)}`;
+  /** A colour's inks, without its opacity. @param points the size of letters */
+  inksOf(color: HexColor, role: InkRole, points?: number): Inks {
+    const key = `${role} ${isLarge(points)} ${color.slice(0, 7)}`;
     let inks = this.#memo.get(key);
     if (inks === undefined) {
-      inks = floored(limitInks(this.#convert(color.slice(0, 7), role), this.limit));
+      inks = floored(limitInks(this.#convert(color.slice(0, 7), role, points), this.limit));
       this.#memo.set(key, inks);
     }
     return inks;
@@ -86,13 +86,13 @@ export class PressColors {
     this.lcms.free();
   }
 
-  #convert(color: HexColor, role: InkRole): Inks {
+  #convert(color: HexColor, role: InkRole, points?: number): Inks {
     const { red, green, blue } = readHex(color);
     const { blackText, richBlack } = this.settings;
     const lightest = Math.max(red, green, blue);
     if (role === 'patch') return pureInks(readHex(color));
     const isLine = role === 'text' || role === 'hairline';
-    if (isLine && blackText !== 'mixed' && isBlackText(color)) {
+    if (isLine && blackText !== 'mixed' && isBlackText(color, points)) {
       return [0, 0, 0, this.#blackOf(readHex(greyOf(color)).red)];
     }
     if (role === 'area' && lightest <= BLACK && richBlack !== 'profile') {

@@ -40,6 +40,14 @@ describe('text in black ink', () => {
     (color) => expect(isBlackText(color)).toBe(true),
   );
 
+  it.each(['#000000', '#808488', '#14201b', '#2b1b10'])('includes %s in large letters as well', (color) =>
+    expect(isBlackText(color, 18)).toBe(true),
+  );
+
+  it.each(['#1d3557', '#3d0818', '#1b2a41'])('leaves %s its colour in large letters', (color) => {
+    expect([isBlackText(color, 17.9), isBlackText(color, 18)]).toEqual([true, false]);
+  });
+
   it.each(['#0b2a6b', '#7a1f1f', '#0f3f66', '#1f4e5f', '#400000', '#000040', '#596349', '#fbefd9'])(
     'leaves %s its colour',
     (color) => expect(isBlackText(color)).toBe(false),
@@ -61,10 +69,15 @@ describe('a scene', () => {
 
   it('has grey texts where they print in black ink', () => {
     const grey = { ...dark, fill: greyOf(dark.fill) };
-    expect(withBlackText(scene).nodes).toEqual([ground, { type: 'group', children: [grey, navy] }]);
+    expect(withBlackText(scene, 0.7).nodes).toEqual([ground, { type: 'group', children: [grey, navy] }]);
   });
 
   it('can be without them', () => {
-    expect(withoutBlackText(scene).nodes).toEqual([ground, { type: 'group', children: [navy] }]);
+    expect(withoutBlackText(scene, 0.7).nodes).toEqual([ground, { type: 'group', children: [navy] }]);
+  });
+
+  it('keeps the colour of letters that are large in print', () => {
+    expect(withBlackText(scene, 0.75).nodes).toEqual(scene.nodes);
+    expect(withoutBlackText(scene, 0.75).nodes).toEqual(scene.nodes);
   });
 });

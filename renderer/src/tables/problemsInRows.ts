@@ -1,6 +1,6 @@
 import { counted } from '../counted.js';
 import type { Problem } from '../errors.js';
-import { sharedProblem } from './sharedProblem.js';
+import { MOST_LINES, namedLines, sharedProblem } from './sharedProblem.js';
 import type { TableRow } from './table.js';
 import { isWorkbookFile } from './tableFile.js';
 
@@ -11,7 +11,14 @@ export function problemsInRows(
   file: string,
 ): readonly Problem[] {
   const short = rows.filter(({ cells }) => cells.length < columns.length);
-  const problems = [...shortRows(short, columns, file), ...rows.flatMap((row) => cellProblems(row, columns, file))];
+  const problems = [
+    ...shortRows(short, columns, file),
+    ...rows.flatMap((row) => surplusCell(row, columns, file)),
+    ...columns.flatMap((column, index) => [
+      ...formulas(cellsLike(FORMULA, rows, index), column, file),
+      ...failedFormulas(cellsLike(FORMULA_ERROR, rows, index), column, file),
+    ]),
+  ];
   return problems.toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
 }
 
@@ -34,55 +41,76 @@ const FORMULA_ERROR = /^(#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CAL
 /** `=A1`, `="Card "&B2` or `=-2*B2`, unlike texts such as `=)` and `= 3`. */
 const FORMULA = /^=[+-]?(?:[A-Za-z("$[{@#]|'[^']*'!|[\d.]+[-+*/^&%])/;
 
-/** Problems of cells are not put together: reports and editors mark each cell at its place. */
-function cellProblems(row: TableRow, columns: readonly string[], file: string): Problem[] {
-  const problems: Problem[] = [];
-  const surplus = row.cells.findIndex((cell, index) => cell.trim() !== '' && index >= columns.length);
-  if (surplus >= 0) {
-    problems.push({
+/** Problems of surplus cells are not put together: reports and editors mark each at its place. */
+function surplusCell({ cells, line }: TableRow, columns: readonly string[], file: string): readonly Problem[] {
+  const surplus = cells.findIndex((cell, index) => cell.trim() !== '' && index >= columns.length);
+  if (surplus < 0) return [];
+  return [
+    {
       code: 'table.surplus_cell',
       severity: 'error',
       path: '',
-      message: `The row has ${row.cells.length} cells, but the table has only ${counted(columns.length, 'column')}; cell ${surplus + 1} has no column.`,
+      message: `The row has ${cells.length} cells, but the table has only ${counted(columns.length, 'column')}; cell ${surplus + 1} has no column.`,
       fix: 'Quote texts that contain the delimiter, or name the column.',
-      place: { file, line: row.line, column: surplus + 1 },
-    });
-  }
-  const formula = row.cells.findIndex((cell) => FORMULA.test(cell.trim()));
-  if (formula >= 0) problems.push(formulaProblem(row, columns, { file, index: formula }));
-  const failed = row.cells.findIndex((cell) => FORMULA_ERROR.test(cell.trim()));
-  if (failed >= 0) {
-    problems.push({
-      code: 'table.formula_error',
-      severity: 'warning',
-      path: columns[failed] ?? '',
-      message: `A formula gave no value, but ${row.cells[failed]?.trim() ?? ''}, which would appear on the card.`,
-      fix: 'Mend the formula in the spreadsheet, or empty the cell.',
-      place: { file, line: row.line, column: failed + 1 },
-    });
-  }
-  return problems;
+      place: { file, line, column: surplus + 1 },
+    },
+  ];
 }
 
-/** A formula in a text file, or in a workbook that a program wrote without calculating it. */
-function formulaProblem(
-  { line, cells }: TableRow,
-  columns: readonly string[],
-  { file, index }: { readonly file: string; readonly index: number },
-): Problem {
+interface FoundCell {
+  readonly line: number;
+  /** From 0. */
+  readonly index: number;
+  readonly text: string;
+}
+
+function cellsLike(pattern: RegExp, rows: readonly TableRow[], index: number): readonly FoundCell[] {
+  return rows.flatMap(({ line, cells }) => {
+    const text = cells[index]?.trim() ?? '';
+    return pattern.test(text) ? [{ line, index, text }] : [];
+  });
+}
+
+/** The formulas of a column, in a text file or in a workbook that a program wrote without calculating it. */
+function formulas(found: readonly FoundCell[], column: string, file: string): readonly Problem[] {
+  const [first] = found;
+  if (first === undefined) return [];
   const isWorkbook = isWorkbookFile(file);
-  const cell = isWorkbook ? `The cell ${columnLetters(index)}${line}` : 'The cell';
-  const formula = cells[index]?.trim().slice(0, 40) ?? '';
-  return {
-    code: 'table.formula',
-    severity: 'warning',
-    path: columns[index] ?? '',
-    message: `${cell} holds a formula (${formula})${isWorkbook ? ' without its value' : ''}; it is kept as text and not evaluated.`,
-    fix: isWorkbook
-      ? 'Open the workbook in a spreadsheet program, which calculates it, and save it again.'
-      : 'Save the table with values instead of formulas.',
-    place: { file, line, column: index + 1 },
-  };
+  const formula = first.text.slice(0, 40);
+  const without = isWorkbook ? ' without its value' : '';
+  const message =
+    found.length === 1
+      ? `${isWorkbook ? `The cell ${namedCells(found, file)}` : 'The cell'} holds a formula (${formula})${without}; it is kept as text and not evaluated.`
+      : `${found.length} cells hold formulas${isWorkbook ? ' without their values' : ''} (${namedCells(found, file)}), such as ${formula}; they are kept as text and not evaluated.`;
+  const fix = isWorkbook
+    ? 'Open the workbook in a spreadsheet program, which calculates it, and save it again.'
+    : 'Save the table with values instead of formulas.';
+  return [{ code: 'table.formula', severity: 'warning', path: column, message, fix, place: placeOf(first, file) }];
+}
+
+/** The cells of a column whose formulas failed. */
+function failedFormulas(found: readonly FoundCell[], column: string, file: string): readonly Problem[] {
+  const [first] = found;
+  if (first === undefined) return [];
+  const message =
+    found.length === 1
+      ? `A formula gave no value, but ${first.text}, which would appear on the card.`
+      : `${found.length} formulas gave no value (${namedCells(found, file)}), but errors such as ${first.text}, which would appear on the cards.`;
+  const fix = 'Mend the formula in the spreadsheet, or empty the cell.';
+  return [
+    { code: 'table.formula_error', severity: 'warning', path: column, message, fix, place: placeOf(first, file) },
+  ];
+}
+
+function placeOf({ line, index }: FoundCell, file: string): NonNullable<Problem['place']> {
+  return { file, line, column: index + 1 };
+}
+
+/** `B2, B3 …` in a workbook, `lines 2, 3 …` in a text. */
+function namedCells(found: readonly FoundCell[], file: string): string {
+  if (!isWorkbookFile(file)) return namedLines(found);
+  const names = found.slice(0, MOST_LINES).map(({ index, line }) => `${columnLetters(index)}${line}`);
+  return `${names.join(', ')}${found.length > names.length ? ' …' : ''}`;
 }
 
 /** `A` for 0, `Z` for 25 and `AA` for 26, as spreadsheets name columns. */

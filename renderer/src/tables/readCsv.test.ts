@@ -139,6 +139,16 @@ describe('readCsv', () => {
     expect(read(text).problems).toMatchObject([problem]);
   });
 
+  it('counts the formulas of a column, and those that failed', () => {
+    const { problems } = read('title,cost\nA,=A1\nB,=A2\nC,#REF!\nD,#N/A\n');
+    expect(problems).toMatchObject([
+      { message: expect.stringMatching(/^2 cells hold formulas \(lines 2, 3\), such as =A1;/) as string },
+      {
+        message: expect.stringMatching(/^2 formulas gave no value \(lines 4, 5\), but errors such as #REF!/) as string,
+      },
+    ]);
+  });
+
   it('does not mistake texts that begin with an equals sign for formulas', () => {
     expect(read('title,text\nA,=)\nB,= 3\nC,=5\nD,=-)\n').problems).toEqual([]);
   });

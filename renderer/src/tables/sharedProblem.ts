@@ -3,7 +3,7 @@ import type { Problem } from '../errors.js';
 import type { TableRow } from './table.js';
 
 /** More would bury the rest of the message. */
-const MOST_LINES = 5;
+export const MOST_LINES = 5;
 
 /**
  * One problem for all rows that have it, at the first of them; none if there are no rows.
@@ -23,7 +23,8 @@ export function sharedProblem(
   return [{ ...problem, message, place: { file, line: first.line } }];
 }
 
-function namedLines(rows: readonly TableRow[]): string {
+/** `line 3` or `lines 3, 4, 8, 9, 12 …`. */
+export function namedLines(rows: readonly Pick<TableRow, 'line'>[]): string {
   const lines = rows.slice(0, MOST_LINES).map(({ line }) => line);
   return `${rows.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${rows.length > lines.length ? ' …' : ''}`;
 }

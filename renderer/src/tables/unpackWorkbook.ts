@@ -1,5 +1,6 @@
 import { CardwrightError } from '../errors.js';
-import { unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { keepFormulas } from './keepFormulas.js';
 
 /** More XML than this is a zip bomb: ten thousand cards with thirty columns take about 30 MB. */
 export const MOST_UNPACKED = 64 * 1024 * 1024;
@@ -35,9 +36,11 @@ export function unpackWorkbook(bytes: Uint8Array, file: string): UnpackedWorkboo
     throw notAWorkbook(file, cause);
   }
   if (Object.keys(parts).length === 0) throw notAWorkbook(file);
-  const isOpenDocument = 'content.xml' in parts;
+  const content = parts['content.xml'];
+  const isOpenDocument = content !== undefined;
   // A spreadsheet may omit its styles, but the library requires them.
   if (isOpenDocument) parts['styles.xml'] ??= new Uint8Array();
+  if (isOpenDocument) parts['content.xml'] = strToU8(keepFormulas(strFromU8(content)));
   return { archive: zipSync(parts, { level: 0 }), isOpenDocument };
 }
 

@@ -1,8 +1,7 @@
-import { LIMITS } from '@cardwright/renderer';
 import type { Context } from 'koa';
 import type { z } from 'zod';
-import { HttpProblem, invalid, notFound } from '../errors.js';
-import { toFieldError } from '../toFieldError.js';
+import { HttpProblem, notFound } from '../errors.js';
+import { parseInput } from '../parseInput.js';
 import type { Route } from './defineRoute.js';
 import { thingOf } from './thingOf.js';
 
@@ -14,7 +13,7 @@ interface Input {
 /** What the URL of a request brings. @throws HttpProblem 404 for invalid parameters, 422 for the query, 415 */
 export function readInput(context: Context, route: Route): Input {
   const params = route.params === undefined ? undefined : readParams(route.params, route.path, context);
-  const query = route.query === undefined ? undefined : readWith(route.query, context.query, 'query');
+  const query = route.query === undefined ? undefined : parseInput(route.query, context.query, 'query');
   if (route.body !== undefined) assertJson(context);
   return { params, query };
 }
@@ -26,15 +25,9 @@ function readParams(schema: z.ZodType, path: string, context: Context & { params
   return parsed.data;
 }
 
-function readWith(schema: z.ZodType, input: unknown, place: string): unknown {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  throw invalid(parsed.error.issues.slice(0, LIMITS.problems).map((issue) => toFieldError(issue, place)));
-}
-
 /** Checks a body by the contract, unless the route's reader has. @throws HttpProblem 422 */
 export function checkBody({ readBody, body }: Route, input: unknown): unknown {
-  return readBody !== undefined || body === undefined ? input : readWith(body, input, '');
+  return readBody !== undefined || body === undefined ? input : parseInput(body, input);
 }
 
 function assertJson(context: Context): void {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { deckHistoryCalls } from '../contract/deckHistory.js';
 import { ownFontCalls } from '../contract/ownFonts.js';
 import { ownProfileCalls } from '../contract/ownProfiles.js';
+import { plainMessage } from '../plainMessage.js';
 import { toFieldError } from '../toFieldError.js';
 
 /** What a member has typed on a deck, ready to be stored. */
@@ -53,7 +54,7 @@ function readPacked<Schema extends z.ZodType, Packed>(
   input: unknown,
   pack: (body: z.output<Schema>) => Packed,
 ): Parsed<Packed> {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: plainMessage });
   if (parsed.success) return { ok: true, value: pack(parsed.data), warnings: [] };
   const problems = parsed.error.issues.map((issue) => ({
     code: 'schema.invalid_type',

@@ -2,11 +2,10 @@ import Router from '@koa/router';
 import { DEFAULT_ICON_SETS, ICON_SETS, parseColor } from '@cardwright/renderer';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { toFieldError } from '../toFieldError.js';
 import { iconCalls } from '../contract/icons.js';
 import type { AnswerOf } from '../contract/types.js';
-import { invalid } from '../errors.js';
 import { INERT } from '../images/inert.js';
+import { parseInput } from '../parseInput.js';
 import { IconCatalogue } from './IconCatalogue.js';
 
 /** Icons change only with the server's version. */
@@ -30,14 +29,14 @@ export function iconRouter(): Router {
   const router = new Router({ prefix: '/api/icons' });
   router.get('/collections', (context) => answer(context, icons.collections()));
   router.get('/collection', (context) => {
-    const { prefix } = read(iconCalls.readIconSet.query, context);
+    const { prefix } = parseInput(iconCalls.readIconSet.query, context.query, 'query');
     const collection = icons.collection(prefix);
     if (collection !== undefined) return answer(context, collection);
     context.status = 404;
     context.body = { error: `The icon set "${prefix.slice(0, 50)}" is not installed.` };
   });
   router.get('/search', (context) => {
-    const { query, limit, start, prefix, prefixes } = read(iconCalls.searchIcons.query, context);
+    const { query, limit, start, prefix, prefixes } = parseInput(iconCalls.searchIcons.query, context.query, 'query');
     const asked = prefix === undefined ? prefixes : [prefix];
     const found: AnswerOf<typeof iconCalls.searchIcons> = icons.search({
       query,
@@ -57,7 +56,7 @@ export function iconRouter(): Router {
   });
   router.get('/:prefix/:name.svg', (context) => {
     const { prefix = '', name = '' } = context.params;
-    const { color, height, width } = read(svgQuery, context);
+    const { color, height, width } = parseInput(svgQuery, context.query, 'query');
     const options = { ...(color && { color }), ...(height && { height }), ...(width && { width }) };
     const svg = icons.svg(prefix, name, options);
     if (svg === undefined) return answerUnknownIcon(context);
@@ -88,10 +87,4 @@ function answerUnknownIcon(context: Context): void {
 /** Plain words are searched only in the sets that allow names without a prefix; name other sets explicitly. */
 function defaultSets(query: string): readonly string[] {
   return query.includes(':') ? ICON_SETS.map(({ prefix }) => prefix) : DEFAULT_ICON_SETS;
-}
-
-function read<T>(schema: z.ZodType<T>, { query }: Context): T {
-  const parsed = schema.safeParse(query);
-  if (parsed.success) return parsed.data;
-  throw invalid(parsed.error.issues.map((issue) => toFieldError(issue, 'query')));
 }

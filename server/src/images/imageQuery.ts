@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { toFieldError } from '../toFieldError.js';
-import { invalid } from '../errors.js';
+import { parseInput } from '../parseInput.js';
 import { DEFAULT_QUALITY, DEFAULT_WIDTH, DENSITIES, FORMATS, WIDTHS, type Variant } from './sizes.js';
 
 /** The stored bytes, if they are no wider than asked for; otherwise WebP. */
@@ -26,7 +25,7 @@ interface ImageRequest {
 
 /** `/image?src=…&w=640&dpr=2&format=webp&quality=80`. @throws HttpProblem `invalid` */
 export function readImageQuery(query: unknown): ImageRequest {
-  const { src, w, dpr, format, quality } = parse(imageQuery, query);
+  const { src, w, dpr, format, quality } = parseInput(imageQuery, query, 'query');
   const keepsOriginal = format === ORIGINAL;
   return { src, variant: { width: w * dpr, format: keepsOriginal ? 'webp' : format, quality }, keepsOriginal };
 }
@@ -45,7 +44,7 @@ const transformQuery = z.object({
 
 /** Supabase's `?width=&height=&resize=&format=&quality=`. @throws HttpProblem `invalid` */
 export function readTransformQuery(query: unknown): Variant {
-  const { width, height, resize, format, quality } = parse(transformQuery, query);
+  const { width, height, resize, format, quality } = parseInput(transformQuery, query, 'query');
   return {
     width: width ?? (height === undefined ? DEFAULT_WIDTH : MAX_TRANSFORM),
     ...(height !== undefined && { height }),
@@ -53,10 +52,4 @@ export function readTransformQuery(query: unknown): Variant {
     format: format === 'origin' ? 'webp' : format,
     quality,
   };
-}
-
-function parse<T>(schema: z.ZodType<T>, query: unknown): T {
-  const parsed = schema.safeParse(query);
-  if (parsed.success) return parsed.data;
-  throw invalid(parsed.error.issues.map((issue) => toFieldError(issue, 'query')));
 }

@@ -4,8 +4,14 @@ import { ApiError } from './ApiError.js';
 import { call } from './call.js';
 import { serverEvents } from './serverEvents.js';
 
-export type ExportChoices = Answer<'GET /api/exports/presets'>;
-export type ExportPreset = ExportChoices['presets'][number];
+type Choices = Answer<'GET /api/exports/presets'>;
+export type ExportPreset = Choices['presets'][number] & {
+  /** The sizes that lie turned by a quarter in the vendor's file: landscape cards in portrait files, or the reverse. */
+  readonly turned_sizes?: readonly string[];
+};
+export interface ExportChoices extends Omit<Choices, 'presets'> {
+  readonly presets: readonly ExportPreset[];
+}
 /** Paper, or pre-cut stock. */
 export type Paper = ExportChoices['papers'][number];
 

@@ -7,7 +7,7 @@ import { LengthInput } from './LengthInput.js';
 import { PressChoice } from './PressChoice.js';
 import { ResolutionInput } from './ResolutionInput.js';
 import { Row } from './Row.js';
-import { chooseIn, optionsOf, presetOf } from './settings.js';
+import { chooseIn, isFixed, optionsOf, presetOf } from './settings.js';
 
 const SIDES = { both: 'Both', front: 'Fronts', back: 'Backs' } as const;
 const FORMATS = { png: 'PNG', jpg: 'JPEG' } as const;
@@ -44,6 +44,7 @@ export function ImageChoices(props: ChoiceProps): ReactElement {
           <SegmentedControl
             size="sm"
             aria-label="Format"
+            disabled={isFixed(choices, settings, 'format')}
             data={EXPORT_OPTIONS.format.choices.map((value) => ({ value, label: FORMATS[value] }))}
             value={format ?? EXPORT_OPTIONS.format.default}
             onChange={choose('format')}

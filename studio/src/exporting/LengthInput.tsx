@@ -8,17 +8,19 @@ interface Props {
   readonly option: 'bleed' | 'gap' | 'margin' | 'corner_radius';
   /** mm */
   readonly value: number | undefined;
+  /** mm; what a vendor requires at least. */
+  readonly least?: number | undefined;
   readonly onChange: (mm: number) => void;
 }
 
 /** A length in millimetres. An empty field is zero. Arrow keys change it by half a millimetre. */
-export function LengthInput({ label, option, value = 0, onChange }: Props): ReactElement {
+export function LengthInput({ label, option, value = 0, least, onChange }: Props): ReactElement {
   const { min, max } = EXPORT_OPTIONS[option];
   return (
     <NumberInput
       aria-label={`${label}, mm`}
       w={96}
-      min={min}
+      min={least ?? min}
       max={max}
       step={0.5}
       decimalScale={3}

@@ -2,7 +2,8 @@ import { SegmentedControl, Select } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
-import { optionsOf, withPaper } from './settings.js';
+import { FixedNote } from './FixedNote.js';
+import { isFixed, optionsOf, withPaper } from './settings.js';
 
 const COMMON = ['a4', 'a3', 'letter', 'tabloid'];
 const OTHER = 'other';
@@ -11,6 +12,7 @@ const OTHER = 'other';
 export function PaperChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
   const common = choices.papers.filter(({ slug }) => COMMON.includes(slug));
   const isOthers = (slug: string): boolean => slug !== settings.preset && isOwnStock(choices, slug);
+  const isGiven = isFixed(choices, settings, 'paper');
   const others = choices.papers.filter(({ slug }) => !COMMON.includes(slug) && !isOthers(slug));
   const { paper = '' } = optionsOf(choices, settings);
   const isOther = !common.some(({ slug }) => slug === paper);
@@ -21,6 +23,7 @@ export function PaperChoice({ choices, settings, onChange }: ChoiceProps): React
       <SegmentedControl
         size="sm"
         aria-label="Paper"
+        disabled={isGiven}
         data={[
           ...order.map(({ slug, name }) => ({ value: slug, label: name })),
           ...(others.length === 0 ? [] : [{ value: OTHER, label: 'Other' }]),
@@ -33,11 +36,13 @@ export function PaperChoice({ choices, settings, onChange }: ChoiceProps): React
           aria-label="Other paper"
           w="100%"
           allowDeselect={false}
+          disabled={isGiven}
           data={others.map(({ slug, name }) => ({ value: slug, label: name }))}
           value={paper}
           onChange={(slug) => slug !== null && choose(slug)}
         />
       )}
+      <FixedNote choices={choices} settings={settings} of={['paper']} />
     </Row>
   );
 }

@@ -3,8 +3,9 @@ import { PRESS_PROFILE_NAMES, type PressProfileName } from '@cardwright/renderer
 import { NumberInput, Select } from '@mantine/core';
 import { type ReactElement, useId } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
+import { FixedNote } from './FixedNote.js';
 import { Row } from './Row.js';
-import { chooseIn, type ExportSettings, optionsOf, presetOf } from './settings.js';
+import { chooseIn, type ExportSettings, isFixed, optionsOf, presetOf } from './settings.js';
 
 const STANDARDS = {
   none: 'Screen colours (RGB)',
@@ -23,9 +24,9 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
   const id = useId();
   const options = optionsOf(choices, settings);
   const { pdf_standard: standard = EXPORT_OPTIONS.pdf_standard.default } = options;
-  const { fixed, defaults } = presetOf(choices, settings);
-  const isFixed = (name: ExportOptionName): boolean => fixed.includes(name);
-  const profiles = PRESS_PROFILE_NAMES.filter((name) => !isFixed('output_profile') || name === defaults.output_profile);
+  const { defaults } = presetOf(choices, settings);
+  const isGiven = (name: ExportOptionName): boolean => isFixed(choices, settings, name);
+  const profiles = PRESS_PROFILE_NAMES.filter((name) => !isGiven('output_profile') || name === defaults.output_profile);
   return (
     <Row label="Colours" htmlFor={id}>
       <Select
@@ -34,7 +35,7 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
         allowDeselect={false}
         data={EXPORT_OPTIONS.pdf_standard.choices.map((value) => ({ value, label: STANDARDS[value] }))}
         value={standard}
-        disabled={isFixed('pdf_standard')}
+        disabled={isGiven('pdf_standard')}
         onChange={(value) => value !== null && onChange(withStandard(settings, value))}
       />
       {standard !== 'none' && (
@@ -60,11 +61,12 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
           allowDecimal={false}
           clampBehavior="blur"
           min={EXPORT_OPTIONS.ink_limit.min}
-          max={(isFixed('ink_limit') ? defaults.ink_limit : undefined) ?? EXPORT_OPTIONS.ink_limit.max}
+          max={(isGiven('ink_limit') ? defaults.ink_limit : undefined) ?? EXPORT_OPTIONS.ink_limit.max}
           value={options.ink_limit ?? EXPORT_OPTIONS.ink_limit.default}
           onChange={(value) => chooseIn(settings, onChange)('ink_limit')(inkLimitOf(value))}
         />
       )}
+      <FixedNote choices={choices} settings={settings} of={['pdf_standard']} />
     </Row>
   );
 }

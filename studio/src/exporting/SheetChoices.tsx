@@ -1,11 +1,12 @@
-import { EXPORT_OPTIONS, type CutMarks } from '@cardwright/renderer/imposition';
+import { EXPORT_OPTIONS, type CutMarks, type ExportOptionName } from '@cardwright/renderer/imposition';
 import { Button, Collapse, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactElement } from 'react';
-import { BACKS, backsOf, withBacks } from './backs.js';
+import { backsOf, backsOffered, withBacks } from './backs.js';
 import { BleedRepairChoice } from './BleedRepairChoice.js';
 import { CalibrationInput } from './CalibrationInput.js';
 import type { ChoiceProps } from './ChoiceProps.js';
+import { FixedNote } from './FixedNote.js';
 import { LengthInput } from './LengthInput.js';
 import { PlacingChoices } from './PlacingChoices.js';
 import { PlotterChoice } from './PlotterChoice.js';
@@ -13,7 +14,7 @@ import { PaperChoice } from './PaperChoice.js';
 import { PressChoice } from './PressChoice.js';
 import { PrinterChoice } from './PrinterChoice.js';
 import { Row } from './Row.js';
-import { chooseIn, isOnStock, optionsOf } from './settings.js';
+import { chooseIn, isFixed, isOnStock, optionsOf, presetOf } from './settings.js';
 
 const MARKS: Readonly<Record<CutMarks, string>> = {
   ticks: 'Ticks',
@@ -30,6 +31,7 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
   const options = optionsOf(choices, settings);
   const choose = chooseIn(settings, onChange);
   const isStock = isOnStock(choices, settings);
+  const isGiven = (name: ExportOptionName): boolean => isFixed(choices, settings, name);
   return (
     <>
       <PaperChoice {...props} />
@@ -38,19 +40,18 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
           id={backsId}
           flex={1}
           allowDeselect={false}
-          data={BACKS.map(({ value, label }) => ({ value, label }))}
+          data={backsOffered(choices, settings).map(({ value, label }) => ({ value, label }))}
           value={backsOf(options)}
           onChange={(value) => value !== null && onChange(withBacks(settings, value))}
         />
+        <FixedNote {...props} of={['duplex', 'gutter_fold', 'backs']} what="backs in one of these ways" />
       </Row>
-      <Row label={isStock ? 'Bleed' : 'Bleed and gap'}>
-        <LengthInput label="Bleed" option="bleed" value={options.bleed} onChange={choose('bleed')} />
-        {!isStock && <LengthInput label="Gap" option="gap" value={options.gap} onChange={choose('gap')} />}
-      </Row>
+      <BleedAndGap {...props} />
       <Row label="Cut marks">
         <SegmentedControl
           size="sm"
           aria-label="Cut marks"
+          disabled={isGiven('marks')}
           data={EXPORT_OPTIONS.marks.choices.map((value) => ({ value, label: MARKS[value] }))}
           value={options.marks ?? EXPORT_OPTIONS.marks.default}
           onChange={choose('marks')}
@@ -59,21 +60,25 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
       <Row label="Also print">
         <Switch
           label="Register"
+          disabled={isGiven('registration')}
           checked={options.registration === true}
           onChange={({ currentTarget }) => choose('registration')(currentTarget.checked)}
         />
         <Switch
           label="Colours"
+          disabled={isGiven('color_bar')}
           checked={options.color_bar === true}
           onChange={({ currentTarget }) => choose('color_bar')(currentTarget.checked)}
         />
         <Switch
           label="Card names"
+          disabled={isGiven('card_labels')}
           checked={options.card_labels === true}
           onChange={({ currentTarget }) => choose('card_labels')(currentTarget.checked)}
         />
         <Switch
           label="Title"
+          disabled={isGiven('footer')}
           checked={options.footer !== false}
           onChange={({ currentTarget }) => choose('footer')(currentTarget.checked)}
         />
@@ -87,6 +92,33 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
         {isOpen ? 'Fewer settings' : isStock ? 'Printer calibration' : 'Columns, margins and printer calibration'}
       </Button>
     </>
+  );
+}
+
+/** A vendor requires at least its own; precut stock has the gaps. */
+function BleedAndGap({ choices, settings, onChange }: ChoiceProps): ReactElement {
+  const names = isOnStock(choices, settings) ? (['bleed'] as const) : (['bleed', 'gap'] as const);
+  const { defaults } = presetOf(choices, settings);
+  const options = optionsOf(choices, settings);
+  const leastOf = (name: 'bleed' | 'gap'): number | undefined =>
+    isFixed(choices, settings, name) ? defaults[name] : undefined;
+  const least = names.flatMap((name) =>
+    leastOf(name) === undefined ? [] : [`a ${name} of at least ${leastOf(name)} mm`],
+  );
+  return (
+    <Row label={names.length === 1 ? 'Bleed' : 'Bleed and gap'}>
+      {names.map((name) => (
+        <LengthInput
+          key={name}
+          label={name === 'bleed' ? 'Bleed' : 'Gap'}
+          option={name}
+          value={options[name]}
+          least={leastOf(name)}
+          onChange={chooseIn(settings, onChange)(name)}
+        />
+      ))}
+      <FixedNote choices={choices} settings={settings} of={names} what={least.join(' and ')} />
+    </Row>
   );
 }
 

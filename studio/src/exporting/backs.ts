@@ -1,6 +1,7 @@
 import type { ExportOptions } from '@cardwright/renderer/imposition';
+import type { ExportChoices } from '../api/exports.js';
 import type { ExportSettings } from './settings.js';
-import { withOption } from './settings.js';
+import { isFixed, optionsOf, withOption } from './settings.js';
 
 /** The placement of backs: one choice for people, three options for the printer. */
 export const BACKS = [
@@ -24,6 +25,16 @@ export function backsOf({ gutter_fold: fold, backs, duplex }: ExportOptions): Ba
   if (fold !== undefined && fold !== 'none') return 'fold';
   if (backs === 'interleaved') return duplex === 'short-edge' ? 'short' : 'long';
   return BACKS.find((choice) => choice.backs === backs)?.value ?? 'long';
+}
+
+/** The placements that the vendor takes. */
+export function backsOffered(choices: ExportChoices, settings: ExportSettings): readonly (typeof BACKS)[number][] {
+  const required = optionsOf(choices, { ...settings, options: {} });
+  return BACKS.filter(({ backs, duplex, fold }) => {
+    if (isFixed(choices, settings, 'gutter_fold') && fold !== (required.gutter_fold ?? 'none')) return false;
+    if (isFixed(choices, settings, 'duplex') && (duplex ?? required.duplex) !== required.duplex) return false;
+    return !isFixed(choices, settings, 'backs') || (backs ?? required.backs) === required.backs;
+  });
 }
 
 export function withBacks(settings: ExportSettings, value: BacksChoice): ExportSettings {

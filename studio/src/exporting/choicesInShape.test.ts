@@ -7,6 +7,7 @@ const choices = {
   presets: [
     { name: 'vendor', sizes: ['poker-us', 'square-m'], preferred_size: 'poker-us' },
     { name: 'ours', sizes: null, preferred_size: null },
+    { name: 'landscape', sizes: ['88.9x63.5mm'], preferred_size: null },
   ],
   sizes: [
     size('poker-us', 'Poker (US)', 63.5, 88.9),
@@ -25,13 +26,15 @@ describe('the choices for a design', () => {
       size('90x52mm', 'Label stock, 90 × 52 mm, landscape', 90, 52),
     ]);
     expect(presets).toMatchObject([
-      { sizes: ['88.9x63.5mm', 'square-m'], preferred_size: '88.9x63.5mm' },
-      { sizes: null, preferred_size: null },
+      { sizes: ['88.9x63.5mm', 'square-m'], preferred_size: '88.9x63.5mm', turned_sizes: ['88.9x63.5mm'] },
+      { sizes: null, preferred_size: null, turned_sizes: [] },
+      { sizes: ['88.9x63.5mm'], turned_sizes: [] },
     ]);
   });
 
   it.each([[undefined], [1]])('are as the server gives them for a design of the ratio %s', (ratio) => {
-    expect(choicesInShape(choices, ratio)).toEqual(choices);
+    const presets = choices.presets.map((preset) => ({ ...preset, turned_sizes: [] }));
+    expect(choicesInShape(choices, ratio)).toEqual({ ...choices, presets });
   });
 
   it('have portrait sizes for a portrait design', () => {

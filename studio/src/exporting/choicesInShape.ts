@@ -17,9 +17,16 @@ export function choicesInShape(choices: ExportChoices, ratio: number | undefined
     presets: choices.presets.map((preset) => ({
       ...preset,
       sizes: preset.sizes?.map(slugOf) ?? null,
+      turned_sizes: turnedSizes(preset.sizes ?? [], slugOf),
       preferred_size: preset.preferred_size === null ? null : slugOf(preset.preferred_size),
     })),
   };
+}
+
+/** As `presetSize` in the renderer decides: the first size with the same sides, in any order, is the vendor's. */
+function turnedSizes(offered: readonly string[], slugOf: (slug: string) => string): string[] {
+  const firsts = new Map(offered.toReversed().map((slug) => [slugOf(slug), slug]));
+  return [...firsts].flatMap(([shown, slug]) => (shown === slug ? [] : [shown]));
 }
 
 function inShape(size: Measures, ratio: number | undefined): Measures {

@@ -2,6 +2,7 @@ import { parseColorScheme, parseTemplate, type Parsed } from '@cardwright/render
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '../deck/document/testing/aDocument.js';
 import type { ExportChoices } from '../api/exports.js';
+import { cardSheets } from './cardSheets.js';
 import { planPreview } from './planPreview.js';
 import { firstSettings, withOption, withPreset } from './settings.js';
 
@@ -61,6 +62,21 @@ const start = firstSettings(choices, 'en', undefined);
 const all = { deck, catalogue, isSelected: (): boolean => false };
 
 describe('the preview of an export', () => {
+  it('turns cards as the vendor’s file holds them, the back the other way', () => {
+    const landscape = { slug: 'poker-us', name: 'Poker', width_mm: 88.9, height_mm: 63.5 };
+    const presets = choices.presets.map((each) => ({ ...each, turned_sizes: ['poker-us'] }));
+    const turned = { ...choices, sizes: [landscape], presets };
+    const { grid, sides } = cardSheets(planPreview(all, turned, withPreset(turned, start, 'pdf-cards')));
+    expect([grid.width, grid.height]).toEqual([69.5, 94.9]);
+    const turns = sides.slice(0, 2).map(({ side, placements }) => [side, placements[0]?.cell.turn]);
+    expect(turns).toEqual([
+      ['front', 1],
+      ['back', 3],
+    ]);
+    const upright = cardSheets(planPreview(all, choices, withPreset(choices, start, 'pdf-cards')));
+    expect([upright.grid.width, upright.grid.cells[0]?.turn]).toEqual([69.5, 0]);
+  });
+
   it('lays cards on sheets as they will be printed, backs behind faces', () => {
     const { sheets, cardCount } = planPreview(all, choices, start);
     expect([cardCount, sheets?.count, sheets?.grid.cells.length]).toEqual([12, 2, 9]);

@@ -53,6 +53,8 @@ export interface Preview {
   readonly cardCount: number;
   readonly trimMm: { readonly width: number; readonly height: number };
   readonly bleedMm: number;
+  /** For single cards: whether the vendor's file holds them turned by a quarter. */
+  readonly isTurned: boolean;
   readonly repairBleed: BleedRepair;
   /** For single cards: which faces are exported. */
   readonly printedSides: readonly FaceSide[];
@@ -82,7 +84,9 @@ export function planPreview(subject: Subject, choices: ExportChoices, settings: 
   const { cards, faces } = drawings(plan, trimMm, bleedMm, options);
   const { repair_bleed: repairBleed = EXPORT_OPTIONS.repair_bleed.default } = options;
   const printedSides = (['front', 'back'] as const).filter((each) => side === 'both' || side === each);
-  const preview = { faces, planned: plan.cards, cardCount: cards.length, trimMm, bleedMm, repairBleed, printedSides };
+  const isTurned = preset.turned_sizes?.includes(settings.size) === true;
+  const printed = { planned: plan.cards, cardCount: cards.length, printedSides };
+  const preview = { faces, ...printed, trimMm, bleedMm, isTurned, repairBleed };
   if (preset.product !== 'pdf-sheets' || cards.length === 0) return preview;
   const sheetOptions = { ...sheetOptionsOf(options), sheet: paperOf(choices, options) };
   const grid = sheetGrid(trimMm, bleedMm, sheetOptions);

@@ -1,7 +1,7 @@
 import { CALIBRATION_LIMITS, exportOptionsSchema } from '@cardwright/renderer/imposition';
 import { describe, expect, it } from 'vitest';
 import type { ExportChoices, ExportPreset } from '../api/exports.js';
-import { BACKS, withBacks } from './backs.js';
+import { BACKS, backsOffered, withBacks } from './backs.js';
 import {
   firstSettings,
   lacksAddress,
@@ -41,6 +41,10 @@ const choices: ExportChoices = {
   presets: [
     preset('pdf-cards', 'pdf-cards'),
     preset('pdf-sheets', 'pdf-sheets', { defaults: { paper: 'a4', bleed: 3 } }),
+    preset('print-and-play', 'pdf-sheets', {
+      defaults: { paper: '12x18', bleed: 2, duplex: 'long-edge', backs: 'interleaved' },
+      fixed: ['paper', 'bleed', 'duplex', 'gutter_fold'],
+    }),
     preset('crafter', 'zip', { sizes: ['tarot', 'bridge'], preferred_size: 'bridge' }),
     preset('zip', 'zip'),
     preset('offline-player', 'play'),
@@ -113,6 +117,13 @@ describe('settings of an export', () => {
       const { options } = toOrder('id', withBacks(shifted, value), []);
       expect(exportOptionsSchema.parse(options)).toEqual(options);
     }
+  });
+
+  it('offer only the placements of backs that the vendor takes', () => {
+    const offered = (name: string): string[] =>
+      backsOffered(choices, withPreset(choices, start, name)).map(({ value }) => value);
+    expect(offered('print-and-play')).toEqual(['long', 'collected', 'separate', 'none']);
+    expect(offered('pdf-sheets')).toEqual(BACKS.map(({ value }) => value));
   });
 
   it('become an order', () => {

@@ -123,6 +123,15 @@ export function optionsOf(choices: ExportChoices, settings: ExportSettings): Exp
   return { ...USUAL_OPTIONS, ...presetOf(choices, settings).defaults, ...settings.options };
 }
 
+/** Whether the vendor requires the preset's value of an option; of a bleed and a gap of sheets, it is the least. */
+export function isFixed(
+  choices: ExportChoices,
+  settings: Pick<ExportSettings, 'preset'>,
+  name: ExportOptionName,
+): boolean {
+  return presetOf(choices, settings).fixed.includes(name);
+}
+
 /** Whether the address of the pictures is missing or invalid. */
 export function lacksAddress(choices: ExportChoices, settings: ExportSettings): boolean {
   if (!presetOf(choices, settings).needs_address) return false;

@@ -1,5 +1,6 @@
 import { CardwrightError } from '@cardwright/renderer';
 import type { ExportChoices } from '../api/exports.js';
+import { trimInFile } from './cardSheets.js';
 import { planPreview, type Preview } from './planPreview.js';
 import { optionsOf, type ExportSettings } from './settings.js';
 
@@ -15,7 +16,8 @@ export function tryPreview(...args: Parameters<typeof planPreview>): { preview?:
 
 /** “A4, 210 × 297 mm” in its orientation; for single cards, the trim and its bleed. */
 export function describePaper(preview: Preview, choices: ExportChoices, settings: ExportSettings): string {
-  const { sheets, trimMm, bleedMm } = preview;
+  const { sheets, bleedMm } = preview;
+  const trimMm = trimInFile(preview);
   if (sheets !== undefined) {
     const paper = choices.papers.find(({ slug }) => slug === optionsOf(choices, settings).paper);
     const measures = `${round(sheets.grid.width)} × ${round(sheets.grid.height)} mm`;

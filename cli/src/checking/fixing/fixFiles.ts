@@ -6,6 +6,7 @@ import { asWritten } from './asWritten.js';
 import { editCsvText, type CellChange, type TableChanges } from './editCsvText.js';
 import { editDocumentText, type DocumentChanges } from './editDocumentText.js';
 import type { FixPlan, ValueChange } from './FixPlan.js';
+import { writeProtection } from './writeProtection.js';
 
 /** A file with its text before and after the fixes. */
 export interface ChangedFile {
@@ -76,6 +77,8 @@ function both(...results: readonly (Result | undefined)[]): FixedFiles {
 }
 
 async function changed(file: string, edit: (text: string) => string | undefined): Promise<Result> {
+  const reason = await writeProtection(file);
+  if (reason !== undefined) return { file, reason };
   const bytes = await readFile(file);
   const before = bytes.toString('utf8');
   if (!Buffer.from(before).equals(bytes)) return { file, reason: 'It is not UTF-8. Save it as UTF-8 first.' };

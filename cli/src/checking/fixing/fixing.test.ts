@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runMain } from '../../testing/runCli.js';
@@ -125,7 +125,8 @@ describe('check --fix', () => {
   it('refuses what it cannot change without losing something', async () => {
     const shared = `${HEAD}categories:\n  - cards:\n      - &sun { translations: { en: { title: ' Sun ' } } }\n  - cards: [*sun]\n`;
     const file = join(temporaryFolder({ 'deck.yaml': shared }), 'deck.yaml');
-    const { fixes } = await fix(file);
+    const { code, fixes } = await fix(file);
+    expect(code).toBe(1);
     expect(fixes).toMatchObject({
       isWritten: false,
       refused: [{ reason: expect.stringMatching(/by hand/) as string }],
@@ -152,6 +153,17 @@ function brand(): object {
 function neutral(): object {
   return { paper: '#ffffff', ink: '#000000', muted: '#777777', line: '#cccccc', surface: '#eeeeee' };
 }
+
+describe('check --fix of files that must not be written', () => {
+  it('leaves a read-only file as it is, says so and fails', async () => {
+    const file = join(temporaryFolder({ 'deck.yaml': YAML }), 'deck.yaml');
+    chmodSync(file, 0o444);
+    const { code, stdout } = await runMain('check', file, '--fix', '-q', '--fail-on', 'never');
+    expect(code).toBe(1);
+    expect(stdout).toContain(`${file}: It is read-only. Make it writable first.\nNothing was written.`);
+    expect(readFileSync(file, 'utf8')).toBe(YAML);
+  });
+});
 
 describe('editing texts', () => {
   const set = (path: (string | number)[], value: string) => ({ path, before: null, value });

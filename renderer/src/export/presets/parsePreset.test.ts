@@ -47,7 +47,8 @@ describe('a preset of somebody’s own', () => {
     [{ name: 'My printer' }, 'name schema.invalid_format'],
     [{ bleedMm: '2mm' }, 'bleedMm schema.invalid_type'],
     [{ bleedMm: Number.NaN }, 'bleedMm schema.not_finite'],
-    [{ colour: 'blue' }, ' schema.unrecognized_keys'],
+    [{ colour: 'blue' }, 'colour schema.unrecognized_keys'],
+    [{ sheet: { sheet: 'a4', gapMM: 2 } }, 'sheet.gapMM schema.unrecognized_keys'],
     [{ sheet: { sheet: 'a44' } }, 'sheet.sheet sheet.unknown'],
     [{ sheet: { sheet: 'a4', marks: 'dots' } }, 'sheet.marks schema.invalid_value'],
     [{ sheet: { sheet: 'a4', columns: 9 } }, 'sheet sheet.too_small'],
@@ -84,6 +85,15 @@ describe('a preset of somebody’s own', () => {
   it('names the nearest word as the fix', () => {
     const parsed = parsePreset({ ...SHEETS, sheet: { sheet: 'a4', marks: 'tick' } });
     expect(parsed.ok ? '' : parsed.problems[0]?.fix).toBe('Write "ticks" if you meant that.');
+  });
+
+  it('names each unknown key, and the key that is near', () => {
+    const parsed = parsePreset({ ...SHEETS, bleedMM: 3, zzz: 1, price: { currency: 'EUR', euros: 2 } });
+    expect(parsed.ok ? [] : parsed.problems.map(({ path, message, fix }) => `${path}: ${message} ${fix}`)).toEqual([
+      'price.euros: The key "euros" is unknown. Remove it, or write one of currency, perOrder, perCard, perSheet.',
+      'bleedMM: The key "bleedMM" is unknown. Write "bleedMm" if you meant that, or remove it.',
+      expect.stringMatching(/^zzz: The key "zzz" is unknown. Remove it, or write one of name, title,/),
+    ]);
   });
 
   it('has a published schema (UPDATE=1 or renderer/scripts/writeJsonSchemas.mjs rewrites it)', async () => {

@@ -10,6 +10,7 @@ import {
   PLOTTER_FILES,
   TURNS,
 } from '../../imposition/types.js';
+import { onlyKeys } from '../../schema/reading/zodProblems.js';
 
 const OPTION_NAMES = Object.keys(EXPORT_OPTIONS) as [ExportOptionName, ...ExportOptionName[]];
 
@@ -18,8 +19,7 @@ const mm = z.number().min(0).max(100);
 /** An object without other keys; the message names those that it can have. */
 function closed<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
-    error: ({ code }) =>
-      code === 'unrecognized_keys' ? `expected only the keys ${Object.keys(shape).join(', ')}` : undefined,
+    error: ({ code }) => (code === 'unrecognized_keys' ? onlyKeys(Object.keys(shape)) : undefined),
   });
 }
 

@@ -1,5 +1,5 @@
 /** mm. Marks closer to the sheet's edge make PDF viewers shrink the page to the printable area. */
 export const MARK_MARGIN = 4;
-/** mm. Normal and minimum length of a cut tick. */
+/** mm. Normal and minimum length of a cut tick; where paper is short, the bleed of the outer cards matters more. */
 export const TICK_LENGTH = 3;
-export const MIN_TICK = 1.5;
+export const MIN_TICK = 1;

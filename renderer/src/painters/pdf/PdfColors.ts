@@ -20,8 +20,9 @@ export interface PdfInk {
  * Pictures and the end of the file belong to the same policy: see `PdfColorPolicy`.
  */
 export interface PdfColors {
-  fill(color: HexColor, use: PaintUse): PdfInk;
-  stroke(color: HexColor, use: PaintUse): PdfInk;
+  fill(color: HexColor, use: PaintUse, points?: number): PdfInk;
+  /** @param points the size of letters, also for `fill`; large ones may keep their colour */
+  stroke(color: HexColor, use: PaintUse, points?: number): PdfInk;
   /** The colour space of gradients and of transparency groups, as a PDF expression: `/DeviceRGB`. */
   readonly space: string;
   /** A gradient's stop in that space, each component from 0 to 1. Between stops, PDF readers interpolate these. */

@@ -59,7 +59,7 @@ function strokePath(brush: PdfBrush, node: PathNode, stroke: Stroke, outline: st
 
 /** Chooses a colour with its opacity for a node. @returns whether anything would show */
 export function setFill(brush: PdfBrush, node: SceneNode, color: HexColor, use: PaintUse): boolean {
-  const ink = brush.colors.fill(color, use);
+  const ink = brush.colors.fill(color, use, pointsOf(brush, node));
   if (!setInk(brush, node, color, ink)) return false;
   brush.content.set('fill', ink.operators);
   return true;
@@ -67,10 +67,15 @@ export function setFill(brush: PdfBrush, node: SceneNode, color: HexColor, use: 
 
 /** The same for strokes. */
 export function setStroke(brush: PdfBrush, node: SceneNode, color: HexColor, use: PaintUse): boolean {
-  const ink = brush.colors.stroke(color, use);
+  const ink = brush.colors.stroke(color, use, pointsOf(brush, node));
   if (!setInk(brush, node, color, ink)) return false;
   brush.content.set('stroke', ink.operators);
   return true;
+}
+
+/** The size of letters in print. */
+function pointsOf({ scale }: PdfBrush, node: SceneNode): number | undefined {
+  return node.type === 'text' ? node.size * scale : undefined;
 }
 
 function setInk(brush: PdfBrush, node: SceneNode, color: HexColor, ink: PdfInk): boolean {

@@ -1,6 +1,6 @@
 import { BANNER_PRESETS, type BannerPreset } from '../../banners/bannerPresets.js';
 import { BACK, type BannerDesign, bannerDesignSchema, MOST_BANNER_CARDS } from '../../banners/bannerDesign.js';
-import { readOwnSize } from '../../banners/ownSize.js';
+import { OWN_SIZE_LIMITS, readOwnSize } from '../../banners/ownSize.js';
 import { type Deck, nearestName } from '../../schema/index.js';
 import type { RasterFormat } from '../../export/index.js';
 import { optionFailure } from '../atOption.js';
@@ -77,6 +77,8 @@ function presetsOf(keys: readonly string[]): readonly BannerPreset[] {
   return [...new Set(keys)].map((key) => {
     const found = BANNER_PRESETS.find((preset) => preset.key === key) ?? readOwnSize(key);
     if (found !== undefined) return found;
+    if (/^\d+x\d+$/.test(key))
+      throw optionFailure('preset', `The banner size "${key}" is not possible.`, OWN_SIZE_LIMITS);
     const near = nearestName(key, known);
     const hint =
       near === undefined

@@ -1,4 +1,3 @@
-import { optionFailure } from '../atOption.js';
 import { DeckStudio } from '../DeckStudio.js';
 import type { CardFilter } from '../faces/selectCards.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
@@ -9,15 +8,14 @@ type Wanted = Pick<ExportPlan, 'languages' | 'keep' | 'size' | 'sides' | 'bleedM
 
 /**
  * The cards to print again since an earlier version: added ones, those that look different in one of the languages, and
- * those with more copies.
- * @throws CardwrightError at `options.since` if there are none
+ * those with more copies. @returns undefined if there are none
  */
 export async function changedCards(
   before: LoadedDeck,
   after: OpenedDeck,
   { languages, keep, size, sides, bleedMm }: Wanted,
   { signal, onCard }: { readonly signal: AbortSignal; readonly onCard: (done: number, total: number) => void },
-): Promise<CardFilter> {
+): Promise<CardFilter | undefined> {
   const { pool } = after.studio;
   const studio = await DeckStudio.open({ ...before, pool });
   const numbers = new Set<number>();
@@ -35,7 +33,5 @@ export async function changedCards(
   } finally {
     await studio.close();
   }
-  if (numbers.size === 0)
-    throw optionFailure('options.since', 'No card has changed since then, so there is nothing to print.');
-  return (card) => keep(card) && numbers.has(card.number);
+  return numbers.size === 0 ? undefined : (card) => keep(card) && numbers.has(card.number);
 }

@@ -46,20 +46,26 @@ export interface MadeFile extends ProductFile {
 }
 
 export interface ExportedDeck {
-  /** One or more files per language; none if faces are withheld or the findings are as severe as `failOn`. */
+  /**
+   * One or more files per language; none if faces are withheld, the findings are as severe as `failOn`, or nothing has
+   * changed.
+   */
   readonly products: readonly MadeFile[];
   readonly problems: readonly Problem[];
   /** What the check before the export found, in all languages. */
   readonly findings: readonly Finding[];
   /** The number of faces that lack a picture or an icon, because of which nothing was made. */
   readonly withheld: number;
+  /** Whether no card has changed since the earlier version, so that there was nothing to make. */
+  readonly isUnchanged: boolean;
 }
 
 /**
  * Checks the faces of a planned export in all languages, then writes all files, one product per language. If faces are
- * withheld or a finding is as severe as `failOn`, no files are written, and the findings say why.
+ * withheld or a finding is as severe as `failOn`, no files are written, and the findings say why. If nothing has changed
+ * since the earlier version, nothing is checked or written.
  * @param out the file to write, or a folder
- * @throws CardwrightError at `out` for a wrong file extension, at `options.since` if nothing changed; the signal's reason
+ * @throws CardwrightError at `out` for a wrong file extension; the signal's reason
  */
 export async function exportDeck(
   loaded: LoadedDeck,
@@ -77,6 +83,8 @@ export async function exportDeck(
   try {
     const compared = (done: number, total: number): void => teller(0)('compare', done, total);
     const keep = since && (await changedCards(since, { loaded, studio }, plan, { signal, onCard: compared }));
+    if (since !== undefined && keep === undefined)
+      return { products: [], problems: log.problems, findings: [], withheld: 0, isUnchanged: true };
     const wanted = keep === undefined ? plan : { ...plan, keep };
     const runs = paths.map(({ language, path }, index): Making => ({
       run: new PrintRun(loaded, language, wanted, studio, (problem) => log.add([problem])),
@@ -88,13 +96,8 @@ export async function exportDeck(
     const { findings, withheld } = await checkRuns(loaded, runs, wanted, studio);
     const isStopped = withheld > 0 || findings.some(({ severity }) => isFailure(severity, plan.failOn));
     const products: MadeFile[] = [];
-    for (const making of isStopped ? [] : runs) {
-      const files = await makeProduct(making, plan);
-      log.add(lostMarks(plan, making.run.printedCards));
-      log.add(await heavyPlayFiles(files, plan.product));
-      products.push(...files);
-    }
-    return { products, problems: log.problems, findings, withheld };
+    for (const making of isStopped ? [] : runs) products.push(...(await makeProduct(making, plan, log)));
+    return { products, problems: log.problems, findings, withheld, isUnchanged: false };
   } finally {
     if (kept === undefined) await studio.close();
   }
@@ -119,9 +122,10 @@ function limitsOf({ size, minimumDpi, safeMarginMm }: ExportPlan): PrintLimits {
   return { size, minimumDpi, safeMarginMm };
 }
 
-async function makeProduct(making: Making, plan: ExportPlan): Promise<readonly MadeFile[]> {
+async function makeProduct(making: Making, plan: ExportPlan, log: ProblemLog): Promise<readonly MadeFile[]> {
   const { run } = making;
   const files = await writeProduct(making, plan);
+  log.add([...lostMarks(plan, run.printedCards), ...(await heavyPlayFiles(files, plan.product))]);
   const estimate = estimateExport(plan, run.printedCards);
   const made = { language: run.language, cards: run.plan.cards.length };
   return files.map((file, at) => ({ ...file, ...made, ...(at === 0 && estimate && { estimate }) }));

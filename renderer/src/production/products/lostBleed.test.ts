@@ -17,18 +17,26 @@ function reported(preset: string, options: ProductionOptions) {
 
 describe('lost bleed', () => {
   it('is reported with what is left of it', () => {
-    expect(reported('home-a4', { size: 'bridge' })).toEqual([
+    expect(reported('home-a4', { size: '57.3x89mm' })).toEqual([
       {
         code: 'sheet.bleed',
         severity: 'warning',
         path: 'options.bleed',
-        message: 'The cards at the edge of A4 show 0.5 mm of their bleed of 3 mm; there is no room for more.',
+        message: 'The cards at the edge of A4 show 0.25 mm of their bleed of 3 mm; there is no room for more.',
         fix: 'Choose no cut marks, fewer columns or rows, or larger paper.',
       },
     ]);
     expect(reported('home-letter', { margin: 0, marks: 'none', bleed: 8 })).toMatchObject([
       { severity: 'info', fix: 'Choose fewer columns or rows, or larger paper.' },
     ]);
+  });
+
+  it.each([
+    ['home-letter', 'poker-us'],
+    ['home-letter', 'bridge'],
+    ['home-a4', 'bridge'],
+  ])('is no warning with %s and %s cards, which keep 1 mm', (preset, size) => {
+    expect(reported(preset, { size })).toMatchObject([{ severity: 'info' }]);
   });
 
   it.each([

@@ -20,7 +20,7 @@ export function lostBleed({ product, size, bleedMm }: ExportPlan): readonly Prob
   return [
     {
       code: 'sheet.bleed',
-      severity: kept < ENOUGH ? 'warning' : 'info',
+      severity: round(kept) < ENOUGH ? 'warning' : 'info',
       path: 'options.bleed',
       message: `The cards at the edge of ${sheet.name} show ${round(kept)} mm of their bleed of ${round(bleedMm)} mm; there is no room for more.`,
       fix: `Choose ${product.sheet.marks === 'none' ? '' : 'no cut marks, '}fewer columns or rows, or larger paper.`,

@@ -37,6 +37,7 @@ export type ProductPlan =
 
 /** Options for all faces of an export. */
 export interface FaceOptions {
+  readonly product: ProductPlan;
   readonly size: CardSize;
   /** Whether faces lie turned by a quarter in the file, as the vendor's files are portrait and the card landscape. */
   readonly isTurned: boolean;
@@ -59,7 +60,6 @@ export interface FaceOptions {
 /** A valid order for a certain deck. */
 export interface ExportPlan extends FaceOptions {
   readonly preset: Preset;
-  readonly product: ProductPlan;
   /** The vendor's requirements for the size, if any. */
   readonly wanted: RequiredSize | undefined;
   readonly languages: readonly string[];

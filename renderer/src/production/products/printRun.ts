@@ -13,6 +13,7 @@ import { stampPlan } from '../faces/stampPlan.js';
 import { copiesInOrder } from '../../imposition/copyOrder.js';
 import type { TellStage } from '../progress.js';
 import type { PdfEngine } from '../../imposition/types.js';
+import { blendedInk } from './blendedInk.js';
 import { engineOf } from './engineOf.js';
 import type { FaceOptions } from './planExport.js';
 
@@ -114,6 +115,7 @@ export class PrintRun {
 
   async #scene(card: PlannedCard, side: FaceSide): Promise<Scene> {
     const scene = await this.studio.scenes.scene(faceInput(this.plan, card, side, this.#geometry));
+    for (const problem of blendedInk(this.options.product, scene)) this.onProblem(problem);
     const repaired = repairBleed(scene, this.options.repairBleed);
     if (!this.options.isTurned) return repaired;
     // A card flips like the page of a book, so its sides turn in opposite directions (cellBehind in imposition/flip.ts).

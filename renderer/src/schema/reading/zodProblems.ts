@@ -10,6 +10,11 @@ type Issue = z.core.$ZodIssue;
 /** Schema messages with this prefix say what is allowed and are used unchanged. */
 const EXPECTED = 'expected ';
 
+const ONLY_KEYS = `${EXPECTED}only the keys `;
+
+/** The message of a schema for objects without other keys, which then are reported one by one. */
+export const onlyKeys = (keys: readonly string[]): string => `${ONLY_KEYS}${keys.join(', ')}`;
+
 /** Adds zod's issues as problems with the value received, what is allowed, and the fix. */
 export function addZodIssues(issues: readonly Issue[], input: unknown, problems: ProblemList): void {
   for (const issue of issues) addIssue(issue, [], input, problems);
@@ -23,6 +28,11 @@ function addIssue(issue: Issue, base: PathSegments, input: unknown, problems: Pr
       for (const inner of branch) addIssue(inner, path, input, problems);
       return;
     }
+  }
+  if (issue.code === 'unrecognized_keys' && issue.message.startsWith(ONLY_KEYS)) {
+    const known = issue.message.slice(ONLY_KEYS.length).split(', ');
+    for (const key of issue.keys) problems.error([...path, key], explainUnknownKey(key, known));
+    return;
   }
   if (problems.hasErrorAt(path)) return;
   problems.error(path, explain(issue, valueAt(input, path)));
@@ -67,6 +77,18 @@ function explainKey(issue: z.core.$ZodIssueInvalidKey): ProblemText {
     code: 'schema.invalid_key',
     message: `The key is ${describeValue(issue.path.at(-1))}; expected ${allowed}.`,
     fix: `Rename the key to ${allowed}.`,
+  };
+}
+
+function explainUnknownKey(key: string, known: readonly string[]): ProblemText {
+  const suggestion = nearestName(key, known);
+  return {
+    code: 'schema.unrecognized_keys',
+    message: `The key ${describeValue(key)} is unknown.`,
+    fix:
+      suggestion === undefined
+        ? `Remove it, or write one of ${known.join(', ')}.`
+        : `Write "${suggestion}" if you meant that, or remove it.`,
   };
 }
 

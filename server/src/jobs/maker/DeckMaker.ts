@@ -26,6 +26,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 const STOPPED = 'The check found problems as severe as fail_on, so nothing was exported. Fix them, or change fail_on.';
 
+const UNCHANGED = 'No card has changed since then, so there is nothing to export.';
+
 const FORGOTTEN = 'The colour profile of this export has been deleted. Export again with another one.';
 
 interface MakerParts {
@@ -87,6 +89,7 @@ export class DeckMaker implements ExportMaker {
       problems: others,
       findings,
       withheld,
+      isUnchanged,
     } = await this.#pool.use((pool) =>
       exportDeck(loaded, plan, `${folder}/`, {
         pool,
@@ -97,6 +100,7 @@ export class DeckMaker implements ExportMaker {
       }),
     );
     const problems = [...others, ...findings.map(asProblem)];
+    if (isUnchanged) throw new ExportFailure(UNCHANGED);
     if (withheld > 0) {
       const faces = withheld === 1 ? 'One face lacks' : `${withheld} faces lack`;
       const all = `${faces} a picture or an icon, so nothing was exported. Add what is missing, or export with allow_broken.`;

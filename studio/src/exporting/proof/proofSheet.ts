@@ -1,4 +1,4 @@
-import type { Scene } from '@cardwright/renderer';
+import { MM_PER_POINT, type Scene } from '@cardwright/renderer';
 import { applyProof, type ProofFindings, withBlackText, withoutBlackText } from '@cardwright/renderer/press';
 import { paintSheet, type Sheet } from '../paintSheet.js';
 
@@ -23,8 +23,10 @@ export function proofSheet(
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const areas = canvas.getContext('2d', { alpha: false });
   if (areas === null) throw new Error(`The browser has no canvas of ${width} × ${height} px.`);
-  const changed = (change: (scene: Scene) => Scene): Sheet =>
-    hasBlackText ? { ...sheet, scenes: new Map([...sheet.scenes].map(([at, scene]) => [at, change(scene)])) } : sheet;
+  const changed = (change: (scene: Scene, scale: number) => Scene): Sheet => {
+    const scenes = [...sheet.scenes].map(([at, scene]) => [at, change(scene, pointsPerUnit(sheet, scene))] as const);
+    return hasBlackText ? { ...sheet, scenes: new Map(scenes) } : sheet;
+  };
   paintSheet(context, changed(withBlackText), scale);
   // What lies beside the cards is cut off, so it does not count.
   paintSheet(areas, { ...changed(withoutBlackText), side: { ...sheet.side, marks: [] } }, scale);
@@ -33,4 +35,12 @@ export function proofSheet(
   const found = applyProof(shown.data, areas.getImageData(0, 0, width, height).data, { table, width, stripes });
   context.putImageData(shown, 0, 0);
   return found;
+}
+
+/** Every card of a sheet has the same size. */
+function pointsPerUnit({ side: { placements } }: Sheet, { width, height }: Scene): number {
+  const rect = placements[0]?.cell.rect;
+  if (rect === undefined) return 0;
+  const longest = Math.max(rect.width, rect.height);
+  return longest / Math.max(width, height) / MM_PER_POINT;
 }

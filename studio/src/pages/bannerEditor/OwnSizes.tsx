@@ -1,4 +1,4 @@
-import { MOST_OWN_SIZES, OWN_PIXELS, ownSize } from '@cardwright/renderer';
+import { MOST_OWN_SIZES, OWN_PIXELS, OWN_SIZE_LIMITS, ownSize } from '@cardwright/renderer';
 import { ActionIcon, Button, NumberInput, Popover } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
@@ -44,7 +44,7 @@ export function AddOwnSize({ open: { addressOf } }: { readonly open: OpenBanner 
           <Pixels label="Height" value={height} onChange={(value) => setPixels({ width, height: value })} />
           {size === undefined && (
             <p role="alert" className={classes.sizeProblem}>
-              A side has {OWN_PIXELS.least} to {OWN_PIXELS.most} px, and is at most ten times as long as the other.
+              {OWN_SIZE_LIMITS}
             </p>
           )}
           <Button type="submit" disabled={size === undefined}>

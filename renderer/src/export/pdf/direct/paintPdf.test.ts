@@ -170,6 +170,20 @@ describe('paintPdf', () => {
     expect(bytes.toString('latin1')).toContain('/OP true/op true/OPM 1');
   });
 
+  it('tells the policy how large letters are in print', async () => {
+    const sizes: unknown[] = [];
+    const policy: PdfColorPolicy = {
+      ...deviceRgb,
+      ...rgbPolicy,
+      fill: (color, use, points) => {
+        sizes.push([use, points?.toFixed(1)]);
+        return rgbPolicy.fill(color, use);
+      },
+    };
+    await paint([testScene([text('word', 'inter-latin-400-normal')])], { policy });
+    expect(sizes).toContainEqual(['text', ((20 / 240) * 63.5 * PT_PER_MM).toFixed(1)]);
+  });
+
   it.each([
     ['pdf.empty', [], POKER],
     ['pdf.bleed', [colorScene('#ffffff')], { widthMm: 63.5, bleedMm: 10 }],

@@ -35,13 +35,13 @@ export class InkPolicy implements PdfColorPolicy {
     if (!allowsTransparency) this.isOpaque = true;
   }
 
-  fill(color: HexColor, use: PaintUse): PdfInk {
-    const inks = this.press.inksOf(color, use);
+  fill(color: HexColor, use: PaintUse, points?: number): PdfInk {
+    const inks = this.press.inksOf(color, use, points);
     return { operators: `${written(inks)} k`, ...(this.press.overprints(inks, use) && { overprints: true }) };
   }
 
-  stroke(color: HexColor, use: PaintUse): PdfInk {
-    const inks = this.press.inksOf(color, use);
+  stroke(color: HexColor, use: PaintUse, points?: number): PdfInk {
+    const inks = this.press.inksOf(color, use, points);
     // The outline of a letter parts it from what is below, so it never mixes with that.
     const overprints = use === 'hairline' && this.press.overprints(inks, use);
     return { operators: `${written(inks)} K`, ...(overprints && { overprints: true }) };

@@ -76,7 +76,8 @@ export class GroundInk {
   /** @param area in the node's space */
   #inNode(node: PaintedLeaf['node'], area: Rect): Layer | undefined {
     if (node.type === 'path') return this.#inPath(node, area);
-    if (node.type === 'text') return { inks: coloredInk(this.press.inksOf(node.fill, 'text')), hides: false };
+    // The size in print is unknown here; large letters have the most colour.
+    if (node.type === 'text') return { inks: coloredInk(this.press.inksOf(node.fill, 'text', Infinity)), hides: false };
     const picture = this.pictures.get(node.src);
     const [width, height] = [area.width / node.width, area.height / node.height];
     const part = { x: (area.x - node.x) / node.width, y: (area.y - node.y) / node.height, width, height };
