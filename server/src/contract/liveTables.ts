@@ -47,6 +47,7 @@ export const liveTableCalls = defineCalls('Live tables', {
     body: z.strictObject({ deck_id: uuid }),
     status: 201,
     response: z.object({ code: z.string() }),
+    problems: [404],
   },
   readLiveTable: {
     method: 'get',
