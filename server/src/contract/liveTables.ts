@@ -52,7 +52,7 @@ export const liveTableCalls = defineCalls('Live tables', {
   readLiveTable: {
     method: 'get',
     path: '/api/live-tables/{code}',
-    summary: 'What somebody who is about to join a table may know of it',
+    summary: 'Get what you may know of a table before you join it',
     params: codeParams,
     response: z.object({ table }),
   },
