@@ -4,15 +4,23 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(root, 'out', 'demo');
 const node = (...args) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status;
 
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h' } },
+});
+if (values.help === true) {
+  process.stdout.write('Usage: npm run demo -- [deck …]\n');
+  process.exit();
+}
 if (node('scripts/setup.mjs') !== 0) process.exit(1);
 
-const wanted = process.argv.slice(2);
 const decks = readdirSync(join(root, 'templates', 'decks')).filter(
   (name) => wanted.length === 0 || wanted.includes(name),
 );

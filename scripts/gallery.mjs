@@ -15,8 +15,17 @@ import { parseArgs } from 'node:util';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { values: wanted, positionals } = parseArgs({
   allowPositionals: true,
-  options: { stress: { type: 'boolean' }, built: { type: 'boolean' }, design: { type: 'string', multiple: true } },
+  options: {
+    stress: { type: 'boolean' },
+    built: { type: 'boolean' },
+    design: { type: 'string', multiple: true },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
+if (wanted.help === true) {
+  process.stdout.write('Usage: npm run gallery -- [deck …] [--stress] [--design slug] [--built]\n');
+  process.exit();
+}
 if (wanted.built !== true) {
   const setup = join(root, 'scripts', 'setup.mjs');
   if (spawnSync(process.execPath, [setup], { cwd: root, stdio: ['ignore', 2, 2] }).status !== 0) process.exit(1);

@@ -1,4 +1,4 @@
-// The generated deck of performance.md on disk, and how jobs open it.
+// The generated deck of the benchmarks on disk, and how jobs open it.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 

@@ -35,7 +35,7 @@ export function fontReference(manifest) {
     '`newsreader`, `font-mono` is `jetbrains-mono`. An unknown name falls back to `instrument-sans`, with a warning.',
     '',
     'If a family lacks a weight, the nearest one is used, as in CSS. If it lacks italics, its upright letters are slanted by 14 degrees;',
-    'nothing is emboldened artificially.',
+    'if it lacks a bold (600 or more), its strokes become thicker.',
     '',
     `Characters that a family lacks come from the first of these that has them: ${fallbacks}.`,
     'Chinese and Korean texts try their own family before the Japanese one. Emoji are pictures. A character that no font has is',

@@ -18,7 +18,8 @@ export function openApiDocument(routes: readonly Route[], server: string): Json 
       title: 'Cardwright API',
       version: '1',
       description:
-        'Decks, templates, colour schemes, exports. Sessions are Supabase access tokens, sent as bearer tokens.',
+        'Decks, templates, colour schemes, exports. Sessions are Supabase access tokens, sent as bearer tokens. ' +
+        'A path answers 405 to a method that is not listed under it; the header `Allow` lists those that it supports.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
@@ -81,8 +82,19 @@ function otherwise({ otherwise: meanings = {} }: Route): Json {
   return Object.fromEntries(Object.entries(meanings).map(([status, description]) => [status, { description }]));
 }
 
+const RETRY_AFTER = {
+  'Retry-After': { description: 'seconds until the next try', schema: { type: 'integer', minimum: 1 } },
+};
+
+/** The headers of problems, by status. */
+const HEADERS: Readonly<Record<number, Json>> = {
+  401: { 'WWW-Authenticate': { description: 'how to sign in', schema: { type: 'string', const: 'Bearer' } } },
+  429: RETRY_AFTER,
+  503: RETRY_AFTER,
+};
+
 function problems({ access, params, query, body, problems: more = [] }: Route): Json {
-  const statuses = new Set<number>([429, ...more]);
+  const statuses = new Set<number>([429, 503, ...more]);
   if (access !== 'public') statuses.add(401);
   if (access === 'admin') statuses.add(403);
   if (params !== undefined) statuses.add(404);
@@ -92,7 +104,11 @@ function problems({ access, params, query, body, problems: more = [] }: Route): 
   return Object.fromEntries(
     [...statuses].map((status) => [
       status,
-      { description: titleOf(status), content: { 'application/problem+json': { schema } } },
+      {
+        description: titleOf(status),
+        ...(HEADERS[status] && { headers: HEADERS[status] }),
+        content: { 'application/problem+json': { schema } },
+      },
     ]),
   );
 }

@@ -7,7 +7,7 @@ const THINGS: Readonly<Record<string, string>> = {
   exports: 'Export',
   issues: 'Issue',
   'live-tables': 'Table',
-  mails: 'Mail',
+  mails: 'E-mail',
   members: 'Member',
   orders: 'Order',
   'own-fonts': 'Font',

@@ -98,6 +98,7 @@ export const adminCalls = defineCalls('Administration', {
     summary: 'Delete an inappropriate picture',
     query: removalQuery,
     status: 204,
+    problems: [404],
   },
   adminDeleteImages: {
     method: 'post',

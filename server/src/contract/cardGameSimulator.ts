@@ -53,7 +53,7 @@ export const cardGameSimulatorCalls = defineCalls('Card Game Simulator', {
   readSimulatedCards: {
     method: 'get',
     path: '/api/decks/public/{id}/card-game-simulator/cards',
-    summary: 'The cards of that game',
+    summary: 'Get the cards of a deck for Card Game Simulator',
     params: idParams,
     query,
     response: cards,

@@ -199,7 +199,7 @@ export const checkoutCalls = defineCalls('Checkout test', {
     params: idParams,
     body: sendingBody,
     response: oneOrder,
-    problems: [501],
+    problems: [409, 501],
   },
   receiveWebhook: {
     method: 'post',
@@ -207,6 +207,6 @@ export const checkoutCalls = defineCalls('Checkout test', {
     summary: 'Receive a payment provider’s webhook',
     description: 'The body is signed: `Stripe-Signature: t=…,v1=…`, an HMAC-SHA256 that is valid for five minutes.',
     response: z.object({ received: z.literal(true) }),
-    problems: [413],
+    problems: [400, 413],
   },
 });

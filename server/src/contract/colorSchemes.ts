@@ -57,11 +57,17 @@ export const colorSchemeCalls = defineCalls('Colour schemes', {
     query: searchQuery,
     response: colorSchemes,
   },
-  updateColorScheme: { ...change, path: '/api/color-schemes/{id}', summary: 'Change your colour scheme' },
+  updateColorScheme: {
+    ...change,
+    path: '/api/color-schemes/{id}',
+    summary: 'Change your colour scheme',
+    problems: [403, 409],
+  },
   deleteColorScheme: {
     ...remove,
     path: '/api/color-schemes/{id}',
     summary: 'Delete your colour scheme; if decks use it, `force` is required',
+    problems: [403, 409],
   },
   adminUpdateColorScheme: {
     ...change,

@@ -20,8 +20,8 @@ export interface CallDefinition {
   /** 201 for a call that creates something, 204 for one without a body, otherwise 200. */
   readonly status?: 200 | 201 | 202 | 204;
   readonly response?: z.ZodType | Media;
-  /** Problem statuses beyond 401, 403, 404, 422 and 429, for the OpenAPI document. */
-  readonly problems?: readonly (404 | 409 | 410 | 413 | 415 | 501 | 502)[];
+  /** Problem statuses beyond those that follow from the call's access and input, for the OpenAPI document. */
+  readonly problems?: readonly (400 | 403 | 404 | 409 | 410 | 413 | 415 | 501 | 502)[];
   /** Other statuses without a JSON document, and what they mean, for the OpenAPI document. */
   readonly otherwise?: Readonly<Partial<Record<204 | 206 | 416, string>>>;
 }

@@ -47,11 +47,12 @@ export const liveTableCalls = defineCalls('Live tables', {
     body: z.strictObject({ deck_id: uuid }),
     status: 201,
     response: z.object({ code: z.string() }),
+    problems: [404],
   },
   readLiveTable: {
     method: 'get',
     path: '/api/live-tables/{code}',
-    summary: 'What somebody who is about to join a table may know of it',
+    summary: 'Get what you may know of a table before you join it',
     params: codeParams,
     response: z.object({ table }),
   },

@@ -112,7 +112,7 @@ export const memberCalls = defineCalls('Members', {
   readMe: {
     method: 'get',
     path: '/api/members/me',
-    summary: 'Oneself',
+    summary: 'Get your own account',
     response: oneMember,
   },
   updateMe: {

@@ -77,11 +77,12 @@ const save = {
 const remove = { method: 'delete', params: idParams, query: forceQuery, status: 204, problems: [409] } as const;
 
 export const templateCalls = defineCalls('Templates', {
-  updateTemplate: { ...save, path: '/api/templates/{id}', summary: 'Save your template' },
+  updateTemplate: { ...save, path: '/api/templates/{id}', summary: 'Save your template', problems: [403, 409] },
   deleteTemplate: {
     ...remove,
     path: '/api/templates/{id}',
     summary: 'Delete your template; if decks use it, `force` is required',
+    problems: [403, 409],
   },
   adminUpdateTemplate: {
     ...save,
@@ -128,6 +129,7 @@ export const templateCalls = defineCalls('Templates', {
     body: draftBody,
     status: 201,
     response: oneTemplate,
+    problems: [404],
   },
   duplicateTemplate: {
     method: 'post',

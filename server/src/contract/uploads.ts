@@ -50,5 +50,6 @@ export const uploadCalls = defineCalls('Uploads', {
     summary: 'Delete your picture by its public URL, unless a deck shows it',
     query: urlQuery,
     status: 204,
+    problems: [404, 409],
   },
 });

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODE } from '@cardwright/renderer';
+import { LANGUAGE_CODE, LIMITS } from '@cardwright/renderer';
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
@@ -20,7 +20,7 @@ const fields = {
   index: z.number().int().min(0).max(5_000).optional().describe('position among its siblings, from 0'),
   slug: z.string().max(500).optional(),
   name: z.string().trim().min(1).max(500),
-  description: z.string().optional(),
+  description: z.string().max(LIMITS.text).optional(),
   translations: translations.optional().describe('replaces all of them'),
   icon: z.string().nullable().optional(),
   illustration: z.string().nullable().optional(),

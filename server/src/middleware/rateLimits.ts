@@ -43,7 +43,18 @@ export class RateLimits {
     }
   }
 
-  /** Takes one request off the count, because it was not a guess. */
+  /** Counts work unless it fails. @throws HttpProblem `too-many-requests` before the work starts; what the work throws */
+  async count<T>(name: RateLimitName, key: string, work: () => Promise<T>): Promise<T> {
+    await this.take(name, key);
+    try {
+      return await work();
+    } catch (error) {
+      await this.giveBack(name, key);
+      throw error;
+    }
+  }
+
+  /** Takes one request off the count: it was not a guess, or it led to nothing. */
   async giveBack(name: RateLimitName, key: string): Promise<void> {
     await this.#limiters.get(name)?.reward(key, 1);
   }

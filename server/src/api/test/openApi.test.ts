@@ -1,8 +1,16 @@
+import { LIMITS } from '@cardwright/renderer';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from '../../routes/index.js';
 import { openApiDocument } from '../openApi.js';
+
+interface Operation {
+  readonly security: readonly object[];
+  readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
+  readonly requestBody?: { readonly content: { 'application/json': { schema: { properties: object } } } };
+}
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 describe('the OpenAPI document', () => {
   const document = openApiDocument(allRoutes, 'http://localhost:3000');
@@ -37,5 +45,23 @@ describe('the OpenAPI document', () => {
       expect.arrayContaining(['Problem', 'TemplatesPart', 'WorldNode']),
     );
     expect(JSON.stringify(document)).not.toContain('$defs');
+  });
+
+  it('says what every call may answer, and the headers of problems', () => {
+    for (const [path, methods] of Object.entries(document.paths as Paths))
+      for (const [method, { responses, security }] of Object.entries(methods)) {
+        const headers = Object.entries(responses).flatMap(([status, response]) =>
+          Object.keys(response.headers ?? {}).map((header) => `${status} ${header}`),
+        );
+        const signIn = security.length === 1 ? ['401 WWW-Authenticate'] : [];
+        expect([method, path, ...headers]).toEqual([method, path, ...signIn, '429 Retry-After', '503 Retry-After']);
+      }
+    expect(document).toHaveProperty('info.description', expect.stringContaining('`Allow`'));
+  });
+
+  it('limits texts as the renderer’s readers do', () => {
+    const { post } = (document.paths as Paths)['/api/admin/worlds'] ?? {};
+    const properties = post?.requestBody?.content['application/json'].schema.properties;
+    expect(properties).toMatchObject({ description: { maxLength: LIMITS.text } });
   });
 });

@@ -57,7 +57,7 @@ export function changeBanner(
     if (before === undefined || !canUseBanner(caller, before)) throw notFound('Banner');
     const { version } = before;
     if (change.version !== undefined && change.version !== version)
-      throw new HttpProblem('stale-version', 'The banner was saved elsewhere since you opened it.', {
+      throw new HttpProblem('stale-version', 'The banner has been saved elsewhere since you opened it.', {
         extra: { version },
       });
     await presetOf(trx, change.preset_id);

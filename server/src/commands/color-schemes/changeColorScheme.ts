@@ -66,6 +66,13 @@ export function removeColorScheme(
   });
 }
 
+const COPY = 'To have a version of your own, create a colour scheme with the same colours (POST /api/color-schemes).';
+
+function whyNot({ user_id }: ColorSchemeRow): string {
+  if (user_id === null) return 'This colour scheme is built in, so you cannot change or delete it.';
+  return 'This colour scheme belongs to someone else.';
+}
+
 async function lockWritable(
   trx: Executor,
   caller: MemberCaller,
@@ -77,5 +84,5 @@ async function lockWritable(
   const isOfKind = (scheme.user_id === null) === (kind === 'global');
   if (isOfKind && canWriteColorScheme(caller, scheme)) return scheme;
   if (kind === 'global') throw notFound('Colour scheme');
-  throw new HttpProblem('forbidden', 'This colour scheme belongs to someone else. Save a copy and change that.');
+  throw new HttpProblem('forbidden', `${whyNot(scheme)} ${COPY}`);
 }

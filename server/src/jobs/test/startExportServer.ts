@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { ServiceOptions } from '../../createServices.js';
 import { createLog } from '../../observability/createLog.js';
 import { Metrics } from '../../observability/metrics.js';
 import { aDeck } from '../../testing/aDeck.js';
@@ -23,7 +24,7 @@ export interface ExportServer {
 }
 
 /** Starts a server whose only worker makes what the test says. */
-export async function startExportServer(kind: TestDatabaseKind): Promise<ExportServer> {
+export async function startExportServer(kind: TestDatabaseKind, options: ServiceOptions = {}): Promise<ExportServer> {
   const database = await kind.open();
   const maker = new ScriptedMaker();
   const clock = (): Date => new Date(Date.now() + started.ahead);
@@ -51,5 +52,5 @@ export async function startExportServer(kind: TestDatabaseKind): Promise<ExportS
   };
   const opened = { open: () => Promise.resolve(database) };
   const exports = new PostgresExportQueue(parts);
-  return Object.assign(started, { server: await startTestServer(opened, { clock, exports }) });
+  return Object.assign(started, { server: await startTestServer(opened, { clock, exports, ...options }) });
 }

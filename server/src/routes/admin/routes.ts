@@ -18,7 +18,7 @@ const readKeptMail = defineRoute(adminCalls.adminReadMail, {
   access: 'admin',
   async handle({ params, services: { database } }) {
     const mail = await findMail(database.knex, params.id);
-    if (mail === undefined) throw notFound('Mail');
+    if (mail === undefined) throw notFound('E-mail');
     return { mail: presentMail(mail) };
   },
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RateLimits } from '../../middleware/rateLimits.js';
+import { RATE_LIMITS } from '../../rateLimitTable.js';
 import { ExportFailure } from '../../jobs/ExportMaker.js';
 import { exportEvents, hasEnded, waitFor, type ShownExport } from '../../jobs/test/exportEvents.js';
 import { startExportServer, type ExportServer } from '../../jobs/test/startExportServer.js';
@@ -236,5 +238,28 @@ describe.each(testDatabases)('exports on $name', (kind) => {
         expect.objectContaining({ name: 'marks', choices: ['ticks', 'crosses', 'guides', 'none'] }),
       ]) as object[],
     });
+  });
+});
+
+describe.each(testDatabases)('the limit of exports on $name', (kind) => {
+  let exporting: ExportServer;
+  beforeAll(async () => {
+    const table = { ...RATE_LIMITS, export: { points: 2, seconds: 3_600 }, write: { points: 12, seconds: 60 } };
+    exporting = await startExportServer(kind, { limits: new RateLimits(1, { table }) });
+  });
+  afterAll(() => exporting.server.close());
+
+  it('counts accepted ones only; refused ones count as writes', async () => {
+    const { member } = exporting.server;
+    const deckId = await exporting.newDeck(member);
+    const order = async (changes: object): Promise<number> =>
+      (await member.post('/api/exports', { deck_id: deckId, preset: 'pdf-cards', ...changes })).status;
+    for (const since of ['9', '10', 'yesterday']) expect(await order({ options: { since } })).toBe(422);
+    expect(await order({ deck_id: member.id })).toBe(404);
+    const { id } = await exporting.order(member, deckId);
+    expect((await member.post(`/api/exports/${id}/retry`)).status).toBe(409);
+    expect([await order({}), await order({})]).toEqual([201, 429]);
+    const refused = await Promise.all(Array.from({ length: 12 }, () => order({ preset: '' })));
+    expect(new Set(refused)).toEqual(new Set([422, 429]));
   });
 });

@@ -21,11 +21,12 @@ async function tell(services: Services, caller: Caller, id: string) {
 
 const order = defineRoute(exportCalls.orderExport, {
   access: 'member',
-  limit: 'export',
   async handle({ caller, body: { deck_id: deckId, ...request }, services }) {
     const deck = await readDeckHead(services.database.knex, deckId);
     if (deck?.deleted_at !== null || !canExportDeck(caller, deck)) throw notFound('Deck');
-    const id = await services.exports.enqueue({ ...request, userId: caller.id, deckId });
+    // Refused orders count as writes alone.
+    const enqueue = () => services.exports.enqueue({ ...request, userId: caller.id, deckId });
+    const id = await services.limits.count('export', caller.id, enqueue);
     return tell(services, caller, id);
   },
 });
@@ -76,10 +77,9 @@ const cancel = defineRoute(exportCalls.cancelExport, {
 
 const retry = defineRoute(exportCalls.retryExport, {
   access: 'member',
-  limit: 'export',
   async handle({ caller, params, services }) {
     await requireExport(services, caller, params.id);
-    await services.exports.retry(params.id);
+    await services.limits.count('export', caller.id, () => services.exports.retry(params.id));
     return tell(services, caller, params.id);
   },
 });

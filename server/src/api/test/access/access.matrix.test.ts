@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startExportServer, type ExportServer } from '../../../jobs/test/startExportServer.js';
 import { allRoutes } from '../../../routes/index.js';
+import { openApiDocument } from '../../openApi.js';
+import type { Answer } from '../../../testing/TestClient.js';
 import { embeddedDatabase } from '../../../testing/testDatabases.js';
 import type { Route } from '../../defineRoute.js';
 import type { AccessCase, Request, Verdict } from './AccessCase.js';
 import { CALLERS, type CallerName } from './callers.js';
 import { accessCases } from './accessCases.js';
 import { Things } from './Things.js';
+
+const document = openApiDocument(allRoutes, 'http://localhost') as { paths: Record<string, Record<string, Operation>> };
+
+interface Operation {
+  readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
+}
 
 const CASES = allRoutes.flatMap((route) =>
   (accessCases[route.name] ?? []).map((each) => ({
@@ -51,6 +59,7 @@ describe.each(embeddedDatabase)('who may call what, on $name', (database) => {
       const client = request.client ?? things.clientOf(caller);
       const answer = await client.send(route.method.toUpperCase(), pathOf(route, request), request.body);
       expect([caller, verdictOf(answer.status, each)], answer.text).toEqual([caller, expected(route, each, caller)]);
+      expectDocumented(route, answer);
       expect(answer.headers.get('vary')).toContain('Authorization');
       if (caller !== 'stranger') expect(answer.headers.get('cache-control')).toMatch(cachingOf(route));
     });
@@ -64,6 +73,14 @@ function pathOf({ path, name }: Route, { params = {}, query = {} }: Request): st
     return encodeURIComponent(value);
   });
   return `${filled}?${new URLSearchParams(query).toString()}`;
+}
+
+/** The OpenAPI document says that a call may answer with this status, and with these headers. */
+function expectDocumented({ path, method, name }: Route, { status, headers }: Answer): void {
+  const responses = document.paths[path]?.[method]?.responses ?? {};
+  expect(Object.keys(responses), `${name} answers ${status}`).toContain(String(status));
+  for (const header of ['WWW-Authenticate', 'Retry-After'])
+    if (headers.has(header)) expect(responses[status]?.headers, `${name} sends ${header}`).toHaveProperty(header);
 }
 
 /** @returns the status itself if it says nothing about access; no case expects that */
