@@ -71,6 +71,17 @@ test.describe('the deck editor', () => {
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   });
 
+  test('adds the first language found with Enter', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 2));
+    await page.getByRole('button', { name: 'Add language' }).click();
+    const search = page.getByRole('textbox', { name: 'Find a language' });
+    await search.fill('deutsch');
+    await search.press('Enter');
+    await expect(search).toBeHidden();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('placeholder', 'A1');
+  });
+
   test('shows which language stands in, and translates', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 2);

@@ -239,6 +239,16 @@ test.describe('a deck from a spreadsheet', () => {
     expect(card?.translations.en).not.toHaveProperty('secondary_text', 'secret');
   });
 
+  test('shows the first wrong field, however far above it stands', async ({ newPage, newMember }) => {
+    const page = await newPage({ as: await newMember(), path: '/create/decks?new=table' });
+    await choose(page, csv(ROWS));
+    await page.getByRole('button', { name: 'Create deck' }).click();
+    const about = page.getByRole('textbox', { name: 'What is it about?' });
+    await expect(about).toBeFocused();
+    await expect(about).toBeInViewport();
+    await expect(page.getByText('Describe the deck in a sentence.')).toBeInViewport();
+  });
+
   test('reads what German and French spreadsheets write', async ({ newPage, newMember }) => {
     const member = await newMember();
     const page = await newPage({ as: member, path: '/create/decks?new=table' });

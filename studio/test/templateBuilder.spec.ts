@@ -270,3 +270,23 @@ test('a new text is written at once, a field refuses sizes out of range, and fin
   await strip.getByRole('button', { name: 'As edited' }).click();
   await expect(page.getByRole('toolbar', { name: 'View of the face' })).toContainText('Lamp keeper');
 });
+
+test('a condition is checked where it is typed', async ({ newPage, newMember }) => {
+  const page = await newPage({ as: await newMember(), path: '/create/templates?new=blank' });
+  await page.getByLabel('Name').fill('Conditions');
+  await page.getByRole('button', { name: 'Create template' }).click();
+  await row(page, /^Section 1/).click();
+  await page.getByRole('button', { name: 'Add title', exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'Shown when' });
+  await field.fill('field:cost > 3');
+  await field.press('Enter');
+  await field.fill('kind is rare');
+  await expect(page.getByText(/^At character 6: /)).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.press('Tab');
+  await expect(field).toHaveValue('field:cost > 3');
+  await expect(page.getByText('“kind is rare” was not taken.')).toBeVisible();
+  await field.fill('titl');
+  await page.getByRole('option', { name: 'title', exact: true }).click();
+  await expect(field).toHaveValue('title');
+});

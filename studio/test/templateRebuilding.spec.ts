@@ -15,7 +15,8 @@ const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspe
 
 /** Types into a field of the inspector, and leaves it with Enter. */
 async function type(page: Page, label: string, text: string): Promise<void> {
-  const field = inspector(page).getByLabel(label, { exact: true });
+  // A list of completions has the same label.
+  const field = inspector(page).getByLabel(label, { exact: true }).and(page.locator('input, textarea'));
   await field.fill(text);
   if (label !== 'SVG') await field.press('Enter');
 }

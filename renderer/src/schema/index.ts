@@ -58,6 +58,7 @@ export {
 export { DEFAULT_RATIO, parseRatio } from './values/ratio.js';
 export { checkRelativePath, type PathCheck } from './values/relativePath.js';
 export { isValidDraft, missingDeckFields } from './deck/requiredFields.js';
+export { faultInCondition } from './template/checkBindings.js';
 export { NEW_SECTION_PERCENT } from './template/section.js';
 export { isServerKey, withoutServerKeys } from './values/serverKeys.js';
 export { plainLetters, speltOut } from './values/plainLetters.js';

@@ -44,6 +44,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
       `${nouns(count, 'card')} ${count === 1 ? 'contains a character' : 'contain characters'} that no font has.`,
     rest: (isOne) => `${isOne ? 'shows' : 'show'} empty boxes there.`,
   },
+  unreadable: {
+    codes: ['contrast.unreadable'],
+    title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'has' : 'have'} a text that cannot be read.`,
+    rest: (isOne) =>
+      `${isOne ? 'shows' : 'show'} text in almost the colour behind it. Choose another colour scheme or design, or change the text’s colour in the template.`,
+  },
   unshown: {
     codes: ['card.field_unshown'],
     title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'has a field' : 'have fields'} that no face shows.`,

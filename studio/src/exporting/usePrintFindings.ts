@@ -26,6 +26,7 @@ const TOLD: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'text.overflow',
   'text.cut',
   'text.missing_glyph',
+  'contrast.unreadable',
 ]);
 
 /** A finding, and the face it concerns. */

@@ -49,8 +49,9 @@ function ProblemItem({ problem }: { readonly problem: Problem }): ReactElement {
   );
 }
 
-function placeOf({ place, path }: Problem): string {
+/** Where the problem is; empty if its message names the place already. */
+function placeOf({ place, path, message }: Problem): string {
   const { line, column } = place ?? {};
-  if (line === undefined) return path;
+  if (line === undefined) return ` ${message} `.includes(` ${path} `) ? '' : path;
   return column === undefined ? `line ${line}` : `line ${line}, column ${column}`;
 }

@@ -6,6 +6,7 @@ const FIXES: Readonly<Partial<Record<FindingCode, string>>> = {
   'text.overflow': 'Shorten it, or choose a design with more room.',
   'text.cut': 'Shorten it, or choose a design with more room.',
   'text.missing_glyph': 'Write it differently: it would print as an empty box.',
+  'contrast.unreadable': 'Choose another colour scheme or design, or change the text’s colour in the template.',
   'safe_area.text': 'Shorten it, or choose a design with more room.',
   'image.low_resolution': 'Use a larger picture.',
   'image.broken': 'Choose another picture, or upload this one again.',
@@ -48,6 +49,7 @@ export function fixOf({ code, fix }: { readonly code: string; readonly fix?: str
 function messageOf({ code, message }: Finding, what: string): string {
   if (code === 'text.overflow') return `${what} does not fit, however small it is set.`;
   if (code === 'safe_area.text') return `${what} runs off the card.`;
+  if (code === 'contrast.unreadable') return `${what} cannot be read: it has almost the colour behind it.`;
   if (code === 'text.cut') return `${what} is too long and is cut off.`;
   if (code === 'text.missing_glyph') return `${what}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
   return message;

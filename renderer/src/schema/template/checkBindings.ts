@@ -42,16 +42,30 @@ function checkCount(value: unknown, place: PathSegments, problems: ProblemList):
 /** A condition is an expression, or the name of a kind after `!` for its opposite. */
 function checkCondition(value: unknown, place: PathSegments, problems: ProblemList): void {
   if (typeof value !== 'string') return;
-  const name = value.replace(/^!/, '');
-  if (/^[\w:-]*$/.test(name)) return checkName(name, place, problems);
-  const parsed = parseExpression(value);
-  if (parsed.ok) return checkNames(value, parsed.expression, place, problems);
-  if (isContentKind(name) && !OPERATOR.test(name)) return;
+  const read = readCondition(value);
+  if ('names' in read) return read.names.forEach((name) => checkName(name, place, problems));
   problems.warn(place, {
     code: 'template.bad_condition',
-    message: `${describeValue(value)} is not a condition, so the item is ${value.startsWith('!') ? 'always' : 'never'} shown. ${positioned(parsed.problem)}`,
+    message: `${describeValue(value)} is not a condition, so the item is ${value.startsWith('!') ? 'always' : 'never'} shown. ${positioned(read.problem)}`,
     fix: 'Write the name of a kind, such as "illustration" or "!illustration", or a comparison, such as "field:cost > 3".',
   });
+}
+
+/** Why a `showWhen` cannot be used, and what to write instead, for a field in which it is typed; undefined if it can. */
+export function faultInCondition(condition: string): string | undefined {
+  const read = readCondition(condition);
+  if ('problem' in read) return positioned(read.problem);
+  const unknown = read.names.find((name) => !isContentKind(name));
+  return unknown === undefined ? undefined : `"${unknown}" is not a content kind. ${knownFor(unknown)}`;
+}
+
+/** The names in a condition, or what is wrong with its syntax. */
+function readCondition(condition: string): { names: readonly string[] } | { problem: ExpressionProblem } {
+  const name = condition.replace(/^!/, '');
+  if (/^[\w:-]*$/.test(name)) return { names: [name] };
+  const parsed = parseExpression(condition);
+  if (parsed.ok) return { names: namesOf(condition, parsed.expression) };
+  return isContentKind(name) && !OPERATOR.test(name) ? { names: [] } : { problem: parsed.problem };
 }
 
 /** Fields may have spaces in their names, but no comparisons. */
@@ -70,9 +84,12 @@ function checkSource(source: string, place: PathSegments, problems: ProblemList)
 }
 
 function checkNames(source: string, expression: Expression, place: PathSegments, problems: ProblemList): void {
-  // A field without spaces may have any name, such as `field:HP/MP`.
-  if (isContentKind(source) && !/\s/.test(source)) return;
-  for (const { name } of namesIn(expression)) checkName(name, place, problems);
+  for (const name of namesOf(source, expression)) checkName(name, place, problems);
+}
+
+/** The names in an expression; a field without spaces may have any name, such as `field:HP/MP`. */
+function namesOf(source: string, expression: Expression): readonly string[] {
+  return isContentKind(source) && !/\s/.test(source) ? [] : namesIn(expression).map(({ name }) => name);
 }
 
 function positioned({ message, at }: ExpressionProblem): string {
@@ -101,13 +118,17 @@ export function checkPlaceholders(value: unknown, place: PathSegments, problems:
 
 function checkName(name: string, place: PathSegments, problems: ProblemList): void {
   if (isContentKind(name)) return;
-  const suggestion = nearestName(name, CONTENT_KINDS);
   problems.warn(place, {
     code: 'template.unknown_binding',
     message: `"${name}" is not a content kind; expected one such as title, or field:<name>. It stays empty.`,
-    fix:
-      suggestion === undefined
-        ? `Write "field:${name || 'name'}" for a field of the cards.`
-        : `Write "${suggestion}" if you meant that.`,
+    fix: knownFor(name),
   });
+}
+
+/** What to write instead of a name that is not a content kind. */
+function knownFor(name: string): string {
+  const suggestion = nearestName(name, CONTENT_KINDS);
+  return suggestion === undefined
+    ? `Write "field:${name || 'name'}" for a field of the cards.`
+    : `Write "${suggestion}" if you meant that.`;
 }

@@ -10,13 +10,14 @@ import type { BrowserRenderer } from '../../rendering/createBrowserRenderer.js';
 import type { PlacedCard } from '../editor/faces.js';
 import { inEditorWords, runsOff } from '../../words/findingWords.js';
 
-/** Findings about the card; those about its template are reported in the template builder and at export. */
+/** Findings about the card, and text that nobody can read; the rest is reported in the template builder and at export. */
 const OWN: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'card.no_title',
   'card.default_title',
   'text.overflow',
   'text.cut',
   'text.missing_glyph',
+  'contrast.unreadable',
   'image.low_resolution',
   'image.broken',
   'icon.unknown',

@@ -6,6 +6,7 @@ import { createDeck } from '../../api/decks.js';
 import { officialTemplatesQuery } from '../../api/templates.js';
 import { RetryNote } from '../../components/RetryNote.js';
 import { BasicsFields } from '../basics/BasicsFields.js';
+import { focusFirstError } from '../focusFirstError.js';
 import { useBasicsForm } from '../basics/useBasicsForm.js';
 import { FaultAlert } from '../FaultAlert.js';
 import { Footer } from '../Footer.js';
@@ -47,7 +48,7 @@ export function BlankDeck(): ReactElement {
     onSuccess: ({ deck }) => openDeck(deck.id),
   });
   return (
-    <form onSubmit={form.onSubmit((basics) => create.mutate(basics))}>
+    <form onSubmit={form.onSubmit((basics) => create.mutate(basics), focusFirstError(form))}>
       <div className={styles.columns}>
         <Stack gap="md">
           <BasicsFields form={form} />

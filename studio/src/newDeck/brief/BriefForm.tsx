@@ -5,6 +5,7 @@ import { languageOptions } from '../../languages/languageOptions.js';
 import { WorldSelect } from '../basics/WorldSelect.js';
 import { DeckReview } from '../DeckReview.js';
 import { FaultAlert } from '../FaultAlert.js';
+import { focusFirstError } from '../focusFirstError.js';
 import { Footer } from '../Footer.js';
 import { BRIEF_RULES, NO_BRIEF } from './brief.js';
 import { useDraft } from './useDraft.js';
@@ -27,7 +28,7 @@ export function BriefForm(): ReactElement {
       />
     );
   return (
-    <form onSubmit={form.onSubmit((values) => void draft.write(values))}>
+    <form onSubmit={form.onSubmit((values) => void draft.write(values), focusFirstError(form))}>
       <Stack gap="md">
         <Textarea
           label="Describe the deck"

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createDeck } from '../../api/decks.js';
 import { BasicsFields } from '../basics/BasicsFields.js';
+import { focusFirstError } from '../focusFirstError.js';
 import { useBasicsForm } from '../basics/useBasicsForm.js';
 import { FaultAlert } from '../FaultAlert.js';
 import { Footer } from '../Footer.js';
@@ -22,7 +23,7 @@ export function TemplateDeck(): ReactElement {
     onSuccess: ({ deck: made }) => openDeck(made.id),
   });
   return (
-    <form onSubmit={form.onSubmit((basics) => create.mutate(basics))}>
+    <form onSubmit={form.onSubmit((basics) => create.mutate(basics), focusFirstError(form))}>
       <div className={styles.columns}>
         <Stack gap="md" className={styles.basics ?? ''}>
           <BasicsFields form={form} />

@@ -9,6 +9,7 @@ import { BasicsFields } from '../basics/BasicsFields.js';
 import { useBasicsForm } from '../basics/useBasicsForm.js';
 import { DesignSelect, useDesignChoice } from '../designs/DesignSelect.js';
 import { FaultAlert } from '../FaultAlert.js';
+import { focusFirstError } from '../focusFirstError.js';
 import { Footer } from '../Footer.js';
 import { ProblemList } from '../ProblemList.js';
 import { useContentProblems } from '../useContentProblems.js';
@@ -64,7 +65,7 @@ export default function TableMapping({ read, dropped, onRead, onOther }: TableMa
   const submit = form.onSubmit((basics) => {
     setAsked(true);
     if (deck !== undefined && cards > 0) create.mutate(withBasics(deck, basics, design.designs));
-  });
+  }, focusFirstError(form));
   const note =
     deck === undefined
       ? 'Fix what is marked as an error first.'

@@ -9,6 +9,7 @@ import { nameOfKind, RENDER_TYPE_NAMES } from '../../../template/document/nameOf
 import { cardsOf } from '../../../template/data/subjectDecks.js';
 import { useSubjectDeck } from '../../../template/data/useSubject.js';
 import { textProp } from '../../../template/document/textProp.js';
+import { ConditionField } from './fields/ConditionField.js';
 import { DrawingProps, ShapeProps } from './DrawingProps.js';
 import classes from './inspector.module.css';
 import { Panel } from './Panel.js';
@@ -19,7 +20,8 @@ const IconDialog = lazy(() => import('../../../icons/IconDialog.js'));
 /** What an item shows and how: its kind, the way of drawing, and the settings of that kind. */
 export function ContentPanel({ item }: { readonly item: TemplateItem }): ReactElement {
   const builder = useBuilder();
-  const kinds = useKinds(item.kind);
+  const fields = useFieldKinds();
+  const kinds = useKinds(item.kind, fields);
   const types = renderTypesOf(item.kind);
   const isText = item.renderType === 'text' || item.renderType === 'markdown';
   return (
@@ -73,21 +75,28 @@ export function ContentPanel({ item }: { readonly item: TemplateItem }): ReactEl
           <Fitting item={item} />
         </>
       )}
-      <TextProp item={item} prop="showWhen" label="Shown when" placeholder="always" />
+      <ConditionField key={item.id} item={item} fields={fields} />
     </Panel>
   );
 }
 
-function useKinds(current: string) {
+/** The kinds of the fields that the shown deck's cards have, each once. */
+function useFieldKinds(): readonly string[] {
   const deck = useSubjectDeck();
   return useMemo(() => {
     const own = deck === undefined ? [] : cardsOf(deck).flatMap(({ card }) => Object.keys(card.fields));
-    const fields = new Set([...own.map((name) => `field:${name}`), ...(current.startsWith('field:') ? [current] : [])]);
+    return [...new Set(own.map((name) => `field:${name}`))];
+  }, [deck]);
+}
+
+function useKinds(current: string, own: readonly string[]) {
+  return useMemo(() => {
+    const fields = new Set([...own, ...(current.startsWith('field:') ? [current] : [])]);
     const groups = KIND_GROUPS.map(({ name, kinds }) => ({ group: name, items: kinds.map(option) }));
     return [groups[0], { group: 'Values', items: [...fields].map(option) }, ...groups.slice(1)].flatMap(
       (group) => group ?? [],
     );
-  }, [deck, current]);
+  }, [own, current]);
 }
 
 const option = (kind: string) => ({ value: kind, label: nameOfKind(kind) });

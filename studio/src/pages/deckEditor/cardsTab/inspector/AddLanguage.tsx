@@ -1,6 +1,6 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { addLanguage } from '../../../../deck/document/commands/languages.js';
 import { useApply, useEditor } from '../../../../deck/editor/EditorContext.js';
 import { LANGUAGES } from '../../../../languages/languageCodes.js';
@@ -15,9 +15,14 @@ export function AddLanguage(): ReactElement {
   const taken = useLanguages();
   const [search, setSearch] = useState('');
   const box = useCombobox({ onDropdownClose: () => setSearch(''), onDropdownOpen: () => box.focusSearchInput() });
+  const { selectFirstOption } = box;
   const offered = LANGUAGES.filter((code) => !taken.includes(code))
-    .map((code) => ({ code, names: `${nameOfLanguage(code)}, ${nameOfLanguage(code, 'en')}` }))
+    .map((code) => ({ code, names: namesOf(code) }))
     .filter(({ code, names }) => `${code} ${names}`.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()));
+  // Enter takes the first match; the options have changed only once they are drawn.
+  useEffect(() => {
+    if (search.trim() !== '') selectFirstOption();
+  }, [search, selectFirstOption]);
   const add = (code: string): void => {
     apply(`add ${nameOfLanguage(code, 'en')}`, addLanguage(code));
     session.setState({ language: code });
@@ -49,4 +54,9 @@ export function AddLanguage(): ReactElement {
       </Combobox.Dropdown>
     </Combobox>
   );
+}
+
+/** A language's own name and its English one, once if they are the same. */
+function namesOf(code: string): string {
+  return [...new Set([nameOfLanguage(code), nameOfLanguage(code, 'en')])].join(', ');
 }

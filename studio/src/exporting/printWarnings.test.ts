@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { PrintFinding } from './usePrintFindings.js';
+import { printWarnings } from './printWarnings.js';
+
+const finding = (code: PrintFinding['code'], number: number): PrintFinding => ({
+  code,
+  card: { number } as PrintFinding['card'],
+  drawing: 2 * (number - 1),
+});
+
+describe('warnings before an export', () => {
+  it('name the cards with text that cannot be read', () => {
+    const [warning, ...others] = printWarnings([finding('contrast.unreadable', 1), finding('contrast.unreadable', 4)]);
+    expect(others).toEqual([]);
+    expect(warning).toMatchObject({
+      kind: 'unreadable',
+      title: 'Two cards have a text that cannot be read.',
+      drawings: [0, 6],
+      stops: false,
+    });
+    expect(warning?.message).toMatch(/^Cards 1 and 4 show text in almost the colour behind it\./);
+  });
+
+  it('say nothing about text that is only faint', () => {
+    expect(printWarnings([finding('contrast.low', 1)])).toEqual([]);
+  });
+});
