@@ -15,6 +15,7 @@ import { ChangeList } from './ChangeList.js';
 import { headingLabel } from './headingLabel.js';
 import type { UpdateTable } from './UpdateTable.js';
 import styles from './UpdateDialog.module.css';
+import { useDeckFields } from './useDeckFields.js';
 import { useTableUpdate } from './useTableUpdate.js';
 
 interface UpdateReviewProps {
@@ -32,6 +33,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
   const apply = useApply();
   const deck = useDeck((document) => document);
   const { update, headings, unknown, renamed, change, matchBy } = useTableUpdate(table, source.url);
+  const design = useDeckFields(deck);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [inTableOrder, setInTableOrder] = useState(false);
   const { added, changed, removed, unchanged, problems, by, fields } = update;
@@ -78,6 +80,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
             headings={headings}
             unknown={unknown}
             language={deck.default_language}
+            design={design}
             onChange={change}
           />
         </details>
