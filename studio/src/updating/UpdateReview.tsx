@@ -9,7 +9,7 @@ import { EncodingSelect } from '../newDeck/table/EncodingSelect.js';
 import { forTheStudio } from '../newDeck/table/forTheStudio.js';
 import type { ReadTable } from '../newDeck/table/readTableInput.js';
 import { SheetSelect } from '../newDeck/table/SheetSelect.js';
-import { toast } from '../toasts/toast.js';
+import { SAVED, toast } from '../toasts/toast.js';
 import { counted } from '../words/counted.js';
 import { ChangeList } from './ChangeList.js';
 import { headingLabel } from './headingLabel.js';
@@ -57,6 +57,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
     const categories = applyUpdate(deck, update, { ...choice, inTableOrder: isSorted });
     apply('update from a table', updateFromTable(categories, address));
     toast({
+      id: SAVED,
       title: chosen === 0 ? 'Order of the cards updated' : `${counted(chosen, 'card')} updated`,
       message: 'The deck is not saved yet.',
       action: { label: 'Undo', perform: () => store.undo() },
