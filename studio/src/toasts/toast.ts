@@ -1,5 +1,8 @@
 import { hideToast, showToast, useToasts, type Toast } from './toastStore.js';
 
+/** Whether the last change is saved: what says that it is replaces what says that it is not. */
+export const SAVED = 'saved';
+
 /** Shows a toast at the bottom right. @returns its id, for `closeToast` */
 export function toast(toast: Toast): string {
   return showToast(toast);

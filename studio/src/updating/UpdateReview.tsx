@@ -9,12 +9,13 @@ import { EncodingSelect } from '../newDeck/table/EncodingSelect.js';
 import { forTheStudio } from '../newDeck/table/forTheStudio.js';
 import type { ReadTable } from '../newDeck/table/readTableInput.js';
 import { SheetSelect } from '../newDeck/table/SheetSelect.js';
-import { toast } from '../toasts/toast.js';
+import { SAVED, toast } from '../toasts/toast.js';
 import { counted } from '../words/counted.js';
 import { ChangeList } from './ChangeList.js';
 import { headingLabel } from './headingLabel.js';
 import type { UpdateTable } from './UpdateTable.js';
 import styles from './UpdateDialog.module.css';
+import { useDeckFields } from './useDeckFields.js';
 import { useTableUpdate } from './useTableUpdate.js';
 
 interface UpdateReviewProps {
@@ -32,6 +33,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
   const apply = useApply();
   const deck = useDeck((document) => document);
   const { update, headings, unknown, renamed, change, matchBy } = useTableUpdate(table, source.url);
+  const design = useDeckFields(deck);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [inTableOrder, setInTableOrder] = useState(false);
   const { added, changed, removed, unchanged, problems, by, fields } = update;
@@ -55,6 +57,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
     const categories = applyUpdate(deck, update, { ...choice, inTableOrder: isSorted });
     apply('update from a table', updateFromTable(categories, address));
     toast({
+      id: SAVED,
       title: chosen === 0 ? 'Order of the cards updated' : `${counted(chosen, 'card')} updated`,
       message: 'The deck is not saved yet.',
       action: { label: 'Undo', perform: () => store.undo() },
@@ -78,6 +81,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
             headings={headings}
             unknown={unknown}
             language={deck.default_language}
+            design={design}
             onChange={change}
           />
         </details>

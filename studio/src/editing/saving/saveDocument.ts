@@ -1,4 +1,4 @@
-import { closeToast, toast, toastError } from '../../toasts/toast.js';
+import { closeToast, SAVED, toast, toastError } from '../../toasts/toast.js';
 import { type DocumentStore, isConflict, saveStateOf } from '../documentStore.js';
 import type { Identified } from '../types.js';
 
@@ -22,7 +22,7 @@ export async function saveDocument<Document extends Identified>(
   const { failure, waitsFor } = store.getState();
   if (isSaved) {
     closeToast(SAVE_FAILED);
-    toast({ id: 'saved', title: texts.saved });
+    toast({ id: SAVED, title: texts.saved });
   } else if (waitsFor !== 'server' && !isConflict(failure)) toastError(texts.saveFailed, failure, SAVE_FAILED);
   return isSaved;
 }

@@ -3,7 +3,14 @@ import type { Heading, UnknownColumn } from '@cardwright/renderer/tables';
 import type { ReactElement } from 'react';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { languageOptions } from '../../languages/languageOptions.js';
-import { hasLanguage, type ColumnMeaning, type ColumnOption } from './columnChoices.js';
+import { fieldName } from '../../words/fieldNames.js';
+import {
+  hasLanguage,
+  isCustom,
+  type ColumnMeaning,
+  type ColumnOption,
+  type ColumnOptionGroup,
+} from './columnChoices.js';
 import styles from './ColumnTable.module.css';
 
 const OWN = '';
@@ -14,7 +21,7 @@ interface ColumnRowProps {
   readonly heading: Heading;
   readonly unknown: UnknownColumn | undefined;
   readonly meaning: ColumnMeaning;
-  readonly options: ColumnOption[];
+  readonly options: (ColumnOption | ColumnOptionGroup)[];
   readonly language: string;
   readonly onChange: (meaning: ColumnMeaning) => void;
 }
@@ -23,7 +30,7 @@ interface ColumnRowProps {
 export function ColumnRow(props: ColumnRowProps): ReactElement {
   const { column, samples, heading, unknown, meaning, options, language, onChange } = props;
   const languages = [
-    { value: OWN, label: meaning.kind === 'field' ? 'Every language' : `${nameOfLanguage(language, 'en')} (deck)` },
+    { value: OWN, label: isCustom(meaning.kind) ? 'Every language' : `${nameOfLanguage(language, 'en')} (deck)` },
     ...languageOptions(meaning.language === undefined ? [] : [meaning.language]),
   ];
   return (
@@ -49,7 +56,7 @@ export function ColumnRow(props: ColumnRowProps): ReactElement {
             size="xs"
             onClick={() => onChange({ kind: unknown.suggestion ?? 'field' })}
           >
-            Use as {options.find(({ value }) => value === unknown.suggestion)?.label}
+            Use as {fieldName(unknown.suggestion)}
           </Anchor>
         )}
         {heading.kind === 'field' && unknown?.suggestion === undefined && (

@@ -4,6 +4,7 @@ import type { Heading, Table, UnknownColumn } from '@cardwright/renderer/tables'
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { columnOptions, meaningOf, type ColumnMeaning } from './columnChoices.js';
 import { ColumnRow } from './ColumnRow.js';
+import type { DesignFields } from './designFields.js';
 import styles from './ColumnTable.module.css';
 
 interface ColumnTableProps {
@@ -13,12 +14,20 @@ interface ColumnTableProps {
   readonly unknown: readonly UnknownColumn[];
   /** The deck's own. */
   readonly language: string;
+  /** The custom fields of the chosen design, which are offered first. */
+  readonly design: DesignFields | undefined;
   readonly onChange: (column: string, meaning: ColumnMeaning) => void;
 }
 
 /** One row for each column: its heading, sample values, and what it is imported as. */
-export function ColumnTable({ table, headings, unknown, language, onChange }: ColumnTableProps): ReactElement {
-  const options = useMemo(() => [...columnOptions(table)], [table]);
+export function ColumnTable(props: ColumnTableProps): ReactElement {
+  const { table, headings, language, design, onChange } = props;
+  const options = useMemo(() => columnOptions(table, design), [table, design]);
+  // The design knows what the importer does not.
+  const unknown = props.unknown.filter(({ column }) => {
+    const heading = headings[table.columns.indexOf(column)];
+    return heading === undefined || meaningOf(heading, design).kind === 'field';
+  });
   const isPhone = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false });
   const title = useRef<HTMLHeadingElement>(null);
   // The file input is gone: screen readers and focus continue here.
@@ -60,7 +69,7 @@ export function ColumnTable({ table, headings, unknown, language, onChange }: Co
                   samples={samples.filter((sample) => sample !== '')}
                   heading={heading}
                   unknown={unknown.find((each) => each.column === column)}
-                  meaning={meaningOf(heading)}
+                  meaning={meaningOf(heading, design)}
                   options={options}
                   language={language}
                   onChange={(meaning) => onChange(column, meaning)}

@@ -16,6 +16,7 @@ import { useContentProblems } from '../useContentProblems.js';
 import { useOpenNewDeck } from '../useOpenNewDeck.js';
 import { withBasics } from '../withBasics.js';
 import { ColumnTable } from './ColumnTable.js';
+import { designFields } from './designFields.js';
 import { EncodingSelect } from './EncodingSelect.js';
 import type { ReadTable } from './readTableInput.js';
 import { SheetSelect } from './SheetSelect.js';
@@ -49,6 +50,8 @@ export default function TableMapping({ read, dropped, onRead, onOther }: TableMa
   }, [guess, setFieldValue]);
   const { headings, unknown, change, deck, problems } = useTableDeck(table, form.values);
   const design = useDesignChoice();
+  const { pair } = design;
+  const fields = useMemo(() => designFields(pair?.front, pair?.back), [pair]);
   const content = useContentProblems(deck, design.designs);
   const noted = [...problems, ...content];
   const openDeck = useOpenNewDeck();
@@ -81,6 +84,7 @@ export default function TableMapping({ read, dropped, onRead, onOther }: TableMa
           headings={headings}
           unknown={unknown}
           language={form.values.language}
+          design={fields}
           onChange={change}
         />
         {noted.length > 0 && <ProblemList title={titleOf(deck !== undefined)} problems={noted} />}

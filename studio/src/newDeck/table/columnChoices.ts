@@ -1,9 +1,10 @@
 import { CARD_COLUMNS, readHeading, readHeadings, type Heading, type Table } from '@cardwright/renderer/tables';
-import { fieldName } from '../../words/fieldNames.js';
+import { fieldName, kindName } from '../../words/fieldNames.js';
+import type { DesignFields } from './designFields.js';
 
 /** A column's meaning, as the select beside it holds it. */
 export interface ColumnMeaning {
-  /** A field's name, `field` for a custom one, or `none` for a column that is left out. */
+  /** A field's name, `field:` and the name of one that the design shows, `field` for another custom one, or `none` to leave the column out. */
   readonly kind: string;
   /** Undefined uses the deck's own. */
   readonly language?: string | undefined;
@@ -14,8 +15,13 @@ export interface ColumnOption {
   readonly label: string;
 }
 
-/** Every meaning that a column can have. Ids are only for a table that has them already. */
-export function columnOptions(table: Table): readonly ColumnOption[] {
+export interface ColumnOptionGroup {
+  readonly group: string;
+  readonly items: ColumnOption[];
+}
+
+/** Every meaning that a column can have, the design's own fields first. Ids are only for a table that has them already. */
+export function columnOptions(table: Table, design?: DesignFields): (ColumnOption | ColumnOptionGroup)[] {
   const hasIds = readHeadings(table).headings.some(
     (heading) => heading.kind === 'column' && heading.column.name === 'id',
   );
@@ -23,18 +29,31 @@ export function columnOptions(table: Table): readonly ColumnOption[] {
     value: name,
     label: fieldName(name),
   }));
-  return [...fields, { value: 'field', label: 'Custom field' }, { value: 'none', label: 'Leave out' }];
+  const always = [...fields, { value: 'field', label: 'Custom field' }, { value: 'none', label: 'Leave out' }];
+  if (design === undefined || design.kinds.length === 0) return always;
+  const own = design.kinds.map((kind) => ({ value: kind, label: kindName(kind) }));
+  return [
+    { group: design.name, items: own },
+    { group: 'Other', items: always },
+  ];
 }
 
-export function meaningOf(heading: Heading): ColumnMeaning {
+export function meaningOf(heading: Heading, design?: DesignFields): ColumnMeaning {
   if (heading.kind === 'none') return { kind: 'none' };
   const { language } = heading;
-  return { kind: heading.kind === 'field' ? 'field' : heading.column.name, language };
+  if (heading.kind !== 'field') return { kind: heading.column.name, language };
+  const kind = `field:${heading.name}`;
+  return { kind: design?.kinds.includes(kind) === true ? kind : 'field', language };
+}
+
+/** Whether a column becomes a custom field, one of the design or another. */
+export function isCustom(kind: string): boolean {
+  return kind === 'field' || kind.startsWith('field:');
 }
 
 /** Texts and category titles can be given for each language; custom fields as well. */
 export function hasLanguage(kind: string): boolean {
-  if (kind === 'field' || kind === 'category') return true;
+  if (isCustom(kind) || kind === 'category') return true;
   return CARD_COLUMNS.find(({ name }) => name === kind)?.isText === true;
 }
 

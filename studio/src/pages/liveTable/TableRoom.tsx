@@ -26,12 +26,12 @@ export function TableRoom({ code, token, onJoinAgain }: Props): ReactElement {
   const own = view.seats.find(({ id }) => id === view.seat);
   return (
     <>
-      {own?.role === 'spectator' ? <Projector table={table} /> : <PlayersTable table={table} />}
       {status !== 'open' && (
         <p className={felt.lost} role="status">
           The connection is lost. Your seat is kept; trying to reach the table again…
         </p>
       )}
+      {own?.role === 'spectator' ? <Projector table={table} /> : <PlayersTable table={table} />}
     </>
   );
 }

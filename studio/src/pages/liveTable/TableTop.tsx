@@ -26,7 +26,9 @@ export function TableTop({ table, onInvite, onMenu }: Props): ReactElement {
       <div className={classes.names}>
         <h1 className={classes.title}>{titleOf(deck, language)}</h1>
         <p className={classes.code}>
-          Table {code}, {counted(players, 'player')}
+          Table {code}
+          {/* The seats below tell phones. */}
+          <span className={felt.label}>, {counted(players, 'player')}</span>
         </p>
       </div>
       <LanguageChoice table={table} />

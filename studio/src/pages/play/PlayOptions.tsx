@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, Switch } from '@mantine/core';
+import { Button, Loader, Modal, NativeSelect, Switch } from '@mantine/core';
 import { ArchiveRestore, CloudDownload, Presentation, Shuffle, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { counted } from '../../words/counted.js';
@@ -97,22 +97,24 @@ export default function PlayOptions({ deck, play, actions, offline, onClose }: P
 function Kept({ offline: { kept, total, isKeeping, keepAll } }: { readonly offline: Offline }): ReactElement | null {
   if (total === 0) return null;
   if (kept >= total) return <p className={classes.note}>This deck also works without a connection.</p>;
-  return (
-    <div className={classes.note}>
-      <Button
-        variant="subtle"
-        size="sm"
-        loading={isKeeping}
-        leftSection={<CloudDownload size={16} aria-hidden />}
-        onClick={keepAll}
-      >
-        Keep it for places without a connection
-      </Button>
-      {isKeeping && (
-        <span role="status">
-          {kept} of {total} pictures
+  if (isKeeping)
+    return (
+      <p className={classes.note} role="status">
+        <Loader size={16} aria-hidden />
+        <span>
+          Keeping it for places without a connection: {kept} of {total} pictures
         </span>
-      )}
-    </div>
+      </p>
+    );
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      className={classes.keep ?? ''}
+      leftSection={<CloudDownload size={16} aria-hidden />}
+      onClick={keepAll}
+    >
+      Keep it for places without a connection
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { offerUndo } from '../../deck/actions/offerUndo.js';
 import { useEditor } from '../../deck/editor/EditorContext.js';
 import { useSession as useSignedIn } from '../../session/session.js';
-import { closeToast, toastError } from '../../toasts/toast.js';
+import { closeToast, SAVED, toastError } from '../../toasts/toast.js';
 import { counted } from '../../words/counted.js';
 import type { BatchResult } from '../inBatch.js';
 import type { Running } from '../RunningBatch.js';
@@ -57,7 +57,7 @@ export function usePictureUpload(files: readonly File[], folder: string, onDone:
     if (chosen.size > 0) {
       const takeBack = picture(chosen);
       const title = `${counted(chosen.size, 'card')} got ${chosen.size === 1 ? 'a picture' : 'pictures'}`;
-      offerUndo(store, takeBack, { title, message: 'The deck is not saved yet.' });
+      offerUndo(store, takeBack, { id: SAVED, title, message: 'The deck is not saved yet.' });
     }
     setUploaded((before) => new Map([...before, ...result.found]));
     setRunning(undefined);

@@ -10,6 +10,7 @@ import { useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
 import { offerUndo } from '../../../deck/actions/offerUndo.js';
 import { ChangeList } from '../../../editing/conflicts/ChangeList.js';
 import { TableCards } from '../../../newDeck/table/TableCards.js';
+import { SAVED } from '../../../toasts/toast.js';
 import { momentOf } from '../../../words/momentOf.js';
 import { VersionPictures } from './VersionPictures.js';
 import { restoredVersion } from './restoredVersion.js';
@@ -35,6 +36,7 @@ export function VersionView({ deckId, version, onClose }: Props): ReactElement {
   const restore = (): void => {
     const takeBack = store.apply({ label: 'restore an earlier version' }, (deck) => restoredVersion(deck, earlier));
     offerUndo(store, takeBack, {
+      id: SAVED,
       title: `The version saved ${momentOf(version.saved_at)} is back`,
       message: 'It is not saved yet.',
     });
