@@ -45,7 +45,7 @@ describe.each(embeddedDatabase)('own presets and colour profiles on $name', (dat
     const wrong = { ...aPreset('board'), product: 'pdf-sheets', sheet: { sheet: 'a4', colums: 3 }, bleedMm: 'two' };
     const refused = await server.member.post('/api/own-presets', wrong);
     const { errors } = refused.json<{ errors: { path: string; message: string }[] }>();
-    expect([refused.status, errors.map(({ path }) => path)]).toEqual([422, ['bleedMm', 'sheet']]);
+    expect([refused.status, errors.map(({ path }) => path)]).toEqual([422, ['bleedMm', 'sheet.colums']]);
     const small = { ...aPreset('board'), product: 'pdf-sheets', sheet: { sheet: '50x60mm' } };
     expect((await server.member.post('/api/own-presets', small)).json().detail).toMatch(/^sheet: /);
     expect((await server.member.post('/api/own-presets', [])).status).toBe(422);
