@@ -6,14 +6,17 @@ import { NewIds } from '../document/newIds.js';
 import type { Frame, Place } from '../document/types.js';
 import { writeSelection } from './editSelection.js';
 import { insertPlace } from './insertPlace.js';
+import { readableInk } from './readableInk.js';
 
 type Pattern = Pick<TemplateItem, 'kind' | 'renderType' | 'classes'> & Partial<TemplateItem>;
 
-/** Adds an item, by default at the selection, and selects it; a text of the template's own is opened for writing. */
+/** Adds an item, by default at the selection, and selects it, in a colour that can be read there; a text of the template's own is opened for writing. */
 export function addItem(builder: Builder, pattern: Pattern, at?: Place, frame?: Frame): void {
   const { json_config: config } = builder.store.getState().document;
-  const item: TemplateItem = structuredClone({ ...pattern, id: new NewIds(config).next(pattern.kind) });
-  const place = at ?? insertPlace(config, builder.session.getState().selectedIds, [item]);
+  const made: TemplateItem = structuredClone({ ...pattern, id: new NewIds(config).next(pattern.kind) });
+  const place = at ?? insertPlace(config, builder.session.getState().selectedIds, [made]);
+  const ink = readableInk(config, place.parentId);
+  const item = { ...made, classes: made.classes.replaceAll(/\b(text|bg)-ink\b/g, `$1-${ink}`) };
   builder.change(`add ${nameOfItem(item).toLocaleLowerCase()}`, insertItems([item], place, frame));
   if (builder.isReadOnly) return;
   builder.selectParts([item.id]);

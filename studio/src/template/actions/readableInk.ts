@@ -1,0 +1,39 @@
+import { contrastRatio, parseClasses, type TemplateConfig } from '@cardwright/renderer';
+import { classesOf } from '../document/find.js';
+import { BACKGROUND } from '../document/layers.js';
+import { ancestorsOf, partsOf } from '../document/parts.js';
+
+/** What is read on the neutral colours of a scheme, whichever scheme the deck has. */
+const ON_NEUTRAL: Readonly<Record<string, string>> = {
+  paper: 'ink',
+  surface: 'ink',
+  line: 'ink',
+  ink: 'paper',
+  muted: 'paper',
+  dark: 'light',
+  light: 'dark',
+};
+const HAS_ON_COLOR = /^(?:primary|deck|secondary|accent|category-[\w-]+)$/;
+
+/** The colour token of a text that can be read where it is put: on the nearest fill around it that lets nothing through. */
+export function readableInk(config: TemplateConfig, parentId: string): string {
+  const around = [parentId, ...ancestorsOf(partsOf(config), parentId).map(({ id }) => id), BACKGROUND];
+  for (const id of around) {
+    const ink = inkOn(classesOf(config, id) ?? '');
+    if (ink !== undefined) return ink;
+  }
+  return 'ink';
+}
+
+function inkOn(classes: string): string | undefined {
+  const names = [...classes.matchAll(/(?:^|\s)bg-([^\s/:]+)(?=\s|$)/g)].map(([, name = '']) => name);
+  return names.map(inkOnColor).findLast((ink) => ink !== undefined);
+}
+
+function inkOnColor(name: string): string | undefined {
+  if (HAS_ON_COLOR.test(name)) return `on-${name}`;
+  if (Object.hasOwn(ON_NEUTRAL, name)) return ON_NEUTRAL[name];
+  const { backgroundColor: color } = parseClasses(`bg-${name}`, new Map()).style;
+  if (color === undefined || !/^#[0-9a-f]{6}(?:ff)?$/i.test(color)) return undefined;
+  return contrastRatio('#ffffff', color.slice(0, 7)) > contrastRatio('#000000', color.slice(0, 7)) ? 'light' : 'dark';
+}
