@@ -1,18 +1,7 @@
-import { counted, nearestName } from '@cardwright/renderer';
+import { counted, nearestName, TYPE_NAMES } from '@cardwright/renderer';
 import type { z } from 'zod';
 
 type RawIssue = z.core.$ZodRawIssue;
-
-const TYPES: Readonly<Partial<Record<string, string>>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-  null: 'null',
-};
 
 const FORMATS: Readonly<Partial<Record<string, string>>> = {
   email: 'a valid e-mail address, such as ada@example.com',
@@ -45,7 +34,7 @@ export function nameOf(path: readonly PropertyKey[] = []): string {
 function allowedBy(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected in TYPES ? `must be ${TYPES[issue.expected] ?? ''}` : 'is required';
+      return issue.expected in TYPE_NAMES ? `must be ${TYPE_NAMES[issue.expected] ?? ''}` : 'is required';
     case 'invalid_value':
       return `must be ${choiceOf(issue.values.map(String), issue.input)}`;
     case 'too_small':

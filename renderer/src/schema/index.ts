@@ -65,6 +65,7 @@ export { plainLetters, speltOut } from './values/plainLetters.js';
 export { slugify } from './values/slugify.js';
 export { withPlaces, type SourceDocument } from './reading/sourceDocument.js';
 export { nearestName } from './reading/suggest.js';
+export { TYPE_NAMES } from './reading/zodProblems.js';
 export {
   CONTENT_KINDS,
   isContentKind,

@@ -117,7 +117,8 @@ function sized(origin: string, relation: string, limit: number): string {
   return `a number of ${relation} ${limit}`;
 }
 
-const TYPE_NAMES: Readonly<Partial<Record<string, string>>> = {
+/** zod's types in words. */
+export const TYPE_NAMES: Readonly<Partial<Record<string, string>>> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
