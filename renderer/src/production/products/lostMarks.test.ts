@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseDeckFile, parseTemplate } from '../../schema/index.js';
 import { lostMarks } from './lostMarks.js';
-import { planExport } from './planExport.js';
 import type { ProductionOptions } from './productionOrder.js';
+import { planOneCard } from './testing/planOneCard.js';
 
 function reported(options: ProductionOptions, { preset = 'home-a4', count = 9 } = {}) {
-  const deck = parseDeckFile({
-    translations: { en: { title: 'Deck' } },
-    categories: [{ cards: [{ translations: { en: { title: 'Lamp' } } }] }],
-  });
-  const front = parseTemplate({ id: 'front', slug: 'default', name: 'Front', json_config: { sections: [] } });
-  if (!deck.ok || !front.ok) throw new Error('The test’s deck is invalid.');
-  const catalogue = { templates: [front.value], colorSchemes: [] };
-  return lostMarks(planExport({ preset, options }, { deck: deck.value, catalogue }), count);
+  return lostMarks(planOneCard(preset, options), count);
 }
 
 describe('lost marks', () => {
