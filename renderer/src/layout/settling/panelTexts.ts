@@ -4,6 +4,7 @@ import type { PreparedText } from '../text/types.js';
 
 /** Units by which a box may be lower than its text through rounding. */
 export const TOLERANCE = 0.05;
+
 /** A text that may shrink, in its box. */
 export interface TextBox {
   readonly box: FlexBox;
@@ -23,6 +24,7 @@ export function textsOf(box: FlexBox, deep = true): readonly TextBox[] {
   return source.style.maxHeight === undefined ? all : all.map((text) => ({ ...text, isLimited: true }));
 }
 
+/** Whether a box takes its height from its column and its content. */
 export function isFlexible(box: FlexBox): boolean {
   const { height, aspectRatio } = box.source.style;
   return isInFlow(box) && height === undefined && aspectRatio === undefined;

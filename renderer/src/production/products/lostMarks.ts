@@ -6,8 +6,6 @@ import type { ExportPlan } from './planExport.js';
 
 /** Corners of a sheet, each with a registration mark. */
 const CORNERS = 4;
-/** Lines and circles of a registration mark. */
-const PARTS = 3;
 
 /**
  * Reports ordered marks that have no room beside the cards of the first sheet.
@@ -22,7 +20,7 @@ export function lostMarks({ product, size, bleedMm }: ExportPlan, count: number)
   if (first === undefined) return [];
   const texts = { title: false, sheets: 1, nameOf: (card: number) => `${card + 1}` } as const;
   const { fixed, registration } = sheetFurniture(first, grid, options, texts);
-  const missing = CORNERS - registration.length / PARTS;
+  const missing = CORNERS - registration.filter(({ type }) => type === 'circle').length;
   const problems: Problem[] = [];
   if (options.registration === true && missing > 0)
     problems.push(noRoom('registration', `${missing} of ${CORNERS} registration marks have`, options.sheet.name));
