@@ -16,7 +16,7 @@ export function blendedInk(product: ProductPlan, scene: Scene): readonly Problem
       severity: 'warning',
       path: 'options.ink_limit',
       message: `Some faces have layers that blend, such as multiply. In PDF/X-4 they are mixed at the printer's, where their inks add up and may exceed ${press.inkLimit}%.`,
-      fix: 'Choose PDF/X-1a, in which they are mixed here and stay below the limit, or a design without such layers.',
+      fix: 'Choose PDF/X-1a, where the export mixes them and keeps to the limit, or a design without such layers.',
     },
   ];
 }
