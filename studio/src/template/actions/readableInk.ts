@@ -1,7 +1,6 @@
 import { contrastRatio, parseClasses, type TemplateConfig } from '@cardwright/renderer';
-import { classesOf } from '../document/find.js';
-import { BACKGROUND } from '../document/layers.js';
-import { ancestorsOf, partsOf } from '../document/parts.js';
+import { classesAround, isOpaque } from '../document/fillsAround.js';
+import { partsOf } from '../document/parts.js';
 
 /** What is read on the neutral colours of a scheme, whichever scheme the deck has. */
 const ON_NEUTRAL: Readonly<Record<string, string>> = {
@@ -17,12 +16,8 @@ const HAS_ON_COLOR = /^(?:primary|deck|secondary|accent|category-[\w-]+)$/;
 
 /** The colour token of a text that can be read where it is put: on the nearest fill around it that lets nothing through. */
 export function readableInk(config: TemplateConfig, parentId: string): string {
-  const around = [parentId, ...ancestorsOf(partsOf(config), parentId).map(({ id }) => id), BACKGROUND];
-  for (const id of around) {
-    const ink = inkOn(classesOf(config, id) ?? '');
-    if (ink !== undefined) return ink;
-  }
-  return 'ink';
+  const inks = classesAround(config, partsOf(config), parentId).map(inkOn);
+  return inks.find((ink) => ink !== undefined) ?? 'ink';
 }
 
 function inkOn(classes: string): string | undefined {
@@ -34,6 +29,6 @@ function inkOnColor(name: string): string | undefined {
   if (HAS_ON_COLOR.test(name)) return `on-${name}`;
   if (Object.hasOwn(ON_NEUTRAL, name)) return ON_NEUTRAL[name];
   const { backgroundColor: color } = parseClasses(`bg-${name}`, new Map()).style;
-  if (color === undefined || !/^#[0-9a-f]{6}(?:ff)?$/i.test(color)) return undefined;
+  if (!isOpaque(color)) return undefined;
   return contrastRatio('#ffffff', color.slice(0, 7)) > contrastRatio('#000000', color.slice(0, 7)) ? 'light' : 'dark';
 }
