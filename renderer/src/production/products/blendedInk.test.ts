@@ -4,25 +4,31 @@ import { testScene } from '../../painters/testing/testScene.js';
 import { blendedInk } from './blendedInk.js';
 import { planProduct } from './planExport.js';
 
-function reported(standard: 'x4' | 'x4-rgb' | 'x1a' | 'none', blend: BlendMode) {
-  const { product } = planProduct({ preset: 'pdf-cards', options: { pdf_standard: standard } });
+function reported(standard: 'x4' | 'x4-rgb' | 'x1a' | 'none', blend: BlendMode, limit?: number) {
+  const options = { pdf_standard: standard, ...(limit !== undefined && { ink_limit: limit }) };
+  const { product } = planProduct({ preset: 'pdf-cards', options });
   const ground = { type: 'path', d: 'M0 0H9V9Z', fill: '#123456' } as const;
   return blendedInk(product, testScene([ground, { type: 'group', blend, children: [ground] }]));
 }
 
-describe('ink of layers that blend', () => {
-  it('is reported where the printer mixes it', () => {
+describe('layers that blend', () => {
+  it('are reported where they become pictures because of the ink limit', () => {
     expect(reported('x4', 'multiply')).toMatchObject([
-      { code: 'press.blended_ink', severity: 'warning', message: expect.stringMatching(/may exceed 300%/) as string },
+      { code: 'press.blended_ink', severity: 'info', message: expect.stringMatching(/more than 300%/) as string },
     ]);
+  });
+
+  it('are not reported where there is no limit', () => {
+    expect(reported('x4', 'multiply', 400)).toEqual([]);
   });
 
   it.each([
     ['x4', 'normal'],
+    ['x4', 'screen'],
     ['x1a', 'multiply'],
     ['x4-rgb', 'multiply'],
     ['none', 'multiply'],
-  ] as const)('is not reported in %s with %s', (standard, blend) => {
+  ] as const)('are not reported in %s with %s', (standard, blend) => {
     expect(reported(standard, blend)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { PictureSource } from '../../browser/assets.js';
 import type { BrowserPool } from '../../browser/BrowserPool.js';
 import type { PdfOptions } from '../types.js';
 import { FaceFlattener } from './flattening/FaceFlattener.js';
+import { flatteningRuleOf } from './flattening/flatteningRuleOf.js';
 import { pressPolicy } from './pressPolicy.js';
 import type { PressPlan } from './PressPlan.js';
 import { PictureReducer } from './reducing/PictureReducer.js';
@@ -20,12 +21,12 @@ export async function paintForPress<Options extends PdfOptions, Result>(
   paint: (options: Options, passes: ScenePasses) => Promise<Result>,
 ): Promise<Result> {
   const press = await pressPolicy(plan, options.metadata?.title ?? '');
-  const { allowsRgb, allowsTransparency } = STANDARDS[plan.standard];
   const passes: ScenePass[] = [];
   const pictures = (): PictureSource => passes.at(-1) ?? options.pictures;
   // JPEGs stay as they are in RGB.
-  if (!allowsRgb) passes.push(new PictureReducer({ ...options, pictures: pictures() }));
-  if (!allowsTransparency) passes.push(new FaceFlattener({ ...options, pictures: pictures() }, pool));
+  if (!STANDARDS[plan.standard].allowsRgb) passes.push(new PictureReducer({ ...options, pictures: pictures() }));
+  const rule = flatteningRuleOf(plan, pictures());
+  if (rule !== undefined) passes.push(new FaceFlattener({ ...options, pictures: pictures() }, pool, rule));
   try {
     const painted = { ...options, engine: 'cardwright', policy: press.policy, pictures: pictures() } as const;
     return await paint(painted, new ScenePasses(passes));

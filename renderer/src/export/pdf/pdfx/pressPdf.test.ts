@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SceneNode } from '../../../displayList.js';
+import type { BlendMode, SceneNode } from '../../../displayList.js';
 import { richScene } from '../../../painters/testing/richScene.js';
 import { testScene } from '../../../painters/testing/testScene.js';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '../pdfLib.js';
@@ -94,6 +94,41 @@ describe('PDF/X-4', () => {
 
   it('gives the same bytes each time', async () => {
     expect(Buffer.from(await make([photoNode])).equals(await make([photoNode]))).toBe(true);
+  });
+
+  describe('of layers that blend', () => {
+    const [ground, word] = colorScene('#c8102e', 'word').nodes;
+    const dark: SceneNode = { type: 'path', d: 'M20 100H200V200H20Z', fill: '#123456' };
+    const nodes = (blend: BlendMode): SceneNode[] =>
+      [ground, { type: 'group', blend, children: [dark] } as const, word, dark].filter((node) => node !== undefined);
+    const isPicture = ({ dict }: PDFRawStream): boolean => dict.get(PDFName.of('Subtype')) === PDFName.of('Image');
+    const picturesIn = async (bytes: Uint8Array): Promise<number> =>
+      (await partsOf(bytes)).streams.filter(isPicture).length;
+
+    it.each(['multiply', 'darken', 'difference', 'luminosity'] as const)(
+      'mixes those of %s before the ink limit, and keeps what is above them',
+      async (blend) => {
+        const bytes = await make(nodes(blend));
+        expect(await checkPdfX(bytes, 'x4', 240)).toEqual([]);
+        expect(await picturesIn(bytes)).toBe(1);
+        expect((await readPdfText(bytes)).join('')).toContain('word');
+        const fills = (await partsOf(bytes)).operators.filter(({ name }) => name === 'k');
+        expect(fills).toHaveLength(2);
+      },
+    );
+
+    it('leaves those that add no ink', async () => {
+      const bytes = await make(nodes('screen'));
+      expect(await checkPdfX(bytes, 'x4', 240)).toEqual([]);
+      expect(await picturesIn(bytes)).toBe(0);
+    });
+
+    it('leaves all of them where no limit restricts the ink', async () => {
+      const bytes = await make(nodes('multiply'), { inkLimit: 400 });
+      expect(await picturesIn(bytes)).toBe(0);
+      expect(await checkPdfX(bytes, 'x4', 400)).toEqual([]);
+      expect((await checkPdfX(bytes, 'x4', 240)).map(({ id }) => id)).toEqual(['blended-ink', 'ink-limit']);
+    });
   });
 
   it('can keep the colours of the screen, defined by a profile', async () => {

@@ -1,3 +1,4 @@
+import { limitsInk } from '../../../../press/addsInk.js';
 import { inkTotal } from '../../../../press/inks.js';
 import { readOutputProfile } from '../../../../press/outputProfile.js';
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream } from '../../pdfLib.js';
@@ -11,6 +12,8 @@ import { decode, type PdfParts } from './PdfParts.js';
 /** Operators that choose a colour of a device. */
 const RGB = new Set(['rg', 'RG']);
 const CMYK = new Set(['k', 'K']);
+/** Blend modes that add no ink to what is below. */
+const KEEPING_INK = new Set(['Normal', 'Compatible', 'Screen', 'Lighten', 'ColorDodge']);
 
 /** Rules about colour, ink and transparency. */
 export const COLOR_CLAUSES: readonly Clause[] = [
@@ -67,6 +70,16 @@ export const COLOR_CLAUSES: readonly Clause[] = [
         ...has((each) => !['Normal', 'Compatible', undefined].includes(value(each, 'BM')), 'something is blended'),
         ...has((each) => value(each, 'S') === 'Transparency', 'there is a transparency group'),
       ];
+    },
+  },
+  {
+    id: 'blended-ink',
+    rule: 'Where ink is limited, no layer blends so that its inks add up with those below it.',
+    broken: ({ parts, inkLimit }) => {
+      if (inkLimit === undefined || !limitsInk(inkLimit)) return [];
+      const modes = parts.dictionaries.map((each) => parts.text(each, 'BM') ?? 'Normal');
+      const addsUp = modes.some((mode) => !KEEPING_INK.has(mode));
+      return unless(!addsUp, 'a layer blends, so that its inks may add up to more than the limit');
     },
   },
   {
