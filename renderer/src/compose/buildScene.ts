@@ -1,4 +1,5 @@
 import type { LaidOutBox, LaidOutFace } from '../layout/laidOut.js';
+import type { Mutable } from '../mutable.js';
 import { roundedRectPath } from '../shapes/index.js';
 import { boxPath, boxRadii, innerRadii, insetRect } from './boxPath.js';
 import { boxTransform } from './boxTransform.js';
@@ -63,14 +64,14 @@ function boxNodes(box: LaidOutBox, parent: SceneContext): SceneNode[] {
   const shadows = outerShadowNodes(box, context);
   const body = mask === undefined ? framed(box, inside, context) : maskedNodes(box, mask, inside);
   if (shadows.length + body.length === 0) return [];
-  const group: GroupNode = {
+  const group: Mutable<GroupNode> = {
     type: 'group',
     id: box.source.id,
-    ...(transform === undefined ? {} : { transform }),
-    ...(style.opacity === undefined || style.opacity >= 1 ? {} : { opacity: Math.max(0, style.opacity) }),
-    ...(style.blend === undefined || style.blend === 'normal' ? {} : { blend: style.blend }),
     children: filtered(box, { shadows, body }, context),
   };
+  if (transform !== undefined) group.transform = transform;
+  if (style.opacity !== undefined && style.opacity < 1) group.opacity = Math.max(0, style.opacity);
+  if (style.blend !== undefined && style.blend !== 'normal') group.blend = style.blend;
   return [quantized(group)];
 }
 

@@ -1,6 +1,6 @@
 import type { Matrix } from '../geometry.js';
 import { quantize } from '../geometry.js';
-import type { Paint, SceneNode, TextNode } from '../displayList.js';
+import type { Paint, PathNode, SceneNode, TextNode } from '../displayList.js';
 
 /**
  * A node with its own numbers rounded, so that engines with different rounding errors make the same scene. Children are
@@ -11,15 +11,7 @@ export function quantized(node: SceneNode): SceneNode;
 export function quantized(node: SceneNode): SceneNode {
   switch (node.type) {
     case 'path':
-      return {
-        ...node,
-        ...(node.fill === undefined ? {} : { fill: quantizePaint(node.fill) }),
-        ...(node.stroke === undefined
-          ? {}
-          : {
-              stroke: { ...node.stroke, width: quantize(node.stroke.width), paint: quantizePaint(node.stroke.paint) },
-            }),
-      };
+      return quantizePath(node);
     case 'image':
       return {
         ...node,
@@ -29,18 +21,30 @@ export function quantized(node: SceneNode): SceneNode {
         height: quantize(node.height),
       };
     case 'text':
-      return {
-        ...node,
-        x: onTextGrid(node.x),
-        y: onTextGrid(node.y),
-        width: quantize(node.width),
-        size: quantize(node.size),
-        letterSpacing: quantize(node.letterSpacing),
-        ...(node.pen === undefined ? {} : { pen: quantize(node.pen) }),
-      };
+      return quantizeText(node);
     case 'group':
       return node.transform === undefined ? node : { ...node, transform: quantizeMatrix(node.transform) };
   }
+}
+
+/** Most paths have a plain fill, and thus no numbers of their own. */
+function quantizePath(node: PathNode): PathNode {
+  const { fill, stroke } = node;
+  const filled = fill === undefined || typeof fill === 'string' ? node : { ...node, fill: quantizePaint(fill) };
+  if (stroke === undefined) return filled;
+  return { ...filled, stroke: { ...stroke, width: quantize(stroke.width), paint: quantizePaint(stroke.paint) } };
+}
+
+function quantizeText(node: TextNode): TextNode {
+  const rounded = {
+    ...node,
+    x: onTextGrid(node.x),
+    y: onTextGrid(node.y),
+    width: quantize(node.width),
+    size: quantize(node.size),
+    letterSpacing: quantize(node.letterSpacing),
+  };
+  return node.pen === undefined ? rounded : { ...rounded, pen: quantize(node.pen) };
 }
 
 /**

@@ -1,10 +1,15 @@
 import type { Rect } from '../geometry.js';
 import { quantize } from '../geometry.js';
-import type { LaidOutBox, LaidOutFace } from '../layout/laidOut.js';
+import type { LaidOutBox, LaidOutFace, Picture, QrCode } from '../layout/laidOut.js';
+import type { Mutable } from '../mutable.js';
+import type { ResolvedContent } from '../resolve/resolvedFace.js';
 import { boxRotation } from './boxTransform.js';
 import { drawnRect } from './elements/picture.js';
 import { textBounds } from './elements/text.js';
 import type { SceneItem } from '../displayList.js';
+import type { PathContent } from './elements/textPath.js';
+
+type Details<Key extends 'text' | 'image' | 'qr'> = NonNullable<SceneItem[Key]>;
 
 /** Every part of the template with its rectangle, parents before children, in document order. */
 export function sceneItems(face: LaidOutFace): SceneItem[] {
@@ -15,65 +20,51 @@ export function sceneItems(face: LaidOutFace): SceneItem[] {
 
 function itemsOf(box: LaidOutBox, face: LaidOutFace): SceneItem[] {
   const { id, layer, kind, name, locked } = box.source;
-  const item: SceneItem = {
-    id,
-    layer,
-    ...(kind === undefined ? {} : { kind }),
-    ...(name === undefined ? {} : { name }),
-    ...(locked === undefined ? {} : { locked }),
-    rect: quantizeRect(box.rect),
-    rotation: boxRotation(box),
-    ...textDetails(box),
-    ...imageDetails(box, face),
-    ...qrDetails(box, face),
-  };
+  const item: Mutable<SceneItem> = { id, layer, rect: quantizeRect(box.rect), rotation: boxRotation(box) };
+  if (kind !== undefined) item.kind = kind;
+  if (name !== undefined) item.name = name;
+  if (locked !== undefined) item.locked = locked;
+  addContent(item, box, face);
   return [item, ...box.children.flatMap((child) => itemsOf(child, face))];
 }
 
-function textDetails(box: LaidOutBox): Pick<SceneItem, 'text'> {
-  const { content } = box;
-  const source = box.source.content;
-  if (content?.type !== 'text' || source?.type !== 'text') return {};
-  return {
-    text: {
-      content: source.source,
-      bounds: quantizeRect(textBounds(content)),
-      fontSize: content.layout.fontSize,
-      requestedFontSize: source.block.fontSize,
-      color: source.block.color,
-      lines: content.layout.lines.length,
-    },
-  };
-}
-
-function imageDetails(box: LaidOutBox, face: LaidOutFace): Pick<SceneItem, 'image'> {
-  const { content } = box;
-  if (content?.type !== 'picture' || content.picture.kind !== 'raster') return {};
-  const { src, width, height } = content.picture;
+function addContent(item: Mutable<SceneItem>, box: LaidOutBox, face: LaidOutFace): void {
+  const { content, source } = box;
+  if (content?.type === 'text' && source.content?.type === 'text') item.text = textDetails(content, source.content);
+  if (content?.type !== 'picture') return;
   const drawn = drawnRect(box, content, { face, bleeds: true, issues: [] });
+  if (content.picture.kind === 'raster') item.image = imageDetails(content.picture, drawn);
+  if (content.qr !== undefined) item.qr = qrDetails(content.qr, drawn);
+}
+
+function textDetails(
+  content: PathContent,
+  { source, block }: Extract<ResolvedContent, { type: 'text' }>,
+): Details<'text'> {
+  const { fontSize, lines } = content.layout;
   return {
-    image: {
-      src,
-      intrinsic: { width, height },
-      drawn: { width: quantize(drawn.width), height: quantize(drawn.height) },
-    },
+    content: source,
+    bounds: quantizeRect(textBounds(content)),
+    fontSize,
+    requestedFontSize: block.fontSize,
+    color: block.color,
+    lines: lines.length,
   };
 }
 
-function qrDetails(box: LaidOutBox, face: LaidOutFace): Pick<SceneItem, 'qr'> {
-  const { content } = box;
-  if (content?.type !== 'picture' || content.qr === undefined) return {};
-  const { text, modules, quietZone } = content.qr;
-  const { x, y, width, height } = drawnRect(box, content, { face, bleeds: true, issues: [] });
-  const [module, edge] = [width / (modules + 2 * quietZone), quietZone];
-  const inner = { x: x + edge * module, y: y + edge * module };
+function imageDetails({ src, width, height }: Extract<Picture, { kind: 'raster' }>, drawn: Rect): Details<'image'> {
   return {
-    qr: {
-      text,
-      modules,
-      bounds: quantizeRect({ ...inner, width: width - 2 * edge * module, height: height - 2 * edge * module }),
-    },
+    src,
+    intrinsic: { width, height },
+    drawn: { width: quantize(drawn.width), height: quantize(drawn.height) },
   };
+}
+
+function qrDetails({ text, modules, quietZone }: QrCode, { x, y, width, height }: Rect): Details<'qr'> {
+  const module = width / (modules + 2 * quietZone);
+  const edge = quietZone * module;
+  const bounds = { x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge };
+  return { text, modules, bounds: quantizeRect(bounds) };
 }
 
 function quantizeRect(rect: Rect): Rect {

@@ -8,9 +8,10 @@ import type { SceneIssue } from '../displayList.js';
  * a family does not have.
  */
 export function fontIssues(itemId: string, { paragraphs }: TextBlock, manifest: FontManifest): readonly SceneIssue[] {
-  const styles = paragraphs.flatMap((paragraph) =>
-    spansOf(paragraph).flatMap((span) => (span.type === 'text' ? [span.style] : [])),
-  );
+  const styles = new Set<SpanStyle>();
+  for (const paragraph of paragraphs) {
+    for (const span of spansOf(paragraph)) if (span.type === 'text') styles.add(span.style);
+  }
   const issues = new Map<string, SceneIssue>();
   for (const style of styles) {
     const family = manifest.families.find(({ slug }) => slug === style.family);

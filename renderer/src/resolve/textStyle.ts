@@ -32,7 +32,22 @@ export function initialTextStyle(ink: HexColor): TextStyle {
 
 /** A box's text style: its own classes over its parent's. */
 export function inheritTextStyle(parent: TextStyle, style: Style): TextStyle {
-  const own = INHERITED_KEYS.filter((key) => style[key] !== undefined);
-  if (own.length === 0) return parent;
-  return { ...parent, ...Object.fromEntries(own.map((key) => [key, style[key]])) };
+  const own = ownTextStyle(style);
+  return own === null ? parent : { ...parent, ...own };
+}
+
+type OwnTextStyle = Partial<TextStyle> | null;
+
+/** The parser gives equal classes the same style, so most styles are looked at once. */
+const ownStyles = new WeakMap<Style, OwnTextStyle>();
+
+/** The inherited properties that a style sets; null if it sets none. */
+function ownTextStyle(style: Style): OwnTextStyle {
+  let own = ownStyles.get(style);
+  if (own === undefined) {
+    const entries = INHERITED_KEYS.filter((key) => style[key] !== undefined).map((key) => [key, style[key]]);
+    own = entries.length === 0 ? null : (Object.fromEntries(entries) as Partial<TextStyle>);
+    ownStyles.set(style, own);
+  }
+  return own;
 }

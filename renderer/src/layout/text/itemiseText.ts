@@ -2,6 +2,7 @@ import { isEmojiPresentation, isExtendedPictographic } from 'unicode-segmenter/e
 import type { RenderEnvironment } from '../../environment.js';
 import { type Feature, rangesHave } from '../../fonts/index.js';
 import type { FontFace } from '../../fonts/types.js';
+import type { Mutable } from '../../mutable.js';
 import { BREAK_CHARACTER, type CollapsedText } from './collapseText.js';
 import { type FeaturedFace, FeatureFaces } from './featureFaces.js';
 import type { GraphicItem, Item, TextItem } from './preparedParagraph.js';
@@ -67,7 +68,7 @@ class Itemiser {
   readonly #choosers: readonly FaceChooser[];
   readonly #upright: TextBlock['upright'];
   #complete = true;
-  #open: { -readonly [Key in keyof TextItem]: TextItem[Key] } | undefined;
+  #open: Mutable<TextItem> | undefined;
 
   constructor(source: CollapsedText, levels: Uint8Array | undefined, { env, cache, block }: TextContext) {
     this.#source = source;

@@ -68,24 +68,27 @@ function uprightPieces(p: PreparedParagraph, range: LineRange, item: TextItem, f
   return [...pieces, { ...mark, uprightWidth: p.measureUpright(hyphened, HYPHEN) }];
 }
 
+// Every key is written out: fitting makes thousands of pieces, and merging objects would dominate its time.
 function textPieces(p: PreparedParagraph, range: LineRange, item: TextItem, from: number, to: number): TextPiece[] {
   const hyphen = range.hyphen && to === range.end;
   const cutBefore = range.startsInWord && from === range.start && from > item.start;
   const cutAfter = range.endsInWord && to === range.end && (hyphen || to < item.end);
   const text = p.source.text.slice(from, to);
-  const piece = { kind: 'text', item, text, start: from, end: to } as const;
   if (!cutBefore && !cutAfter) {
     const summed = (p.positions[to] ?? 0) - (p.positions[from] ?? 0);
     const atEnd = to === range.end && !range.endsInWord;
-    return [{ ...piece, width: atEnd ? summed + range.endFix + trailingSpacing(item, p.direction) : summed }];
+    const width = atEnd ? summed + range.endFix + trailingSpacing(item, p.direction) : summed;
+    return [{ kind: 'text', item, text, width, start: from, end: to }];
   }
   const width = p.measure(from, to, hyphen);
-  if (!hyphen) return [{ ...piece, width }];
+  if (!hyphen) return [{ kind: 'text', item, text, width, start: from, end: to }];
   const face = p.hyphenFace(item);
-  if (face === item.face) return [{ ...piece, width, text: text + HYPHEN, end: NaN }];
+  if (face === item.face) return [{ kind: 'text', item, text: text + HYPHEN, width, start: from, end: NaN }];
   const word = p.measure(from, to, false);
-  const mark = { ...piece, item: { ...item, face }, text: HYPHEN, start: NaN, end: NaN, width: width - word };
-  return [{ ...piece, width: word }, mark];
+  return [
+    { kind: 'text', item, text, width: word, start: from, end: to },
+    { kind: 'text', item: { ...item, face }, text: HYPHEN, width: width - word, start: NaN, end: NaN },
+  ];
 }
 
 function ellipsisPiece(p: PreparedParagraph, ellipsis: NonNullable<LineRange['ellipsis']>): TextPiece {

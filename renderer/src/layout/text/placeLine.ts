@@ -1,3 +1,4 @@
+import type { Mutable } from '../../mutable.js';
 import type { LineRange } from './breakLines.js';
 import { justifyPieces, type SpacedPiece } from './justifyPieces.js';
 import { linePieces, type Piece, type TextPiece } from './linePieces.js';
@@ -6,8 +7,6 @@ import { type PreparedParagraph, trailingSpacing } from './preparedParagraph.js'
 import type { InlineGraphic, TextBlock, TextRun } from './types.js';
 import { MARKER_GAP, widthOf } from './alignIndents.js';
 import type { WrappedLine } from './wrappedLine.js';
-
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** The content of one line, in units from the text box's left edge. */
 export interface PlacedLine {
@@ -111,11 +110,10 @@ class Placer {
   }
 
   place(spaced: readonly SpacedPiece[], left: number): void {
-    const gaps = new Map(spaced.map(({ piece, gap }) => [piece, gap]));
     let x = left;
     let previous: TextPiece | undefined;
-    for (const piece of orderVisually(spaced.map(({ piece: one }) => one))) {
-      const gap = (gaps.get(piece) ?? 0) * this.#size;
+    for (const { piece, gap: share } of orderVisually(spaced)) {
+      const gap = share * this.#size;
       if (piece.kind === 'graphic') this.#addGraphic(piece, x);
       else this.#addText(piece, x, gap, previous);
       x += piece.width * this.#size + gap;
@@ -132,24 +130,7 @@ class Placer {
       last.width += width * this.#size;
       return;
     }
-    const { style } = item;
-    const covered = style.decoration !== 'none' || style.background !== undefined;
-    this.runs.push({
-      x: rtl && !covered ? x + gap : x,
-      width: width * this.#size + (covered ? gap : 0),
-      text: piece.text,
-      ...(piece.uprightWidth !== undefined && { uprightWidth: piece.uprightWidth * this.#size }),
-      face: item.face,
-      ...(item.slanted && { slanted: true as const }),
-      ...(item.emboldened && { emboldened: true as const }),
-      size: style.scale * this.#size,
-      color: style.color,
-      direction: rtl ? 'rtl' : 'ltr',
-      letterSpacing: item.letterSpacing * style.scale * this.#size,
-      decoration: style.decoration,
-      ...(style.decorationColor === undefined ? {} : { decorationColor: style.decorationColor }),
-      ...(style.background === undefined ? {} : { background: style.background }),
-    });
+    this.runs.push(textRun(piece, rtl, x, gap, this.#size));
   }
 
   #addGraphic(piece: Piece & { kind: 'graphic' }, x: number): void {
@@ -160,6 +141,31 @@ class Placer {
     const rect = { x: x + item.bearing * em, y: middle - em / 2, width: item.width * em, height: em };
     this.graphics.push({ rect, viewBox: item.art.viewBox, nodes: item.art.nodes });
   }
+}
+
+/** A piece of text at its place. Lines below, above or behind it cover the gap after it as well. */
+function textRun({ item, text, width, uprightWidth }: TextPiece, rtl: boolean, x: number, gap: number, size: number) {
+  const { style } = item;
+  const { color, decoration, decorationColor, background } = style;
+  const covered = decoration !== 'none' || background !== undefined;
+  const run: Mutable<TextRun> = {
+    x: rtl && !covered ? x + gap : x,
+    width: width * size + (covered ? gap : 0),
+    text,
+    face: item.face,
+    size: style.scale * size,
+    color,
+    direction: rtl ? 'rtl' : 'ltr',
+    letterSpacing: item.letterSpacing * style.scale * size,
+    decoration,
+  };
+  // Merging objects would take most of the time of fitting.
+  if (uprightWidth !== undefined) run.uprightWidth = uprightWidth * size;
+  if (item.slanted) run.slanted = true;
+  if (item.emboldened) run.emboldened = true;
+  if (decorationColor !== undefined) run.decorationColor = decorationColor;
+  if (background !== undefined) run.background = background;
+  return run;
 }
 
 /** Whether a piece continues its left neighbour in the same face and style (items are also split at scripts). */
