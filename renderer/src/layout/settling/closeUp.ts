@@ -28,7 +28,7 @@ function lower(
 ): void {
   const loose = layers.flatMap(inColumns).flatMap((box) => {
     const room = roomIn(box);
-    return room > least ? [{ box, height: box.node.getComputedLayout().height - room }] : [];
+    return room > least ? [{ box, height: box.node.getComputedHeight() - room }] : [];
   });
   for (const { box, height } of loose) box.node.setMaxHeight(height);
   if (loose.length > 0) relayout();
@@ -43,12 +43,13 @@ function inColumns(parent: FlexBox): readonly FlexBox[] {
 }
 
 function roomLeft({ prepared, leaves, settled, source }: FlexBox): number {
-  const leaf = leaves[0]?.getComputedLayout();
-  if (prepared?.type !== 'text' || leaf === undefined) return 0;
+  if (prepared?.type !== 'text') return 0;
   const { text } = prepared;
   // The height of a text whose lines do not run across is the length of its lines.
   if (source.content?.type === 'text' && source.content.path !== undefined) return 0;
   if (text.block.overflow !== 'shrink' || (source.style.flexGrow ?? 0) > 0) return 0;
+  const leaf = leaves[0]?.getComputedLayout();
+  if (leaf === undefined) return 0;
   const isTooLow = text.measure(leaf.width, settled.size).height > leaf.height + WORTHWHILE;
   return isTooLow ? leaf.height - text.fit(leaf.width, leaf.height, settled).height : 0;
 }

@@ -32,10 +32,10 @@ export function isFlexible(box: FlexBox): boolean {
 
 /** Whether a text is higher than its room. */
 export function isSqueezed({ box, text, isLimited }: TextBox): boolean {
-  const leaf = box.leaves[0]?.getComputedLayout();
-  if (leaf === undefined || isLimited) return false;
+  const leaf = isLimited ? undefined : box.leaves[0]?.getComputedLayout();
+  if (leaf === undefined) return false;
   const { height } = text.measure(leaf.width + TOLERANCE, box.settled.size, leaf.height + TOLERANCE);
-  return height > Math.min(leaf.height, box.node.getComputedLayout().height) + TOLERANCE;
+  return height > Math.min(leaf.height, box.node.getComputedHeight()) + TOLERANCE;
 }
 
 /**
@@ -43,8 +43,8 @@ export function isSqueezed({ box, text, isLimited }: TextBox): boolean {
  * shrink and cannot, which may be far too high.
  */
 export function hasTooTall({ node, children }: FlexBox): boolean {
-  const room = node.getComputedLayout().height + TOLERANCE;
+  const room = node.getComputedHeight() + TOLERANCE;
   return children.some(
-    (child) => isFlexible(child) && child.node.getComputedLayout().height > room && textsOf(child).length > 0,
+    (child) => isFlexible(child) && child.node.getComputedHeight() > room && textsOf(child).length > 0,
   );
 }

@@ -64,7 +64,7 @@ function share(panel: FlexBox, inRow: boolean, relayout: () => void): void {
     if (isLimited) continue;
     const size = box.settled.size ?? text.block.fontSize;
     box.node.setFlexShrink(YIELDING[role]);
-    box.node.setMinHeight(Math.min(lineHeightEm(text.block) * size, box.node.getComputedLayout().height));
+    box.node.setMinHeight(Math.min(lineHeightEm(text.block) * size, box.node.getComputedHeight()));
   }
   relayout();
 }
@@ -81,7 +81,7 @@ function freeze(panel: FlexBox): void {
 }
 
 function keepHeight({ node }: FlexBox, inRow: boolean): void {
-  const { height } = node.getComputedLayout();
+  const height = node.getComputedHeight();
   node.setHeight(height);
   if (inRow) return;
   node.setFlexBasis(height);
