@@ -164,7 +164,8 @@ function findEndFixes(
       fix -= context.cache.kerning(item.face, `${item.script}/${item.level % 2}/${pair}`, () => {
         const together = shapeWith(context, item, pair);
         const apart = shapeWith(context, item, alone);
-        if (!together?.some(({ cluster }) => cluster >= alone.length) || apart === undefined) return 0;
+        if (together === undefined || apart === undefined) return undefined;
+        if (!together.some(({ cluster }) => cluster >= alone.length)) return 0;
         return advanceBelow(together, alone.length) - advanceBelow(apart, alone.length);
       });
     }

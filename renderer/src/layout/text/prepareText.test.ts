@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MissingResources, type RenderEnvironment } from '../../environment.js';
 import type { FontLibrary } from '../../fonts/types.js';
 import { prepareText } from './prepareText.js';
-import { block, createEnvironment, fitLoaded, loadFonts, prepareLoaded, style } from './test/environment.js';
+import { block, createEnvironment, fitLoaded, loadFonts, paragraph, prepareLoaded, style } from './test/environment.js';
 import { TextCache } from './textCache.js';
 import type { Span, TextLayout } from './types.js';
 
@@ -27,6 +27,14 @@ describe('resources', () => {
     const loaded = await prepareLoaded(text, fresh);
     expect(prepareText(text, fresh)).toBe(loaded);
     expect(fresh.missing.size).toBe(0);
+    fresh.fonts.dispose();
+  });
+
+  test('a guess leaves no traces in later layouts', async () => {
+    const text = block([paragraph('To/ a T. W. and an AV. of Y', { family: 'newsreader' })]);
+    const fresh = { ...createEnvironment(await loadFonts(), new TextCache()), missing: new MissingResources() };
+    const afterGuess = await fitLoaded(text, fresh, 45, 200);
+    expect(afterGuess).toEqual(prepareText(text, fresh, new TextCache()).fit(45, 200));
     fresh.fonts.dispose();
   });
 

@@ -73,12 +73,16 @@ export class TextCache {
     return (this.#thai ??= new ThaiBreaker());
   }
 
-  /** How much narrower a character is before another than alone, em; measured once per pair and face. */
-  kerning(face: string, pair: string, measure: () => number): number {
+  /**
+   * How much narrower a character is before another than alone, em; measured once per pair and face.
+   * @param measure undefined while the face is not loaded; the kerning is then 0, and is not remembered
+   */
+  kerning(face: string, pair: string, measure: () => number | undefined): number {
     const key = `${face}/${pair}`;
     let kerning = this.#kerning.get(key);
     if (kerning === undefined) {
       kerning = measure();
+      if (kerning === undefined) return 0;
       this.#kerning.set(key, kerning);
     }
     return kerning;
