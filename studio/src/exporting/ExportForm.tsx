@@ -50,6 +50,7 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
   const sheets = useMemo(() => preview && (preview.sheets ?? cardSheets(preview)), [preview]);
   const findings = usePrintFindings(renderer, preview);
   const warnings = useMemo(() => printWarnings(findings), [findings]);
+  const press = useMemo(() => proofChoice(optionsOf(choices, settings)), [choices, settings]);
   const rows = { subject, choices, settings, onChange: setSettings };
   const { product } = presetOf(choices, settings);
   const { marks, plotter } = optionsOf(choices, settings);
@@ -61,7 +62,7 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
         </p>
       ) : (
         <ExportPreview
-          press={proofChoice(optionsOf(choices, settings))}
+          press={press}
           preview={preview}
           sheets={sheets}
           renderer={renderer}
