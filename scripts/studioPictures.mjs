@@ -17,11 +17,11 @@ const BUILDER = {
   'template-builder': { screen: 'template-builder-item-1440-light', width: 1_200 },
   'template-builder-inspector': {
     screen: 'template-builder-item-1440-light',
-    part: { left: 1_140, top: 52, width: 300, height: 780 },
+    part: { left: 1_140, top: 56, width: 300, height: 780 },
   },
   'template-builder-structure': {
     screen: 'template-builder-item-1440-light',
-    part: { left: 0, top: 52, width: 278, height: 780 },
+    part: { left: 0, top: 56, width: 278, height: 780 },
   },
   'template-builder-stress': { screen: 'template-builder-stress-1440-light', width: 1_200 },
 };

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { card, makeWeather, save, savedDeck, savedOrder, test } from './deckEditorDecks.js';
 import { expect, expectNoSeriousViolations, type Page } from './support/studio.js';
 
@@ -11,6 +13,19 @@ const tab = (page: Page, name: string) =>
 async function openEmpty(page: Page, id: string): Promise<void> {
   await page.goto(`/create/decks/${id}`);
   await expect(page.getByRole('heading', { name: 'Steps to a finished deck' })).toBeVisible();
+}
+
+/** Downloads the dialog's QR code and reads it. */
+async function qrTextOf(page: Page, format: 'PNG' | 'SVG'): Promise<string | undefined> {
+  const downloading = page.waitForEvent('download');
+  await dialog(page).getByText(format, { exact: true }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe(`deck-code.${format.toLowerCase()}`);
+  const path = test.info().outputPath(file.suggestedFilename());
+  await file.saveAs(path);
+  const picture = sharp(path).resize({ width: 600 }).ensureAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
 /** Drags a folder from the desktop onto the page. */
@@ -180,6 +195,15 @@ test.describe('dialogs of the deck editor', () => {
     await dialog(page).getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: /^Status: published/ }).click();
     await expect(dialog(page).getByLabel('Link to play a random card')).toHaveValue(new RegExp(`/play/random/${id}$`));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Share and play links' }).click();
+    const address = await dialog(page).getByLabel('Link to the deck').inputValue();
+    expect(address).toMatch(/\/d\/[0-9a-z]{12}$/);
+    await expect(dialog(page).getByRole('img', { name: 'QR code that leads to the deck' })).toBeVisible();
+    await expectNoSeriousViolations(page);
+    expect(await qrTextOf(page, 'PNG')).toBe(address);
+    expect(await qrTextOf(page, 'SVG')).toBe(address);
   });
 
   test('does not publish what lacks something', async ({ newMember, newPage }) => {

@@ -112,11 +112,18 @@ test('shows the table on a wall without a hand, and says when a connection or a 
   expect(sent.join('')).not.toMatch(/Pine|Oak|Birch|"face":"/);
   await expectNoSeriousViolations(wall);
 
+  // The dialogs are loaded before anybody opens them, and so open without a connection.
+  const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('TableDialogs'));
+  await expect.poll(() => host.evaluate(isLoaded)).toBe(true);
+  await host.waitForLoadState('networkidle');
   const lost = host.getByText('The connection is lost. Your seat is kept');
   await host.context().setOffline(true);
   await expect(lost).toBeVisible();
   await host.keyboard.press('d');
   await expect(host.getByText('Wait until the table is back.')).toBeVisible();
+  await host.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(host.getByRole('dialog', { name: 'This table' })).toBeVisible();
+  await host.keyboard.press('Escape');
   await host.context().setOffline(false);
   await expect(lost).toBeHidden();
   await expect(hand(host)).toHaveCount(1);

@@ -369,6 +369,7 @@ test.describe('a deck from a deck file', () => {
     await expect(page.getByRole('combobox', { name: 'World' })).not.toHaveValue('');
     await page.getByRole('button', { name: 'Import deck' }).click();
     await expect(page.getByText('Describe the deck in a sentence. You can change it later.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'What is it about?' })).toBeFocused();
     await describe(page);
     await page.getByRole('button', { name: 'Import deck' }).click();
     expect((await madeDeck(page, member)).translations.en).toMatchObject({

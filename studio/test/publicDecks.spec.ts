@@ -167,6 +167,19 @@ test('plays a deck by keyboard, without a repeat, and without a connection', asy
   ).toBeGreaterThan(0);
 });
 
+test('says how much of a deck is kept when the connection is lost', async ({ newPage, newMember }) => {
+  const id = await publish(await newMember());
+  const page = await newPage();
+  await page.route('**/cards/*/*', (route) => route.abort());
+  await page.goto(`/play/random/${id}`);
+  await page.getByRole('button', { name: 'Options' }).click();
+  await expect(page.getByRole('button', { name: 'Keep it for places without a connection' })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline\. This browser has kept 0 of \d+ pictures/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline')).toBeHidden();
+});
+
 test('shows neither drafts nor decks that do not exist', async ({ newPage, newMember }) => {
   const id = await publish(await newMember(), { status: 'draft' });
   const page = await newPage();

@@ -1,9 +1,9 @@
 import type { HexColor } from '../displayList.js';
-import { readHex, type Rgb } from '../color/hex.js';
+import { readHex } from '../color/hex.js';
 import { createBlackScale } from './blackScale.js';
 import { greyOf, isBlackText, isLarge } from './blackText.js';
 import { limitInkBytes, limitInks } from './inkLimit.js';
-import type { Inks } from './inks.js';
+import { type Inks, pureInks } from './inks.js';
 import type { BLACK_TEXTS, RICH_BLACKS } from './choices.js';
 import { type Intent, Lcms, PIXELS, type Transform } from './lcms.js';
 import { readOutputProfile, type OutputProfile } from './outputProfile.js';
@@ -101,14 +101,6 @@ export class PressColors {
     const [cyan, magenta, yellow, key] = this.#color([red, green, blue]);
     return [share(cyan), share(magenta), share(yellow), share(key)];
   }
-}
-
-/**
- * The inks whose names the primary colours of the screen have, each at full strength or as a tint: black for greys, so that
- * a patch shows what the press does rather than what the profile mixes.
- */
-function pureInks({ red, green, blue }: Rgb): Inks {
-  return red === green && green === blue ? [0, 0, 0, 1 - red] : [1 - red, 1 - green, 1 - blue, 0];
 }
 
 /** From percent; tiny amounts of ink are the transform's rounding. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyProof, type ProofFindings } from './applyProof.js';
 import { PRESS_PROFILES } from './profileFiles.js';
-import { proofTable } from './proofTable.js';
+import { EVERY_INK, type Inks } from './inks.js';
+import { printedInks, proofTable } from './proofTable.js';
 
 let table: Uint8Array;
 beforeAll(async () => {
@@ -37,6 +38,19 @@ describe('a soft proof', () => {
     expect(proof([0, 0, 0]).overLimit).toBe(1);
     expect(proof([0, 0, 0], [255, 255, 255]).overLimit).toBe(0);
     expect(proof([200, 200, 200]).overLimit).toBe(0);
+  });
+
+  it('shows inks that are printed as they are', () => {
+    const shown = (...inks: Inks): readonly number[] => printedInks(table, inks).map((share) => share * 255);
+    expect(Math.min(...shown(0, 0, 0, 0))).toBeGreaterThan(250);
+    const [red = 0, green = 0, blue = 0] = shown(0, 1, 0, 0);
+    expect([red > 200, green < 40, blue > 90]).toEqual([true, true, true]);
+    // The screen's magenta is bluer.
+    expect(blue).toBeLessThan((proof([255, 0, 255]).pixels[2] ?? 0) - 20);
+    const greys = [0.25, 0.5, 0.75, 1].map((share) => shown(0, 0, 0, share)[1]);
+    expect(greys).toEqual(greys.toSorted((one, other) => (other ?? 0) - (one ?? 0)));
+    // Black alone is lighter than all inks, which no limit reduces.
+    expect(shown(0, 0, 0, 1)[1]).toBeGreaterThan((shown(...EVERY_INK)[1] ?? 0) + 20);
   });
 
   it('marks what it finds', () => {

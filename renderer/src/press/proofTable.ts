@@ -1,8 +1,11 @@
 import { limitInkBytes } from './inkLimit.js';
-import { type Intent, Lcms, PIXELS } from './lcms.js';
+import type { Inks } from './inks.js';
+import { type Intent, Lcms, PIXELS, type Transform } from './lcms.js';
 
 /** Steps of each channel. Between them, colours are shifted like the nearest one. */
 export const PROOF_STEPS = 64;
+/** Shares of each ink in the table's second part: quarters, as on colour bars. */
+const INK_STEPS = 5;
 /** Bytes of an entry: the printed red, green and blue, and `PROOF_FLAGS`. */
 export const PROOF_ENTRY = 4;
 /** What an entry may say about its colour. */
@@ -20,7 +23,8 @@ export interface ProofSettings {
 }
 
 /**
- * What colours of the screen look like in print: an entry for each of 64 × 64 × 64 colours, red first.
+ * What colours of the screen look like in print: an entry for each of 64 × 64 × 64 colours, red first. The colours of inks without a
+ * conversion follow, for `printedInks`.
  * @throws CardwrightError `profile.unreadable`
  */
 export async function proofTable({ profile, inkLimit, intent }: ProofSettings): Promise<Uint8Array<ArrayBuffer>> {
@@ -30,10 +34,11 @@ export async function proofTable({ profile, inkLimit, intent }: ProofSettings): 
     const inks = lcms.transform('srgb', PIXELS.rgbBytes, profile, PIXELS.cmykBytes, intent)(screen) as Uint8Array;
     const limited = Uint8Array.from(inks);
     limitInkBytes(limited, inkLimit / 100);
-    const printed = lcms.transform(profile, PIXELS.cmykBytes, 'srgb', PIXELS.rgbBytes, 'relative')(limited);
+    const toScreen = lcms.transform(profile, PIXELS.cmykBytes, 'srgb', PIXELS.rgbBytes, 'relative');
+    const printed = toScreen(limited);
     const wanted = lcms.transform('srgb', PIXELS.rgbBytes, 'lab', PIXELS.labFloats, 'relative')(screen);
     const got = lcms.transform(profile, PIXELS.cmykBytes, 'lab', PIXELS.labFloats, 'relative')(inks);
-    const table = new Uint8Array((screen.length / 3) * PROOF_ENTRY);
+    const table = new Uint8Array((PROOF_STEPS ** 3 + INK_STEPS ** 4) * PROOF_ENTRY);
     for (let index = 0; index * 3 < screen.length; index++) {
       const [at, ink] = [index * 3, index * 4];
       table.set(printed.subarray(at, at + 3), index * PROOF_ENTRY);
@@ -43,9 +48,25 @@ export async function proofTable({ profile, inkLimit, intent }: ProofSettings): 
         (shift > VISIBLE ? PROOF_FLAGS.outOfGamut : 0) |
         (total > (inkLimit / 100) * 255 + 1 ? PROOF_FLAGS.overLimit : 0);
     }
+    appendInks(table, toScreen);
     return table;
   } finally {
     lcms.free();
+  }
+}
+
+/** What inks look like that are printed as they are, such as those of a colour bar; shares are rounded to quarters. @returns shares from 0 to 1 */
+export function printedInks(table: Uint8Array, inks: Inks): readonly [red: number, green: number, blue: number] {
+  const index = inks.reduce((sum, share) => sum * INK_STEPS + Math.round(share * (INK_STEPS - 1)), 0);
+  const [red = 0, green = 0, blue = 0] = table.subarray((PROOF_STEPS ** 3 + index) * PROOF_ENTRY);
+  return [red / 255, green / 255, blue / 255];
+}
+
+function appendInks(table: Uint8Array, toScreen: Transform): void {
+  for (let index = 0; index < INK_STEPS ** 4; index++) {
+    const steps = [INK_STEPS ** 3, INK_STEPS ** 2, INK_STEPS, 1].map((size) => Math.floor(index / size) % INK_STEPS);
+    const inks = Uint8Array.from(steps, (step) => Math.round((step * 255) / (INK_STEPS - 1)));
+    table.set(toScreen(inks), (PROOF_STEPS ** 3 + index) * PROOF_ENTRY);
   }
 }
 

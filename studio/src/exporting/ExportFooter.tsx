@@ -12,14 +12,18 @@ import { Outcome } from './Outcome.js';
 import type { Preview } from './planPreview.js';
 import { lacksAddress, optionsOf, presetOf, toOrder } from './settings.js';
 import { stageName } from './stageName.js';
+import type { PrintWarning } from './printWarnings.js';
 import { useExport } from './useExport.js';
+import { WarningCount } from './WarningCount.js';
 
 interface Props extends ChoiceProps {
   readonly preview: Preview | undefined;
+  readonly warnings: readonly PrintWarning[];
+  readonly onShowWarnings: () => void;
 }
 
 /** The result and the button that starts the export, then its progress. */
-export function ExportFooter({ subject, choices, settings, preview }: Props): ReactElement {
+export function ExportFooter({ subject, choices, settings, preview, warnings, onShowWarnings }: Props): ReactElement {
   const { deck, save } = subject;
   const { job, isOrdering, start, cancel } = useExport(deck.id);
   const [isUnsaved, setUnsaved] = useState(false);
@@ -53,6 +57,9 @@ export function ExportFooter({ subject, choices, settings, preview }: Props): Re
             <span className={styles.failure}>{failure}</span>
           )}
         </div>
+      )}
+      {!isRunning && (
+        <WarningCount warnings={warnings} isAllowed={options.allow_broken === true} onShow={onShowWarnings} />
       )}
       {isRunning && (
         <Button variant="default" onClick={() => void cancel()}>

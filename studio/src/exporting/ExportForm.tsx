@@ -1,6 +1,6 @@
 import type { FaceInput } from '@cardwright/renderer';
 import { Button, CloseButton, Modal } from '@mantine/core';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
 import type { ExportChoices } from '../api/exports.js';
 import { useRenderer } from '../rendering/useRenderer.js';
 import { ChangesChoice } from './ChangesChoice.js';
@@ -50,6 +50,8 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
   const sheets = useMemo(() => preview && (preview.sheets ?? cardSheets(preview)), [preview]);
   const findings = usePrintFindings(renderer, preview);
   const warnings = useMemo(() => printWarnings(findings), [findings]);
+  const press = useMemo(() => proofChoice(optionsOf(choices, settings)), [choices, settings]);
+  const firstWarning = useRef<HTMLDivElement>(null);
   const rows = { subject, choices, settings, onChange: setSettings };
   const { product } = presetOf(choices, settings);
   const { marks, plotter } = optionsOf(choices, settings);
@@ -61,7 +63,7 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
         </p>
       ) : (
         <ExportPreview
-          press={proofChoice(optionsOf(choices, settings))}
+          press={press}
           preview={preview}
           sheets={sheets}
           renderer={renderer}
@@ -91,6 +93,7 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
         <PrintWarnings
           {...rows}
           warnings={warnings}
+          first={firstWarning}
           faces={preview?.faces ?? NO_FACES}
           onShow={(drawings) => sheets && setPlace((at) => placeOfNext(sheets, at, drawings))}
         />
@@ -100,9 +103,19 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
           faceOf={(number, side) => preview && faceOf(preview, number, side)}
         />
       </div>
-      <ExportFooter {...rows} preview={preview} />
+      <ExportFooter
+        {...rows}
+        preview={preview}
+        warnings={warnings}
+        onShowWarnings={() => showAndFocus(firstWarning.current)}
+      />
     </div>
   );
+}
+
+function showAndFocus(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
 }
 
 /** A face in the preview, if that card is printed. */

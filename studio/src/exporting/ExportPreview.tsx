@@ -49,8 +49,7 @@ export function ExportPreview({
   const [found, setFound] = useState<ProofFindings>();
   const proof = useProof(isProof ? press : undefined);
   const { table } = proof;
-  const hasBlackText = press?.hasBlackText === true;
-  const sheetProof = useMemo(() => table && { table, hasBlackText }, [table, hasBlackText]);
+  const sheetProof = useMemo(() => table && press && { table, press }, [table, press]);
   const number = Math.min(place.number, Math.max(1, count));
   const hasBoth = sides.some(({ side }) => side === 'back') && sides.some(({ side }) => side === 'front');
   const shown = sides.find(({ sheet, side }) => sheet === number && (!hasBoth || side === place.side)) ?? sides[0];

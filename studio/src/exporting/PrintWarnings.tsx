@@ -1,7 +1,7 @@
 import type { FaceInput } from '@cardwright/renderer';
 import { Switch, UnstyledButton } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { CardThumbnail } from '../rendering/CardThumbnail.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { FixButton } from '../deck/review/FixButton.js';
@@ -11,6 +11,8 @@ import { optionsOf, withOption } from './settings.js';
 
 interface Props extends ChoiceProps {
   readonly warnings: readonly PrintWarning[];
+  /** The first warning, which can be focused. */
+  readonly first: Ref<HTMLDivElement>;
   /** The faces, by the numbers of the warnings. */
   readonly faces: readonly FaceInput[];
   /** Shows the first of these faces that is not visible yet. */
@@ -21,11 +23,20 @@ interface Props extends ChoiceProps {
 const MOST_FIXES = 3;
 
 /** What would print badly, and where. */
-export function PrintWarnings({ warnings, faces, onShow, subject, choices, settings, onChange }: Props): ReactElement {
+export function PrintWarnings({
+  warnings,
+  first,
+  faces,
+  onShow,
+  subject,
+  choices,
+  settings,
+  onChange,
+}: Props): ReactElement {
   return (
     <div role="status" className={styles.warnings}>
-      {warnings.map(({ kind, title, message, drawings, stops, fixes }) => (
-        <div key={kind} className={styles.warning}>
+      {warnings.map(({ kind, title, message, drawings, stops, fixes }, index) => (
+        <div key={kind} className={styles.warning} {...(index === 0 && { ref: first, tabIndex: -1 })}>
           <TriangleAlert size={17} aria-hidden />
           <Picture face={faces[drawings[0] ?? 0]} />
           <div className={styles.text}>

@@ -1,6 +1,6 @@
 import { MM_PER_POINT, type Scene } from '@cardwright/renderer';
 import { PaintCache, paintScene, type PaintAssets } from '@cardwright/renderer/canvas';
-import { FOOTER_INK, type Mark, type SheetGrid, type SheetLine } from '@cardwright/renderer/imposition';
+import { FOOTER_INK, type Mark, type MarkColor, type SheetGrid, type SheetLine } from '@cardwright/renderer/imposition';
 import type { PreviewSide } from './planPreview.js';
 
 type Placement = PreviewSide['placements'][number];
@@ -72,18 +72,18 @@ function paintLine(context: CanvasRenderingContext2D, { cell: { rect, turn }, te
   context.restore();
 }
 
-function paintMark(context: CanvasRenderingContext2D, mark: Mark): void {
+/** @param context in millimetres of the sheet @param color other than the mark's own */
+export function paintMark(context: CanvasRenderingContext2D, mark: Mark, color = ownColor(mark)): void {
   context.save();
   context.beginPath();
+  context.fillStyle = context.strokeStyle = css(color);
   if (mark.type === 'patch') {
-    context.fillStyle = css(mark.color);
     context.fillRect(mark.x, mark.y, mark.width, mark.height);
   } else if (mark.type === 'circle') {
     context.lineWidth = 0.25 * MM_PER_POINT;
     context.arc(mark.x, mark.y, mark.radius, 0, 2 * Math.PI);
     context.stroke();
   } else {
-    context.strokeStyle = css(mark.color);
     // A hairline would be invisible on screen.
     context.lineWidth = Math.max(mark.width * MM_PER_POINT, 0.2);
     context.setLineDash([...(mark.dash ?? [])]);
@@ -94,6 +94,8 @@ function paintMark(context: CanvasRenderingContext2D, mark: Mark): void {
   context.restore();
 }
 
-function css([red, green, blue]: readonly [number, number, number]): string {
+const ownColor = (mark: Mark): MarkColor => (mark.type === 'circle' ? [0, 0, 0] : mark.color);
+
+function css([red, green, blue]: MarkColor): string {
   return `rgb(${[red, green, blue].map((part) => Math.round(part * 255)).join(' ')})`;
 }

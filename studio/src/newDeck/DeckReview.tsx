@@ -11,6 +11,7 @@ import type { Basics } from './basics/basics.js';
 import { BasicsFields } from './basics/BasicsFields.js';
 import { useBasicsForm } from './basics/useBasicsForm.js';
 import { FaultAlert } from './FaultAlert.js';
+import { focusFirstError } from './focusFirstError.js';
 import { Footer } from './Footer.js';
 import { ProblemList } from './ProblemList.js';
 import { TableCards } from './table/TableCards.js';
@@ -46,6 +47,7 @@ export function DeckReview(props: DeckReviewProps): ReactElement {
       openDeck(id);
     },
   });
+  const send = form.onSubmit((values) => keep.mutate(withTexts(deck, values)), focusFirstError(form));
   const cards = deck.categories.reduce((sum, category) => sum + category.cards.length, 0);
   const languages = Object.keys(deck.translations)
     .map((code) => nameOfLanguage(code, 'en'))
@@ -54,8 +56,8 @@ export function DeckReview(props: DeckReviewProps): ReactElement {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isIncomplete) keep.mutate(body);
-        else if (!form.validate().hasErrors) keep.mutate(withTexts(deck, form.values));
+        if (isIncomplete) send();
+        else keep.mutate(body);
       }}
       noValidate
     >

@@ -1,13 +1,14 @@
 import { Button, CopyButton, TextInput } from '@mantine/core';
 import { Check, Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { shortPath } from '../publicDecks/shortPath.js';
 import styles from './PublishDialog.module.css';
 
 /** Links to share. */
 export function DeckLinks({ id }: { readonly id: string }): ReactElement {
   return (
     <div className={styles.links}>
-      <LinkField label="Link to the deck" path={`/explore/decks/${id}`} />
+      <LinkField label="Link to the deck" path={shortPath(id)} />
       <LinkField label="Link to play a random card" path={`/play/random/${id}`} />
     </div>
   );

@@ -13,4 +13,9 @@ describe('a proof', () => {
     expect(proofChoice({ pdf_standard: 'x4', black_text: 'mixed' })?.hasBlackText).toBe(false);
     expect(proofChoice({ pdf_standard: 'x4-rgb' })?.hasBlackText).toBe(false);
   });
+
+  it('shows pure inks only of a file that has inks', () => {
+    expect(proofChoice({ pdf_standard: 'x1a', black_text: 'mixed' })?.isInInks).toBe(true);
+    expect(proofChoice({ pdf_standard: 'x4-rgb' })?.isInInks).toBe(false);
+  });
 });

@@ -7,6 +7,8 @@ export interface ProofChoice extends Pick<ProofSettings, 'inkLimit' | 'intent'> 
   readonly profile: string;
   /** Whether texts in black ink keep to it; otherwise they are mixed from all inks like areas. */
   readonly hasBlackText: boolean;
+  /** Whether the file has inks, in which a colour bar prints unmixed, rather than colours of the screen. */
+  readonly isInInks: boolean;
 }
 
 /** Undefined for a file in the colours of the screen. */
@@ -18,6 +20,7 @@ export function proofChoice(options: ExportOptions): ProofChoice | undefined {
     inkLimit: options.ink_limit ?? EXPORT_OPTIONS.ink_limit.default,
     // Left to the print shop, texts are converted like everything else.
     hasBlackText: standard !== 'x4-rgb' && blackText !== 'mixed',
+    isInInks: standard !== 'x4-rgb',
     intent: options.intent ?? EXPORT_OPTIONS.intent.default,
   };
 }

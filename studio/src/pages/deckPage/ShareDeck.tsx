@@ -1,10 +1,10 @@
 import { Button, CopyButton, Textarea, TextInput } from '@mantine/core';
-import { shortCodeOf } from '@cardwright/renderer/short-code';
-import { Check, Download, Flag, Link2 } from 'lucide-react';
+import { Check, Flag, Link2 } from 'lucide-react';
 import { lazy, useState, type ReactElement } from 'react';
 import { LazyPart } from '../../components/LazyPart.js';
 import { useReturnedFocus } from '../../components/useReturnedFocus.js';
-import { useQrCode } from '../../publicDecks/useQrCode.js';
+import { DeckCode } from '../../publicDecks/DeckCode.js';
+import { shortPath } from '../../publicDecks/shortPath.js';
 import type { DeckView } from './deckView.js';
 import page from './parts.module.css';
 import classes from './ShareDeck.module.css';
@@ -15,8 +15,7 @@ const ReportDialog = lazy(() => import('./ReportDialog.js'));
 export default function ShareDeck({ view }: { readonly view: DeckView }): ReactElement {
   const [isReporting, setReporting] = useState(false);
   useReturnedFocus(isReporting);
-  // The short address lasts, and prints well.
-  const address = `${location.origin}/d/${shortCodeOf(view.deck.id) ?? ''}`;
+  const address = `${location.origin}${shortPath(view.deck.id)}`;
   const play = `${location.origin}/play/random/${view.deck.id}`;
   const game = `${location.origin}/api/decks/public/${view.deck.id}/card-game-simulator?language=${encodeURIComponent(view.language)}`;
   // The program asks for everything by https on the usual port, whatever the address says.
@@ -47,7 +46,7 @@ export default function ShareDeck({ view }: { readonly view: DeckView }): ReactE
               </>
             )}
           </div>
-          <Code address={play} title={view.title} />
+          <DeckCode address={play} title={view.title} alt="QR code that opens the deck, ready to draw" />
         </div>
       </div>
       <div className={page.panel}>
@@ -96,34 +95,6 @@ function Copied({ value, label }: { readonly value: string; readonly label: stri
         </Button>
       )}
     </CopyButton>
-  );
-}
-
-/** The link as a QR code on a white card, with the quiet zone that readers need. */
-function Code({ address, title }: { readonly address: string; readonly title: string }): ReactElement {
-  const source = useQrCode(address);
-  return (
-    <div className={classes.qr}>
-      <div className={classes.card}>
-        {source === undefined ? (
-          <span className={classes.blank} />
-        ) : (
-          <img src={source} alt="QR code that opens the deck, ready to draw" width={168} height={168} />
-        )}
-        <span className={classes.name}>{title}</span>
-      </div>
-      {source !== undefined && (
-        <Button
-          component="a"
-          href={source}
-          download="deck-code.svg"
-          variant="default"
-          leftSection={<Download size={16} aria-hidden />}
-        >
-          QR code as SVG
-        </Button>
-      )}
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { lazy, useState, type ReactElement } from 'react';
+import { lazy, useEffect, useState, type ReactElement } from 'react';
+import { whenSettled } from '../../browser/whenIdle.js';
 import { LazyPart } from '../../components/LazyPart.js';
 import { Board } from './Board.js';
 import type { LiveTable } from './connection/useTable.js';
@@ -15,12 +16,19 @@ import { useHand } from './useHand.js';
 import { useHandMoves } from './useHandMoves.js';
 import { VoteBanner } from './VoteBanner.js';
 
-const TableDialogs = lazy(() => import('./dialogs/TableDialogs.js'));
+const loadDialogs = () => import('./dialogs/TableDialogs.js');
+const TableDialogs = lazy(loadDialogs);
 
 /** The table for somebody who plays: the others, what lies in the middle, and one's own hand. */
 export function PlayersTable({ table }: { readonly table: LiveTable }): ReactElement {
   const { view } = table;
   const [dialog, setDialog] = useState<Shown>();
+  // Ahead of the first press: a phone at a table loses its connection now and then.
+  useEffect(() => {
+    void whenSettled()
+      .then(loadDialogs)
+      .catch(() => undefined);
+  }, []);
   const hand = useHand(table);
   const { chosen } = hand;
   const moves = useHandMoves(table, hand);

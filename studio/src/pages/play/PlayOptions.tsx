@@ -94,7 +94,8 @@ export default function PlayOptions({ deck, play, actions, offline, onClose }: P
 }
 
 /** Whether the deck can be played without a connection, and how to make sure that it can. */
-function Kept({ offline: { kept, total, isKeeping, keepAll } }: { readonly offline: Offline }): ReactElement | null {
+function Kept({ offline }: { readonly offline: Offline }): ReactElement | null {
+  const { kept, total, isKeeping, isCutOff, keepAll } = offline;
   if (total === 0) return null;
   if (kept >= total) return <p className={classes.note}>This deck also works without a connection.</p>;
   if (isKeeping)
@@ -104,6 +105,12 @@ function Kept({ offline: { kept, total, isKeeping, keepAll } }: { readonly offli
         <span>
           Keeping it for places without a connection: {kept} of {total} pictures
         </span>
+      </p>
+    );
+  if (isCutOff)
+    return (
+      <p className={classes.note} role="status">
+        You are offline. This browser has kept {kept} of {total} pictures; the others need a connection.
       </p>
     );
   return (

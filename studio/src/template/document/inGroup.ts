@@ -32,13 +32,22 @@ export function classesInGroup({ classes }: TemplateItem, frame: Frame, group: F
     NO_TOKENS,
   );
   if (frame.rotation === 0) return placed;
-  const degrees = (parseClasses(classes, NO_TOKENS).style.rotate ?? 0) + frame.rotation;
+  const degrees = rotationOf(classes) + frame.rotation;
   return changeClass(placed, CONTROLS.rotate, `rotate-[${round(degrees)}deg]`, NO_TOKENS);
 }
 
-/** An overlay's classes once its group is taken apart: its frame says its place, but its size is kept for the flow. */
+/** The rotation that classes set, in degrees. */
+export function rotationOf(classes: string): number {
+  return parseClasses(classes, NO_TOKENS).style.rotate ?? 0;
+}
+
+/**
+ * An overlay's classes once its group is taken apart: its frame says its place and its rotation, but its size is kept for
+ * the flow.
+ */
 export function classesOutOfGroup({ classes }: TemplateItem): string {
-  return changeClass(classes, CONTROLS.place, undefined, NO_TOKENS);
+  const unplaced = changeClass(classes, CONTROLS.place, undefined, NO_TOKENS);
+  return changeClass(unplaced, CONTROLS.rotate, undefined, NO_TOKENS);
 }
 
 /** The size of a group that spans overlays, as classes: without them, it would have none in the flow. */

@@ -1,3 +1,4 @@
+import { useNetwork } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../../browser/whenIdle.js';
 import { pictureAddress } from '../../../publicDecks/pictureAddress.js';
@@ -14,6 +15,8 @@ export interface Offline {
   /** Pictures of the deck; 0 where the browser cannot keep anything. */
   readonly total: number;
   readonly isKeeping: boolean;
+  /** Whether there is no connection, so that nothing more can be kept. */
+  readonly isCutOff: boolean;
   readonly keepAll: () => void;
 }
 
@@ -35,9 +38,12 @@ export function useOffline(deck: PlayedDeck, language: string, { loadRest, isEmb
     return deck.cards.flatMap(([card]) => sides.map((side) => pictureAddress({ deck, card, side, language }, 640)));
   }, [deck, language]);
   const isSmall = deck.cards.length <= SMALL;
-  const [asked, setAsked] = useState(false);
+  const { online } = useNetwork();
+  const [asked, setAsked] = useState(0);
+  /** The request whose pictures were all tried. */
+  const [ended, setEnded] = useState<number>();
   const [kept, setKept] = useState(0);
-  const isWanted = canKeep && (isSmall || asked);
+  const isWanted = canKeep && online && (isSmall || asked > 0);
   useEffect(() => {
     if (canKeep) void begin(() => keepShell(deck.id, loadRest), pictures, setKept);
   }, [canKeep, deck.id, pictures, loadRest]);
@@ -45,13 +51,18 @@ export function useOffline(deck: PlayedDeck, language: string, { loadRest, isEmb
     if (!isWanted) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    whenIdle()
+    void whenIdle()
       .then(() => keepPictures(deck.id, pictures, { signal, onProgress: setKept }))
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [isWanted, deck.id, pictures]);
+      .catch(() => undefined)
+      .then(() => signal.aborted || setEnded(asked));
+    return () => {
+      leaving.abort();
+      setEnded(undefined);
+    };
+  }, [isWanted, asked, deck.id, pictures]);
   const total = canKeep ? pictures.length : 0;
-  return { kept, total, isKeeping: isWanted && kept < total, keepAll: () => setAsked(true) };
+  const isKeeping = isWanted && kept < total && ended !== asked;
+  return { kept, total, isKeeping, isCutOff: !online, keepAll: () => setAsked(asked + 1) };
 }
 
 /** Private windows and full disks keep nothing; playing still works. */

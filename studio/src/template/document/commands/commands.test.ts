@@ -1,3 +1,4 @@
+import type { TemplateItem } from '@cardwright/renderer';
 import { describe, expect, it } from 'vitest';
 import { createTemplateStore, type TemplateStore } from '../createTemplateStore.js';
 import { OVERLAYS } from '../layers.js';
@@ -121,6 +122,20 @@ describe('items', () => {
     expect(again.absoluteItems).toEqual([
       { ...aTemplate().json_config.absoluteItems[0], classes: 'w-[100%] h-[100%]' },
     ]);
+  });
+
+  it('gives overlays that leave a group their whole rotation, where the inspector shows it', () => {
+    const turned = { x: 20, y: 30, width: 60, height: 10, rotation: 90 };
+    const group = [
+      setFrames(new Map([['o', turned]])),
+      setClasses(['o'], () => 'rotate-3'),
+      groupItems(['o'], nobody),
+    ] as const;
+    const [unseen] = after(...group, ungroupItem('shape-1', nobody)).absoluteItems;
+    expect(unseen).toMatchObject({ rotation: 93, classes: 'w-[400%] h-[25%]' });
+    const seen = (item: TemplateItem) => ({ ...turned, rotation: item.classes.includes('rotate') ? 0 : 93 });
+    const [again] = after(...group, ungroupItem('shape-1', nobody, seen)).absoluteItems;
+    expect(again).toMatchObject({ ...turned, rotation: 93 });
   });
 
   it('leaves overlays where they were seen in their group', () => {

@@ -3,7 +3,7 @@ import { current, isDraft } from 'immer';
 import { templateGeometry } from '../../../rendering/templateGeometry.js';
 import { canContain } from '../canContain.js';
 import { findItem, findSection } from '../find.js';
-import { classesInGroup, classesOutOfGroup, sizeClasses, spanOf } from '../inGroup.js';
+import { classesInGroup, classesOutOfGroup, rotationOf, sizeClasses, spanOf } from '../inGroup.js';
 import { BACKGROUND, OVERLAYS } from '../layers.js';
 import { NewIds } from '../newIds.js';
 import { frameOfItem, isAbsolute, NEW_FRAME } from '../overlayFrame.js';
@@ -128,12 +128,14 @@ export function ungroupItem(
     const frame = isAbsolute(found.item) ? frameOfItem(found.item) : NEW_FRAME;
     const place = { parentId: found.parentId, index: found.index };
     const { parentId, index } = place;
-    const items = children
-      .map(plain)
-      .map((item) => (parentId === OVERLAYS ? { ...item, classes: classesOutOfGroup(item) } : item));
+    const items = children.map(plain);
     takeOut(config, id);
-    items.forEach((item, at) => put(config, [item], { parentId, index: index + at }, frameOf(item) ?? frame));
-    onChildren(items.map((item) => item.id));
+    items.forEach((child, at) => {
+      const item = parentId === OVERLAYS ? { ...child, classes: classesOutOfGroup(child) } : child;
+      const rotated = { ...frame, rotation: frame.rotation + rotationOf(child.classes) };
+      put(config, [item], { parentId, index: index + at }, frameOf(item) ?? rotated);
+    });
+    onChildren(items.map((child) => child.id));
   };
 }
 
