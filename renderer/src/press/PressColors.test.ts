@@ -127,6 +127,35 @@ describe('black', () => {
   });
 });
 
+describe('a picture of inks', () => {
+  const inks = Uint8Array.of(10, 5, 3, 138, 0, 0, 0, 255);
+  const swop = new Uint8Array(readFileSync(new URL('../../assets/profiles/SWOP_TR003_coated.icc', import.meta.url)));
+
+  it.each([
+    ['that are for the same condition', profile],
+    ['without a profile', undefined],
+    ['with a profile that cannot be read', Uint8Array.of(1, 2, 3)],
+  ])('keeps inks %s', async (_what, own) => {
+    expect((await press()).inksOfInkPixels(inks, own)).toEqual(inks);
+    expect([...inks]).toEqual([10, 5, 3, 138, 0, 0, 0, 255]);
+  });
+
+  it.each(['relative', 'perceptual'] as const)('is converted from another condition: %s', async (intent) => {
+    const converted = (await press({ intent })).inksOfInkPixels(inks, swop);
+    expect(converted).toHaveLength(inks.length);
+    expect(converted).not.toEqual(inks);
+    expect([...converted.subarray(4, 7)]).toEqual([0, 0, 0]);
+  });
+
+  it('is brought under the limit', async () => {
+    const [cyan = 0, magenta = 0, yellow = 0, key = 0] = (await press({ inkLimit: 240 })).inksOfInkPixels(
+      Uint8Array.of(255, 255, 255, 255),
+      profile,
+    );
+    expect((cyan + magenta + yellow + key) / 255).toBeLessThanOrEqual(2.4);
+  });
+});
+
 describe('the limit', () => {
   it('holds for every colour and every pixel', async () => {
     const colors = await press({ inkLimit: 240 });

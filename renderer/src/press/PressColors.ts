@@ -3,6 +3,7 @@ import { readHex } from '../color/hex.js';
 import { createBlackScale } from './blackScale.js';
 import { greyOf, isBlackText, isLarge } from './blackText.js';
 import { limitInkBytes, limitInks } from './inkLimit.js';
+import { InkSource } from './inkSource.js';
 import { type Inks, pureInks } from './inks.js';
 import type { BLACK_TEXTS, RICH_BLACKS } from './choices.js';
 import { type Intent, Lcms, PIXELS, type Transform } from './lcms.js';
@@ -34,6 +35,7 @@ export class PressColors {
   readonly #color: Transform;
   readonly #pixels: Transform;
   readonly #blackOf: (grey: number) => number;
+  readonly #inkSource: InkSource;
 
   /** @throws CardwrightError `profile.invalid`, `profile.unreadable` */
   static async create(settings: PressSettings): Promise<PressColors> {
@@ -51,6 +53,7 @@ export class PressColors {
     this.#color = lcms.transform('srgb', PIXELS.rgbFloats, bytes, PIXELS.cmykFloats, intent);
     this.#pixels = lcms.transform('srgb', PIXELS.rgbBytes, bytes, PIXELS.cmykBytes, intent);
     this.#blackOf = createBlackScale(lcms, bytes);
+    this.#inkSource = new InkSource(lcms, profile, intent);
   }
 
   /** The most ink, as a total of shares. */
@@ -78,6 +81,13 @@ export class PressColors {
   /** Pixels of a picture in CMYK, four bytes each. @param rgb three bytes per pixel */
   inksOfPixels(rgb: Uint8Array): Uint8Array {
     const pixels = this.#pixels(rgb) as Uint8Array;
+    limitInkBytes(pixels, this.limit);
+    return pixels;
+  }
+
+  /** The same for a picture of inks. @param inks four bytes per pixel @param profile what the picture's inks are for */
+  inksOfInkPixels(inks: Uint8Array, profile: Uint8Array | undefined): Uint8Array {
+    const pixels = this.#inkSource.convert(inks, profile);
     limitInkBytes(pixels, this.limit);
     return pixels;
   }

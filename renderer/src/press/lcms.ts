@@ -15,8 +15,13 @@ export const PIXELS = {
 export type PixelFormat = (typeof PIXELS)[keyof typeof PIXELS];
 
 export type Intent = (typeof INTENTS)[number];
-/** The numbers of the ICC. */
-const INTENT: Readonly<Record<Intent, number>> = { perceptual: 0, relative: 1 };
+/** The numbers of the ICC, and those of Little CMS for keeping the black plate between two presses. */
+const INTENT: Readonly<Record<Intent | `${Intent}-black`, number>> = {
+  perceptual: 0,
+  relative: 1,
+  'perceptual-black': 13,
+  'relative-black': 14,
+};
 const BLACK_POINT_COMPENSATION = 0x2000;
 
 /** Converts pixels of one format to another. */
@@ -39,7 +44,7 @@ export class Lcms {
   }
 
   /** Always with black-point compensation. @throws CardwrightError `profile.unreadable` */
-  transform(from: Space, input: PixelFormat, to: Space, output: PixelFormat, intent: Intent): Transform {
+  transform(from: Space, input: PixelFormat, to: Space, output: PixelFormat, intent: keyof typeof INTENT): Transform {
     const { module } = this;
     const profiles = [this.#open(from), this.#open(to)] as const;
     const [source, target] = profiles;

@@ -101,6 +101,13 @@ describe('ImageStore', () => {
     expect((await store.imageBytes('images/lamp.png')).mime).toBe('image/png');
   });
 
+  it('keeps the file of a picture whose pixels are inks, for presses', async () => {
+    const store = new ImageStore({ folder });
+    await store.load(['images/print.jpg', 'images/turned.jpg']);
+    expect((await sharp(await store.inkBytes('images/print.jpg')).metadata()).space).toBe('cmyk');
+    expect(await store.inkBytes('images/turned.jpg')).toBeUndefined();
+  });
+
   it.each([
     ['images/turned.jpg', 'image/jpeg', 300, 400],
     ['images/print.jpg', 'image/jpeg', 40, 30],

@@ -17,7 +17,10 @@ const AT_A_TIME = 8;
 export class ImageStore implements ImageLibrary, PictureSource {
   readonly #options: ImageReadOptions;
   readonly #resources = new Map<string, ImageResource>();
-  readonly #formats = new Map<string, { readonly mime: string; readonly conversion?: ImageConversion }>();
+  readonly #formats = new Map<
+    string,
+    { readonly mime: string; readonly conversion?: ImageConversion; readonly hasInks?: true }
+  >();
 
   readonly #asked = new Set<string>();
 
@@ -55,6 +58,11 @@ export class ImageStore implements ImageLibrary, PictureSource {
 
   async originalBytes(source: string): Promise<Uint8Array> {
     return readImageBytes(readFilteredSource(source)?.src ?? source, this.#options);
+  }
+
+  /** Filters are for the colours of the screen. */
+  async inkBytes(source: string): Promise<Uint8Array | undefined> {
+    return this.#formats.get(source)?.hasInks === true ? this.originalBytes(source) : undefined;
   }
 
   async #bytesOf(src: string): Promise<{ readonly bytes: Uint8Array; readonly mime: string }> {

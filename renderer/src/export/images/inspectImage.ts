@@ -11,6 +11,8 @@ export type InspectedImage =
       readonly mime: string;
       /** Parts of it are transparent. */
       readonly isCutOut?: true;
+      /** Its pixels are inks (CMYK), which files for a press can keep. */
+      readonly hasInks?: true;
       /** Set when browsers or printers would not show the file correctly: see `convertImage`. */
       readonly conversion?: ImageConversion;
     }
@@ -51,7 +53,8 @@ export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
   const upright = (metadata.orientation ?? 1) === 1;
   if (mime !== undefined && upright && metadata.space !== 'cmyk') return { kind: 'raster', ...size, mime };
   const conversion = metadata.format === 'jpeg' ? 'jpeg' : 'png';
-  return { kind: 'raster', ...size, mime: `image/${conversion}`, conversion };
+  const hasInks = metadata.space === 'cmyk' && metadata.channels === 4;
+  return { kind: 'raster', ...size, mime: `image/${conversion}`, conversion, ...(hasInks && { hasInks }) };
 }
 
 /** Converts a picture to upright sRGB in a format that every browser and PDF supports. */

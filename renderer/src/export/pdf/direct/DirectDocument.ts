@@ -168,7 +168,7 @@ export class DirectDocument {
 
   async #picture(src: string, label: string): Promise<PdfPicture> {
     try {
-      return await this.options.policy.picture({ src, ...(await this.options.pictures.imageBytes(src)) });
+      return await this.options.policy.picture(src, this.options.pictures);
     } catch (cause) {
       const name = src.length > 120 ? `${src.slice(0, 117)}…` : src;
       throw new CardwrightError('image.unreadable', `${label} cannot be printed: the picture ${name} cannot be read.`, {

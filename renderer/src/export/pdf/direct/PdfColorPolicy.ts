@@ -1,5 +1,6 @@
 import type { Scene, SceneNode } from '../../../displayList.js';
 import type { PdfColors } from '../../../painters/pdf/index.js';
+import type { PictureSource } from '../../browser/assets.js';
 import type { PdfVersion } from './PdfFile.js';
 
 /** A picture as a file holds it. */
@@ -45,7 +46,7 @@ export interface PdfColorPolicy extends PdfColors {
   /** Whether printing plates are made from the file, so that marks have to be on each of them. */
   readonly hasPlates?: true;
   /** Converts a picture, in any format that sharp reads. Called once for each source and file. */
-  picture(picture: { readonly src: string; readonly bytes: Uint8Array; readonly mime: string }): Promise<PdfPicture>;
+  picture(src: string, pictures: PictureSource): Promise<PdfPicture>;
   /**
    * The nodes of a scene that must not overprint there, although their inks do so. Called when the scene's pictures have been converted.
    * Without it, pictures are converted after painting.

@@ -6,6 +6,6 @@ import { rgbPicture } from './rgbPicture.js';
 export const rgbPolicy: PdfColorPolicy = {
   ...deviceRgb,
   version: '1.7',
-  picture: ({ bytes }) => rgbPicture(bytes),
+  picture: async (src, pictures) => rgbPicture((await pictures.imageBytes(src)).bytes),
   finish: () => undefined,
 };

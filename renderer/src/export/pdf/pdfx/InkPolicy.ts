@@ -4,10 +4,11 @@ import { decimal } from '../../../painters/decimal.js';
 import type { PaintUse, PdfInk } from '../../../painters/pdf/index.js';
 import type { Inks } from '../../../press/inks.js';
 import type { PressColors } from '../../../press/PressColors.js';
+import type { PictureSource } from '../../browser/assets.js';
 import type { PdfColorPolicy, PdfEnd, PdfPicture } from '../direct/PdfColorPolicy.js';
 import { PathCache } from '../../../preflight/PathCache.js';
 import { endAsPdfX } from './endAsPdfX.js';
-import { inkPicture } from './inkPicture.js';
+import { inkPicture, pictureOfInks } from './inkPicture.js';
 import { findKnockouts } from './overprinting/findKnockouts.js';
 import type { PictureInk } from './overprinting/PictureInk.js';
 import type { PressPlan } from './PressPlan.js';
@@ -51,8 +52,12 @@ export class InkPolicy implements PdfColorPolicy {
     return this.press.inksOf(color, 'gradient');
   }
 
-  async picture({ src, bytes }: { readonly src: string; readonly bytes: Uint8Array }): Promise<PdfPicture> {
-    const { width, height, differences, opacities, ink } = await inkPicture(bytes, this.press);
+  async picture(src: string, pictures: PictureSource): Promise<PdfPicture> {
+    const inks = await pictures.inkBytes?.(src);
+    const { width, height, differences, opacities, ink } =
+      inks === undefined
+        ? await inkPicture((await pictures.imageBytes(src)).bytes, this.press)
+        : await pictureOfInks(inks, this.press);
     this.#pictures.set(src, ink);
     const size = { width, height };
     const mask = opacities && { ...size, space: '/DeviceGray', entries: '/BitsPerComponent 8', data: opacities };

@@ -1,6 +1,6 @@
 import { textString } from '../direct/pdfText.js';
 import type { PdfEnd } from '../direct/PdfColorPolicy.js';
-import { printingCondition } from './printingCondition.js';
+import { printingCondition } from '../../../press/printingCondition.js';
 import type { PressPlan } from './PressPlan.js';
 import { STANDARDS } from './standards.js';
 import { xmpPacket } from './xmp.js';

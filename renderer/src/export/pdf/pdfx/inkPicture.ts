@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { inkPixels } from '../../images/inkPixels.js';
 import { MOST_PIXELS } from '../../images/inspectImage.js';
 import { PictureInk } from './overprinting/PictureInk.js';
 import type { PressColors } from '../../../press/PressColors.js';
@@ -40,9 +41,25 @@ export async function inkPicture(bytes: Uint8Array, press: PressColors): Promise
     inks.set(press.inksOfPixels(rgb), start * 4);
   }
   const isOpaque = opacities.every((opacity) => opacity === 255);
-  const ink = new PictureInk(width, height, isOpaque, inks);
+  return finished(width, height, inks, isOpaque ? undefined : opacities);
+}
+
+/** Brings a picture of inks to the press: those for the same printing condition, or for none, stay as they are. */
+export async function pictureOfInks(bytes: Uint8Array, press: PressColors): Promise<InkPicture> {
+  const { icc } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+  const { data, info } = await inkPixels(bytes).raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const inks = new Uint8Array(data.length);
+  for (let start = 0; start < data.length; start += BAND * 4) {
+    inks.set(press.inksOfInkPixels(data.subarray(start, start + BAND * 4), icc), start);
+  }
+  return finished(width, height, inks, undefined);
+}
+
+function finished(width: number, height: number, inks: Uint8Array, opacities: Uint8Array | undefined): InkPicture {
+  const ink = new PictureInk(width, height, opacities === undefined, inks);
   takeDifferences(inks, width);
-  return { width, height, ink, differences: inks, opacities: isOpaque ? undefined : opacities };
+  return { width, height, ink, differences: inks, opacities };
 }
 
 /** Predictor 2 of PDF (and TIFF), in place. */

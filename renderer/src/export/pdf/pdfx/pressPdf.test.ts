@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlendMode, SceneNode } from '../../../displayList.js';
 import { richScene } from '../../../painters/testing/richScene.js';
 import { testScene } from '../../../painters/testing/testScene.js';
+import { inkPixels } from '../../images/inkPixels.js';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '../pdfLib.js';
 import { colorScene, createTestPool, picturesOf } from '../testing/printFixtures.js';
 import { readPdfText } from '../testing/readPdf.js';
 import { checkPdfX } from './checking/checkPdfX.js';
+import { pixelsOf } from './checking/inkSources.js';
 import { PdfParts } from './checking/PdfParts.js';
 import { pressPdf } from './pressPdf.js';
 import type { PressPlan } from './PressPlan.js';
@@ -90,6 +92,19 @@ describe('PDF/X-4', () => {
     };
     expect(await inksOf(box(0.8))).toEqual([0, 0, 0, 1]);
     expect(await inksOf(box(40))).not.toEqual([0, 0, 0, 1]);
+  });
+
+  it('keeps the inks of a picture', async () => {
+    const inks = await sharp(red).toColourspace('cmyk').tiff({ compression: 'none' }).toBuffer();
+    const mime = 'image/png';
+    const pictures = { ...picturesOf({ 'red.png': { bytes: red, mime } }), inkBytes: () => Promise.resolve(inks) };
+    const scene = testScene([{ ...photoNode, src: 'red.png' }]);
+    const bytes = await pressPdf([{ scene }], { widthMm: 63.5, pictures }, { ...PLAN, inkLimit: 400 }, pool);
+    const parts = await partsOf(bytes);
+    const [image] = parts.streams.filter(({ dict }) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'));
+    if (image === undefined) throw new Error('The file has no picture.');
+    const expected = await inkPixels(inks).raw().toBuffer();
+    expect(Buffer.from(pixelsOf(parts, image) ?? []).equals(expected)).toBe(true);
   });
 
   it('gives the same bytes each time', async () => {

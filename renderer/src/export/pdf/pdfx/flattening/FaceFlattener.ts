@@ -31,6 +31,10 @@ export class FaceFlattener implements ScenePass {
     return { bytes, mime: 'image/png' };
   }
 
+  async inkBytes(src: string): Promise<Uint8Array | undefined> {
+    return this.#flattened.has(src) ? undefined : this.options.pictures.inkBytes?.(src);
+  }
+
   async scene({ scene, label }: PdfFace): Promise<Scene> {
     const parts = await this.rule(scene);
     if (parts === undefined) return scene;

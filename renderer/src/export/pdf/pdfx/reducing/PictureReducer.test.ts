@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ImageNode, SceneNode } from '../../../../displayList.js';
 import { testScene } from '../../../../painters/testing/testScene.js';
+import { inkPixels } from '../../../images/inkPixels.js';
 import { picturesOf } from '../../testing/printFixtures.js';
 import { drawnWidths } from './drawnWidths.js';
 import { PictureReducer } from './PictureReducer.js';
@@ -74,5 +75,26 @@ describe('other pictures', () => {
   it('are left to painting, which names the card, if they cannot be read', async () => {
     const scene = sceneOf(photo(UNITS));
     expect(await reducer(Buffer.from('no picture')).scene({ scene })).toBe(scene);
+  });
+});
+
+describe('a picture of inks', () => {
+  it('keeps its inks and its profile when it is reduced', async () => {
+    const inks = await sharp(large).toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 100 }).toBuffer();
+    const pictures = {
+      ...picturesOf({ 'photo.jpg': { bytes: large, mime: 'image/jpeg' } }),
+      inkBytes: () => Promise.resolve(inks),
+    };
+    const reduce = new PictureReducer({ widthMm: WIDTH_MM, pictures });
+    const [src = ''] = (await reduce.scene({ scene: sceneOf(photo(UNITS)) })).images;
+    const reduced = (await reduce.inkBytes(src)) ?? new Uint8Array();
+    const { space, width, icc } = await sharp(reduced).metadata();
+    expect(space).toBe('cmyk');
+    expect(width).toBeLessThan(4000);
+    expect(icc).toEqual((await sharp(inks).metadata()).icc);
+    const firstPixel = async (bytes: Uint8Array): Promise<readonly number[]> => [
+      ...(await inkPixels(bytes).raw().toBuffer()).subarray(0, 4),
+    ];
+    expect(await firstPixel(reduced)).toEqual(await firstPixel(inks));
   });
 });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Scene, SceneNode } from '../../../../displayList.js';
+import { inkPixels } from '../../../images/inkPixels.js';
 import { MOST_PIXELS } from '../../../images/inspectImage.js';
 import type { PdfFace, PrintOptions } from '../../types.js';
 import { MM_PER_INCH } from '../../../../schema/values/units.js';
@@ -36,6 +37,13 @@ export class PictureReducer implements ScenePass {
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().resize({ width: reduced.width });
     // These bytes are decoded right away, so compressing them well would waste time.
     return { bytes: await image.keepIccProfile().png({ compressionLevel: 1 }).toBuffer(), mime: 'image/png' };
+  }
+
+  async inkBytes(src: string): Promise<Uint8Array | undefined> {
+    const reduced = this.#reduced.get(src);
+    const bytes = await this.options.pictures.inkBytes?.(reduced?.src ?? src);
+    if (bytes === undefined || reduced === undefined) return bytes;
+    return inkPixels(bytes).resize({ width: reduced.width }).keepIccProfile().tiff({ compression: 'none' }).toBuffer();
   }
 
   async scene({ scene }: PdfFace): Promise<Scene> {

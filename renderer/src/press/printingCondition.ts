@@ -1,4 +1,4 @@
-import type { OutputProfile } from '../../../press/outputProfile.js';
+import type { OutputProfile } from './outputProfile.js';
 
 /** Printing conditions in the registry of the ICC, by what profiles call them. */
 const FOGRA = /fogra\s?(\d{2})/i;

@@ -1,0 +1,59 @@
+import type { Intent, Transform, Lcms } from './lcms.js';
+import { PIXELS } from './lcms.js';
+import { type OutputProfile, readOutputProfile } from './outputProfile.js';
+import { printingCondition } from './printingCondition.js';
+
+/** Brings pictures that have inks already into the inks of one press. */
+export class InkSource {
+  readonly #known: { readonly profile: Uint8Array; readonly transform: Transform | undefined }[] = [];
+
+  constructor(
+    private readonly lcms: Lcms,
+    private readonly press: OutputProfile,
+    private readonly intent: Intent,
+  ) {}
+
+  /**
+   * A copy of pixels, four bytes each, in the inks of the press. Inks without a profile, or for the same printing condition,
+   * stay as they are: somebody has made them for the press.
+   * @param profile the picture's own; one that is not for a press counts as none
+   */
+  convert(pixels: Uint8Array, profile: Uint8Array | undefined): Uint8Array {
+    const transform = profile && this.#transformFrom(profile);
+    return transform === undefined ? new Uint8Array(pixels) : (transform(pixels) as Uint8Array);
+  }
+
+  #transformFrom(profile: Uint8Array): Transform | undefined {
+    let known = this.#known.find((each) => isEqual(each.profile, profile));
+    if (known === undefined) {
+      known = { profile, transform: this.#create(profile) };
+      this.#known.push(known);
+    }
+    return known.transform;
+  }
+
+  #create(bytes: Uint8Array): Transform | undefined {
+    const { cmykBytes } = PIXELS;
+    const from = readable(bytes);
+    if (from === undefined || isSameCondition(from, this.press)) return undefined;
+    // What is black alone stays so; other conversions would mix it from all inks.
+    return this.lcms.transform(bytes, cmykBytes, this.press.bytes, cmykBytes, `${this.intent}-black`);
+  }
+}
+
+function readable(bytes: Uint8Array): OutputProfile | undefined {
+  try {
+    return readOutputProfile(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSameCondition(one: OutputProfile, other: OutputProfile): boolean {
+  const condition = printingCondition(one);
+  return isEqual(one.bytes, other.bytes) || (condition !== 'Custom' && condition === printingCondition(other));
+}
+
+function isEqual(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}
