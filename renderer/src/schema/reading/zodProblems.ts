@@ -100,9 +100,9 @@ function allowedBy(issue: Issue): string {
     case 'invalid_value':
       return issue.values.length === 1 ? JSON.stringify(issue.values[0]) : `one of ${issue.values.join(', ')}`;
     case 'too_small':
-      return sized(issue.origin, 'at least', Number(issue.minimum));
+      return sized(issue.origin, issue.inclusive === false ? 'more than' : 'at least', Number(issue.minimum));
     case 'too_big':
-      return sized(issue.origin, 'at most', Number(issue.maximum));
+      return sized(issue.origin, issue.inclusive === false ? 'less than' : 'at most', Number(issue.maximum));
     case 'invalid_union':
       return `one of: ${issue.errors.map((branch) => (branch[0] === undefined ? '' : allowedBy(branch[0]))).join('; ')}`;
     default:
