@@ -69,10 +69,12 @@ describe('cardwright serve and admin', () => {
     first.process.kill('SIGTERM');
     expect(await first.ended).toMatchObject({ code: 0, stderr: '' });
 
-    const again = run(['serve', '--json'], { CARDWRIGHT_DATA });
-    expect(JSON.parse(await again.until('}\n'))).toMatchObject({ accounts: [] });
+    const again = run(['serve', '--json'], { CARDWRIGHT_DATA, LOG_LEVEL: 'info' });
+    await again.until('}\n');
     again.process.kill('SIGINT');
-    expect(await again.ended).toMatchObject({ code: 0 });
+    const { code, stdout, stderr } = await again.ended;
+    expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ accounts: [] })]);
+    expect(stderr).toContain('"msg":"stopping"');
 
     const admins = await run(['admin', 'list', '--json'], { CARDWRIGHT_DATA }).ended;
     expect(JSON.parse(admins.stdout)).toMatchObject({ admins: [{ email: 'admin@cardwright.local' }] });
