@@ -66,6 +66,7 @@ describe('wrong usage ends with 2', () => {
     [['check', 'deck.json', '--fail-on', 'note'], /Allowed choices are error, warning, info, never/],
     [['icons', 'lamp', '--set', 'fontawesome'], /no icon set "fontawesome"/],
     [['presets', 'home-a5'], /Did you mean home-a4/],
+    [['presets', 'show', 'nope'], /error: presets show: There is no preset "nope"/],
     [['completion', 'powershell'], /Allowed choices are bash, zsh, fish/],
     [['import', 'x.csv', '--column', 'title'], /--column: "title" is invalid/],
     [['import', 'x.csv', '--out', 'deck.txt'], /must end in \.json or \.yaml/],
