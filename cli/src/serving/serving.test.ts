@@ -85,7 +85,7 @@ describe('cardwright serve and admin', () => {
   it.each([
     [['serve'], { PORT: 'x' }, 2, /PORT: expected a whole number[^]*serve --help lists every setting/],
     [['worker'], {}, 2, /DATABASE_URL is missing: a worker needs the PostgreSQL/],
-    [['admin'], {}, 2, /missing required argument 'action'/],
+    [['admin'], {}, 2, /<action> is missing/],
     [['admin', 'crown', 'x@y.z'], {}, 2, /Allowed choices are grant, revoke, list, members/],
     [['admin', 'grant'], {}, 2, /address of the account is missing/],
     [['admin', 'list', 'x@y.z'], {}, 2, /takes no address/],
