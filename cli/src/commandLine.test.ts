@@ -34,14 +34,26 @@ it('has the version of its package', async () => {
 
 describe('wrong usage ends with 2', () => {
   it.each([
-    [['rendr'], /unknown command 'rendr'[^]*Did you mean render\?/],
-    [['render', 'deck.json', '--formt', 'png'], /unknown option '--formt'[^]*Did you mean --format\?/],
-    [['render', 'deck.json', '--format', 'gif', '--out', 'x'], /Allowed choices are png, jpg, webp, svg, pdf/],
-    [['render', 'deck.json', '--out', 'x', '--dpi', '71'], /whole number from 72 to 1200/],
+    [['rendr'], /^error: There is no command "rendr"\. Did you mean render\? For help, run: cardwright --help\n$/],
+    [
+      ['render', 'deck.json', '--formt', 'png'],
+      /^error: There is no option --formt\. Did you mean --format\? For help, run: cardwright render --help\n$/,
+    ],
+    [
+      ['render', 'deck.json', '--format', 'gif', '--out', 'x'],
+      /^error: --format: "gif" is invalid\. Allowed choices are png, jpg, webp, svg, pdf\. For help/,
+    ],
+    [
+      ['render', 'deck.json', '--out', 'x', '--dpi', '71'],
+      /^error: --dpi: "71" is invalid\. Expected a whole number from 72 to 1200\./,
+    ],
     [['render', 'deck.json', '--out', 'x', '--dpi', '300.5'], /whole number from 72 to 1200/],
-    [['render', 'deck.json', 'another.json', '--out', 'x'], /too many arguments/],
+    [
+      ['render', 'deck.json', 'another.json', '--out', 'x'],
+      /cardwright render takes at most 1 argument, but was given 2\. Put quotes/,
+    ],
     [['render', 'deck.json'], /--out <folder> is missing/],
-    [['render'], /missing required argument 'deck'/],
+    [['render'], /^error: <deck> is missing\. Write: cardwright render \[options\] <deck>\. For help/],
     [['export', 'deck.json', '--out', 'x'], /--preset <name> is missing/],
     [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'pdf-card'], /Did you mean pdf-cards\?/],
     [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--marks', 'dots'], /Allowed choices are ticks/],
@@ -66,7 +78,10 @@ describe('wrong usage ends with 2', () => {
     [['check', 'deck.json', '--fail-on', 'note'], /Allowed choices are error, warning, info, never/],
     [['icons', 'lamp', '--set', 'fontawesome'], /no icon set "fontawesome"/],
     [['presets', 'home-a5'], /Did you mean home-a4/],
-    [['completion', 'powershell'], /Allowed choices are bash, zsh, fish/],
+    [['presets', 'show', 'nope'], /error: presets show: There is no preset "nope"/],
+    [['render', 'deck.json', '--out'], /^error: --out: The value is missing\. Write --out <folder>\. For help/],
+    [['sizes', 'poker'], /cardwright sizes takes no arguments, but was given 1\./],
+    [['completion', 'powershell'], /^error: <shell>: "powershell" is invalid\. Allowed choices are bash, zsh, fish\./],
     [['import', 'x.csv', '--column', 'title'], /--column: "title" is invalid/],
     [['import', 'x.csv', '--out', 'deck.txt'], /must end in \.json or \.yaml/],
     [['calibrate', '--out', 'x.png'], /--out: the file must end in \.pdf/],
@@ -75,6 +90,15 @@ describe('wrong usage ends with 2', () => {
     const { code, stderr, stdout } = await runMain(...argv);
     expect(stderr).toMatch(message);
     expect([code, stdout]).toEqual([2, '']);
+  });
+
+  it('is explained as JSON with --json', async () => {
+    const { code, stdout, stderr } = await runMain('render', 'deck.json', '--formt', 'png', '--json');
+    expect([code, stderr, JSON.parse(stdout)]).toEqual([
+      2,
+      '',
+      { error: { code: 'usage', exit_code: 2, message: expect.stringContaining('Did you mean --format?') as string } },
+    ]);
   });
 
   it('also for values that only the deck can reject', async () => {

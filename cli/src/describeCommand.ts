@@ -59,10 +59,7 @@ export function serverOption(): Option {
 
 /** Adds the options of all commands. */
 export function withCommonOptions(command: Command): Command {
-  return command
-    .showHelpAfterError(`(cardwright ${command.name()} --help shows all options)`)
-    .option('--json', 'print the result as JSON')
-    .option('-q, --quiet', 'print no progress and no notes');
+  return command.option('--json', 'print the result as JSON').option('-q, --quiet', 'print no progress and no notes');
 }
 
 /**

@@ -2,6 +2,7 @@ import { abortOnTermination } from '@cardwright/renderer/termination';
 import type { BrowserPool } from '@cardwright/renderer/browser';
 import { CommanderError, type Command } from 'commander';
 import type { RunCommand } from './describeCommand.js';
+import { explainUsage } from './explainUsage.js';
 import { EXIT, type ExitCode } from './exitCode.js';
 import { createOutput, type Stream } from './output.js';
 import { createProgram } from './program.js';
@@ -45,8 +46,20 @@ export async function main(
   }
 }
 
+/** Commander writes only help; its errors are reported like all others. */
 function prepare(command: Command, stdout: Stream, stderr: Stream): void {
   command
-    .exitOverride()
-    .configureOutput({ writeOut: (text) => void stdout.write(text), writeErr: (text) => void stderr.write(text) });
+    .exitOverride((error) => {
+      throw isHelp(error) ? error : explainUsage(command, error);
+    })
+    .configureOutput({
+      writeOut: (text) => void stdout.write(text),
+      writeErr: (text) => void stderr.write(text),
+      outputError: () => undefined,
+    });
+}
+
+/** Help was asked for, or shown because there is no command. */
+function isHelp({ exitCode, code }: CommanderError): boolean {
+  return exitCode === 0 || code === 'commander.help';
 }

@@ -63,7 +63,6 @@ export function createProgram(
     .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a command')
-    .showHelpAfterError('(cardwright --help lists the commands)')
     .configureHelp({ sortSubcommands: false, showGlobalOptions: false });
   for (const add of commands) add(program, run);
   return program;

@@ -1,6 +1,6 @@
 // The browser-safe entry point: everything except export, which needs Node, and the Konva component, which needs React.
 export { CardwrightError, problemsOf, type Parsed, type Problem, type Severity } from './errors.js';
-export { counted } from './counted.js';
+export { counted, waitingTime } from './counted.js';
 export * from './geometry.js';
 export * from './schema/index.js';
 export type { RenderEnvironment, RenderLibraries } from './environment.js';

@@ -32,7 +32,8 @@ const shape = z.strictObject({
 describe('a value that a schema refuses', () => {
   it.each([
     [{ brief: 7 }, 'brief: "brief" must be a text.'],
-    [{ brief: 'ab' }, 'brief: "brief" must have at least 3 characters.'],
+    [{ brief: 'ab' }, 'brief: "brief" must have at least 3 characters; it has 2.'],
+    [{ brief: 'abcdefghijk' }, 'brief: "brief" must have at most 10 characters; it has 11.'],
     [{ limit: 501 }, 'limit: "limit" must be at most 500.'],
     [{ limit: 1.5 }, 'limit: "limit" must be a whole number.'],
     [{ above: 0 }, 'above: "above" must be more than 0.'],

@@ -23,7 +23,7 @@ export function plainMessage(issue: RawIssue): string {
   if (allowed === undefined) return `${nameOf(issue.path)} is invalid.`;
   return issue.input === undefined
     ? `${nameOf(issue.path)} is missing; it ${allowed}.`
-    : `${nameOf(issue.path)} ${allowed}.`;
+    : `${nameOf(issue.path)} ${allowed}${lengthOf(issue)}.`;
 }
 
 /** The field in a sentence: its path, or words for the whole input. */
@@ -48,6 +48,11 @@ function allowedBy(issue: RawIssue): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** How long a text is that is too long or too short. */
+function lengthOf({ code, input }: RawIssue): string {
+  return (code === 'too_big' || code === 'too_small') && typeof input === 'string' ? `; it has ${input.length}` : '';
 }
 
 function sized(origin: string, relation: string, limit: number): string {

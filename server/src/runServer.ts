@@ -1,3 +1,4 @@
+import type { DestinationStream } from 'pino';
 import { backUp } from './backup/backUp.js';
 import { checkSupabase } from './checkSupabase.js';
 import type { Config } from './config.js';
@@ -17,6 +18,8 @@ export interface Started {
 interface Options {
   readonly stop: AbortSignal;
   readonly onStart: (started: Started) => void;
+  /** Where the log goes; by default to standard output. */
+  readonly logTo?: DestinationStream;
 }
 
 /**
@@ -24,9 +27,9 @@ interface Options {
  * embedded database.
  * @throws if it cannot start
  */
-export async function runServer(config: Config, { stop, onStart }: Options): Promise<void> {
+export async function runServer(config: Config, { stop, onStart, logTo }: Options): Promise<void> {
   keepHeapSmall();
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, logTo);
   if (config.supabase !== undefined) await checkSupabase(config.supabase, log);
   const server = await serve(config, log, { isSeeded: true });
   const backUpNow = (): void => void backUpAndTell(server.services);

@@ -231,7 +231,7 @@ test.describe('a deck from a spreadsheet', () => {
     await page.getByRole('combobox', { name: 'Text becomes' }).click();
     await page.getByRole('option', { name: 'Custom field' }).click();
     await expect(page.getByText('field:text')).toBeVisible();
-    await expect(page.getByText('Text is not shown by this design: 1 card.')).toBeVisible();
+    await expect(page.getByText('Text is not shown by this design.')).toBeVisible();
     await describe(page);
     await page.getByRole('button', { name: 'Create deck' }).click();
     const card = (await madeDeck(page, member)).categories[0]?.cards[0];

@@ -30,7 +30,7 @@ function named(subject: string | undefined, action: string, what: string): strin
 }
 
 async function show({ output }: CommandContext, name: string): Promise<ExitCode> {
-  const preset = await findOrReadPreset(name);
+  const preset = await findOrReadPreset(name, 'presets show');
   output.result({ preset }, describePreset(preset, output.width));
   return EXIT.done;
 }

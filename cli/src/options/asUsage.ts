@@ -16,13 +16,17 @@ function optionFlagOf(name: string): string {
   return `--${isUsual ? 'no-' : ''}${name.replaceAll('_', '-')}`;
 }
 
-/** Turns errors about options into usage errors. @throws UsageError with the flag */
-export async function asUsage<T>(work: () => T | Promise<T>): Promise<T> {
+/**
+ * Turns errors about options into usage errors.
+ * @param place the flag or command to name instead of the option's flag
+ * @throws UsageError with the flag
+ */
+export async function asUsage<T>(work: () => T | Promise<T>, place?: string): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!isOrderFailure(error)) throw error;
-    throw usageError(flagOf(error.path), error.message, error.fix);
+    throw usageError(place ?? flagOf(error.path), error.message, error.fix);
   }
 }
 

@@ -9,21 +9,25 @@ export function readPresetFile(file: string, flag: string): Parsed<Preset> {
   return parseText(readTextFile(file, flag), file, parsePreset);
 }
 
-/** The preset of `--preset`: a name, or what a JSON file says. @throws UsageError with the first problem */
-export function readPreset(preset: string): string | Preset {
+/**
+ * A preset's name, or what a JSON file says.
+ * @param flag the flag or command that names the preset
+ * @throws UsageError with the first problem
+ */
+export function readPreset(preset: string, flag = '--preset'): string | Preset {
   if (!isJsonFile(preset)) return preset;
-  const parsed = readPresetFile(preset, '--preset');
+  const parsed = readPresetFile(preset, flag);
   if (parsed.ok) return parsed.value;
   const [first, ...others] = parsed.problems;
   const place = [preset, first?.path].filter((part) => part !== undefined && part !== '').join(': ');
   const all = others.length === 0 ? '' : ` To see all problems, run: cardwright presets check ${preset}`;
-  throw usageError('--preset', `${place}: ${first?.message ?? ''}`, `${first?.fix ?? ''}${all}`);
+  throw usageError(flag, `${place}: ${first?.message ?? ''}`, `${first?.fix ?? ''}${all}`);
 }
 
-/** A preset by its name, or from a JSON file. @throws UsageError, UnreachableError */
-export function findOrReadPreset(preset: string): Promise<Preset> {
+/** The preset that a command shows, by its name or from a JSON file. @throws UsageError, UnreachableError */
+export function findOrReadPreset(preset: string, command: string): Promise<Preset> {
   return asUsage(() => {
-    const read = readPreset(preset);
+    const read = readPreset(preset, command);
     return typeof read === 'string' ? findPreset(read) : read;
-  });
+  }, command);
 }

@@ -1,4 +1,4 @@
-import { CardwrightError, type Problem } from '@cardwright/renderer';
+import { CardwrightError, waitingTime, type Problem } from '@cardwright/renderer';
 import { problem, problemDetail } from '@cardwright/server/contract';
 import { z } from 'zod';
 
@@ -57,7 +57,7 @@ export function serverFailure(failed: Failed): CardwrightError {
       return fail(
         'server.busy',
         `${server} has received too many requests.`,
-        `Try again in ${failed.retryAfter ?? 'some'} s.`,
+        `Try again ${pauseOf(failed.retryAfter)}.`,
       );
     case 400:
     case 415:
@@ -82,6 +82,11 @@ function notSignedIn({ server, session, place }: Failed): CardwrightError {
   }[session];
   const fix = session === 'environment' ? 'Set a new one.' : `cardwright login --server ${server}`;
   return new CardwrightError('server.not_signed_in', message, { path: place, fix });
+}
+
+/** When to try again. Retry-After may also be a date, which servers hardly use. */
+function pauseOf(retryAfter: string | null): string {
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? `in ${waitingTime(Number(retryAfter))}` : 'later';
 }
 
 function readDocument(text: string): Document {

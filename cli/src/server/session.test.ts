@@ -156,7 +156,7 @@ describe('invalid options', () => {
     [['login', '--token', '--email', 'a@b.c'], 2, /--token cannot be combined/],
     [['login'], 2, /cannot ask without a terminal; use --email/],
     [['login', '--email', 'a@b.c'], 2, /cannot ask without a terminal; use --password-stdin/],
-    [['login', '--password', 'secret'], 2, /unknown option '--password'/],
+    [['login', '--password', 'secret'], 2, /no option --password/],
     [
       ['whoami', '--server', 'http://localhost:47999'],
       3,

@@ -55,7 +55,18 @@ describe('whoami on a server', () => {
       3,
       /cannot be reached/,
     ],
-    ['that asks for a long pause', answering(429, '', { 'Retry-After': '3600' }), 3, /too many requests[^]*in 3600 s/],
+    [
+      'that asks for a long pause',
+      answering(429, '', { 'Retry-After': '3600' }),
+      3,
+      /too many requests[^]*in 60 minutes\./,
+    ],
+    [
+      'that asks for a pause until a date',
+      answering(429, '', { 'Retry-After': 'Wed, 21 Oct 2099 07:28:00 GMT' }),
+      3,
+      /Try again later\./,
+    ],
     ['that always asks for a pause', answering(429, '', { 'Retry-After': '0' }), 3, /too many requests/],
   ])('%s', async (_, answer, code, message) => {
     const server = await strange(answer);

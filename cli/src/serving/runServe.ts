@@ -13,6 +13,8 @@ export async function runServe(
     endBySignal();
     await runServer(config, {
       stop: signal,
+      // The result alone is on standard output, so that programs can parse it.
+      ...(output.isJson && { logTo: process.stderr }),
       onStart: (started) => output.result(started, describeStart(started, config)),
     });
   });

@@ -26,7 +26,7 @@ function mergeGroup(group: readonly Finding[]): Finding {
   const quickFix = mergedFix(group);
   return {
     ...rest,
-    ...(first.code === 'card.field_unshown' && cards.length > 0 && { message: withCount(first.message, cards.length) }),
+    ...(first.code === 'card.field_unshown' && cards.length > 1 && { message: withCount(first.message, cards.length) }),
     ...(isOneLanguage && language !== undefined && { language }),
     ...(cards[0] !== undefined && { card: cards[0], cards }),
     ...(quickFix && { quickFix }),
@@ -48,7 +48,7 @@ function mergedFix(group: readonly Finding[]): DeckFix | undefined {
   return isWhole && first?.quickFix ? { ...first.quickFix, edits: [...edits.values()] } : undefined;
 }
 
-/** `Title is not shown by this design: 8 cards.` */
+/** `Title is not shown by this design: 8 cards.` A single card is named beside the message. */
 function withCount(message: string, cards: number): string {
   return `${message.replace(/\.$/, '')}: ${counted(cards, 'card')}.`;
 }

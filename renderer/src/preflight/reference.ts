@@ -95,6 +95,11 @@ export const PREFLIGHT_CHECKS = {
     what: 'A text has spaces before or after it, or several between two words.',
     fix: 'Remove the needless spaces.',
   },
+  'text.escaped_break': {
+    severity: 'warning',
+    what: 'A text contains \\n, which is printed as it is written. It looks like a line break that another program exported as text.',
+    fix: 'Write a line break instead. If \\n is meant, write it as code.',
+  },
   'text.html': {
     severity: 'warning',
     what: 'A text contains HTML that is printed as it is written.',

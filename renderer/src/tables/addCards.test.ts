@@ -182,6 +182,25 @@ describe('addCards', () => {
     ]);
   });
 
+  it.each(['Summe,54,', 'Total:,"1,250.00 €",', 'Σ,=SUM(B2:B3),', ',54,TOTAL'])(
+    'keeps a last row that looks like a total, and says so: %s',
+    (row) => {
+      const { deck, warnings } = add(`title,copies total,mana\nLamp,1,2\nMoon,1,\n${row}\n`);
+      expect(deck.categories[0]?.cards).toHaveLength(3);
+      expect(warnings.filter(({ code }) => code === 'table.total_row')).toMatchObject([
+        { severity: 'warning', place: { file: 'cards.csv', line: 4 } },
+      ]);
+    },
+  );
+
+  it.each(['Total\n', 'Total,9,Draw all cards.\n', 'Total war,9,\n', 'Total,9,\nLamp,1,\n', 'Moon,9,\n'])(
+    'finds no total in %j',
+    (rows) => {
+      const { warnings } = add(`title,mana,text\nSun,1,\n${rows}`);
+      expect(warnings.map(({ code }) => code)).not.toContain('table.total_row');
+    },
+  );
+
   it('asks whether the first line is a card if no heading is known', () => {
     const isAsked = (csv: string): boolean => add(csv).warnings[0]?.fix?.includes('already a card') ?? false;
     expect(isAsked('la maison,das Haus\nle chien,der Hund\n')).toBe(true);

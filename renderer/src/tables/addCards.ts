@@ -6,6 +6,7 @@ import { readHeadings } from './readHeadings.js';
 import { rowToCard, type RawCard } from './rowToCard.js';
 import { sharedProblem } from './sharedProblem.js';
 import type { Table, TableRow } from './table.js';
+import { totalRow } from './totalRow.js';
 
 export interface AddedCards {
   /** The deck with the table's cards, to be parsed like any deck file. */
@@ -52,6 +53,8 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
   }
   const placeOf = (path: string): Problem['place'] => placeIn(rows, path, table.file);
   problems.push(...withoutCopies(skipped, table.file));
+  const last = table.rows.at(-1);
+  if (last !== undefined && !skipped.includes(last)) problems.push(...totalRow(last, table.file));
   if (hasCategories) problems.push(...withoutCategory(homeless, table.file));
   return {
     deck: { ...deck, categories: index.categories },

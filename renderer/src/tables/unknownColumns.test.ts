@@ -39,6 +39,16 @@ describe('unknownColumns', () => {
       },
     ]);
   });
+
+  it.each(['Mana\nLamp\n', 'Anzahl im Spiel,\n2,\n'])(
+    'give no hint for an only column, which has to be the title: %j',
+    (csv) => {
+      const table = readCsv(Buffer.from(csv), 'cards.csv');
+      const [problem] = unknownColumnProblems(table, unknownColumns(table, readHeadings(table).headings));
+      expect(problem?.message).toMatch(/^This column becomes a custom field/);
+      expect(problem).not.toHaveProperty('fix');
+    },
+  );
 });
 
 describe('readHeadings', () => {

@@ -40,13 +40,17 @@ export function unknownColumnProblems(table: Table, unknown: readonly UnknownCol
   const likely = unknown.flatMap(({ column, suggestion }) =>
     suggestion === undefined ? [] : `"${column}" may be ${suggestion}. `,
   );
+  const isOnly = table.columns.filter((column) => column !== '').length === 1;
   return [
     {
       code: 'table.unknown_columns',
       severity: 'info',
       path: '',
       message: `${unknown.length === 1 ? 'This column becomes a custom field' : 'These columns become custom fields'}: ${names}.`,
-      fix: `${likely.join('')}If one means something else, import with --column "${first?.column ?? ''}=${first?.suggestion ?? 'description'}".`,
+      // The warning that there are no titles says what to do with an only column.
+      ...(!isOnly && {
+        fix: `${likely.join('')}If one means something else, import with --column "${first?.column ?? ''}=${first?.suggestion ?? 'description'}".`,
+      }),
       place: { file: table.file, line: table.headerLine },
     },
   ];

@@ -1,15 +1,28 @@
-import { isAdmin, type Caller } from '../caller.js';
+import { isAdmin, type MemberCaller } from '../caller.js';
 import { HttpProblem } from '../errors.js';
-import type { Ai, TextModel } from './types.js';
+import type { Services } from '../services.js';
+import type { TextModel } from './types.js';
 
 const FIX = 'Set AI_BASE_URL, AI_MODEL and, if the endpoint needs one, AI_API_KEY. Then restart the server.';
 
-/** The language model, for work that rules cannot do. Only admins learn the settings. @throws HttpProblem `not-configured` */
-export function requireText({ text }: Ai, caller: Caller): TextModel {
-  if (text !== undefined) return text;
+/**
+ * The language model, for work that rules cannot do. Counts one request to it: what is refused before counts as a write
+ * alone. Only admins learn the settings.
+ * @throws HttpProblem `not-configured`, 429
+ */
+export async function requireText(
+  { ai, limits }: Pick<Services, 'ai' | 'limits'>,
+  caller: MemberCaller,
+): Promise<TextModel> {
+  if (ai.text === undefined) throw notConfigured(caller);
+  await limits.take('ai', caller.id);
+  return ai.text;
+}
+
+function notConfigured(caller: MemberCaller): HttpProblem {
   if (!isAdmin(caller))
-    throw new HttpProblem('not-configured', 'AI writing is not set up on this server. Ask the administrator.');
-  throw new HttpProblem('not-configured', 'AI writing is not set up on this server.', {
+    return new HttpProblem('not-configured', 'AI writing is not set up on this server. Ask the administrator.');
+  return new HttpProblem('not-configured', 'AI writing is not set up on this server.', {
     errors: [{ path: 'AI_MODEL', message: 'No language model is set.', fix: FIX }],
   });
 }

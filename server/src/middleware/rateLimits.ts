@@ -1,3 +1,4 @@
+import { waitingTime } from '@cardwright/renderer';
 import type { Knex } from 'knex';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpProblem } from '../errors.js';
@@ -37,7 +38,7 @@ export class RateLimits {
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-      throw new HttpProblem('too-many-requests', `Too many requests. Try again in ${seconds} s.`, {
+      throw new HttpProblem('too-many-requests', `Too many requests. Try again in ${waitingTime(seconds)}.`, {
         headers: { 'Retry-After': String(seconds) },
       });
     }

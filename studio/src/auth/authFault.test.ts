@@ -15,6 +15,9 @@ describe('authFaultOf', () => {
 
   it.each([
     ['Too many requests. Try again in 42 s.', 42],
+    ['Too many requests. Try again in 1 second.', 1],
+    ['Too many requests. Try again in 59 minutes.', 3_540],
+    ['Too many requests. Try again in 24 hours.', 86_400],
     ['For security purposes, you can only request this after 51 seconds.', 51],
     ['Rate limited', 60],
   ])('reads the seconds from %j', (message, seconds) => {

@@ -115,16 +115,24 @@ function unreachable(status: number): Words {
 }
 
 function tooMany(code: string, message: string): AuthFault {
-  const [, seconds] = /(?<!\d)(\d+)\s*s/.exec(message) ?? [];
   const mails = code === 'over_email_send_rate_limit';
   return {
     title: mails ? 'Too many e-mails to this address' : 'Too many attempts',
     fix: mails
       ? 'Check your inbox first: the last e-mail is still valid.'
       : 'Your account is not locked. Wait a moment, then try again.',
-    waitSeconds: seconds === undefined ? 60 : Number(seconds),
+    waitSeconds: waitOf(message),
     code: code || 'over_request_rate_limit',
   };
+}
+
+/** Seconds in each unit by its first letter. */
+const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
+
+/** The seconds that a message tells to wait: supabase-js keeps no headers, so Retry-After is out of reach. */
+function waitOf(message: string): number {
+  const [, number, unit = ''] = /(?<!\d)(\d+)\s*([smh])/.exec(message) ?? [];
+  return number === undefined ? 60 : Number(number) * (UNITS[unit] ?? 1);
 }
 
 function weakPassword(error: unknown): Words {

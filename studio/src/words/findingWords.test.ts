@@ -14,10 +14,7 @@ const finding = (over: Partial<Finding>): Finding => ({
 describe('findings about content', () => {
   it.each([
     [{}, 'Detailed content is not shown by this design: 8 cards.'],
-    [
-      { field: 'card_icon', message: 'Icon is not shown by this design: 1 card.' },
-      'Icon is not shown by this design: 1 card.',
-    ],
+    [{ field: 'card_icon', message: 'Icon is not shown by this design.' }, 'Icon is not shown by this design.'],
     [{ field: 'field:hit_points', message: 'Field "hit_points" is not shown.' }, 'Hit points is not shown.'],
     [{ field: 'deck_title', message: 'Deck title: "[x]" is printed.' }, 'The deck’s title: "[x]" is printed.'],
     [{ field: 'text', message: 'Text: "[x]" is printed.' }, 'A text: "[x]" is printed.'],

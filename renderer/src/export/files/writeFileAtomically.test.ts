@@ -1,4 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,6 +39,26 @@ describe('writeFileAtomically', () => {
     );
     expect(await readFile(path, 'utf8')).toBe('Anvil');
     expect(await readdir(join(folder, 'a/b'))).toEqual(['card.png']);
+  });
+
+  it.each([0o600, 0o666, 0o444])('keeps the permissions of the file that it replaces: %o', async (mode) => {
+    const path = join(folder, 'deck.json');
+    await writeFile(path, 'old');
+    await chmod(path, mode);
+    await writeFileAtomically(path, 'new');
+    expect((await stat(path)).mode & 0o777).toBe(mode);
+    expect(await readFile(path, 'utf8')).toBe('new');
+  });
+
+  it('writes to what a symbolic link leads to', async () => {
+    await mkdir(join(folder, 'shared'));
+    await writeFile(join(folder, 'shared/cards.csv'), 'old');
+    const link = join(folder, 'cards.csv');
+    await symlink('shared/cards.csv', link);
+    await writeFileAtomically(link, 'new');
+    expect([(await lstat(link)).isSymbolicLink(), await readlink(link)]).toEqual([true, 'shared/cards.csv']);
+    expect(await readFile(join(folder, 'shared/cards.csv'), 'utf8')).toBe('new');
+    expect(await readdir(folder, { recursive: true })).toEqual(['cards.csv', 'shared', 'shared/cards.csv']);
   });
 
   it('keeps the old file and leaves no temporary file if the content fails', async () => {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
  * Writes a file to a temporary name in the same folder and then renames it, so that readers never see partial content.
- * Leaves nothing behind if writing fails or the signal aborts. Creates missing folders.
+ * Leaves nothing behind if writing fails or the signal aborts. Creates missing folders. A file that is replaced keeps
+ * its permissions, and a symbolic link stays one: what it leads to is replaced.
  */
 export async function writeFileAtomically(
   path: string,
@@ -12,21 +13,31 @@ export async function writeFileAtomically(
   { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<void> {
   signal?.throwIfAborted();
-  await mkdir(dirname(path), { recursive: true });
-  const aside = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.part`);
+  const target = await realpath(path).catch(() => path);
+  await mkdir(dirname(target), { recursive: true });
+  const aside = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.part`);
+  const mode = await permissionsOf(target);
   try {
-    const file = await open(aside, 'wx');
+    const file = await open(aside, 'wx', mode);
     try {
+      // The umask has taken some away.
+      if (mode !== undefined) await file.chmod(mode);
       await writeFile(file, isPieces(content) ? inBlocks(content) : content, { ...(signal && { signal }) });
     } finally {
       await file.close();
     }
     signal?.throwIfAborted();
-    await rename(aside, path);
+    await rename(aside, target);
   } catch (error) {
     await rm(aside, { force: true });
     throw error;
   }
+}
+
+/** Undefined if there is no such file yet. */
+async function permissionsOf(file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found && found.mode & 0o777;
 }
 
 const isPieces = (content: Uint8Array | string | AsyncIterable<Uint8Array>): content is AsyncIterable<Uint8Array> =>

@@ -80,12 +80,12 @@ describe('fields that no face shows', () => {
     const found = check([{ kind: 'title' }], [card({}, { fields: { cost: 0, note: 'x' }, illustration: 'a.jpg' })]);
     expect(found.map(({ message, fix }) => [message, fix])).toEqual([
       [
-        'Illustration is not shown by this design: 1 card.',
+        'Illustration is not shown by this design.',
         'No design shows it. Add it to a template of your own, or ignore this if it is only a note.',
       ],
-      ['Field "cost" is not shown by this design: 1 card.', 'These designs show it: RULES.'],
+      ['Field "cost" is not shown by this design.', 'These designs show it: RULES.'],
       [
-        'Field "note" is not shown by this design: 1 card.',
+        'Field "note" is not shown by this design.',
         'No design shows it. Add it to a template of your own, or ignore this if it is only a note.',
       ],
     ]);
@@ -137,7 +137,7 @@ describe('fields that no face shows', () => {
   it('include an icon as a note', () => {
     const found = check(FRONT, [{ icon: 'lucide:sword', translations: { en: { title: 'Lamp' } } }]);
     expect(found.map(({ message, severity }) => [message, severity])).toEqual([
-      ['Icon is not shown by this design: 1 card.', 'info'],
+      ['Icon is not shown by this design.', 'info'],
     ]);
   });
 
@@ -148,7 +148,7 @@ describe('fields that no face shows', () => {
     };
     const found = check(FRONT, [both], ['en', 'de']);
     expect(found.map(({ message, language }) => [message, language])).toEqual([
-      ['Field "flavor" is not shown by this design: 1 card.', undefined],
+      ['Field "flavor" is not shown by this design.', undefined],
     ]);
   });
 });

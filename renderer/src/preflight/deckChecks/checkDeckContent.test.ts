@@ -196,3 +196,30 @@ it('needless spaces are removed; line breaks, indentation and code stay', () => 
     description: 'Draw  two cards.  \n  - and   one\n`a  b`',
   });
 });
+
+describe('\\n in a text', () => {
+  const about = (description: string): Deck =>
+    deckOf([{ cards: [numbered(null, 'Sun', { translations: { en: { title: 'Sun', description } } })] }]);
+
+  it.each([
+    ['Draw a card.\\nRest.', 'Draw a card.\nRest.'],
+    ['One\\r\\n\\r\\nTwo\\n', 'One\n\nTwo\n'],
+  ])('becomes a line break if somebody chooses it: %s', (description, fixed) => {
+    const found = check(about(description));
+    expect(found).toMatchObject([
+      { code: 'text.escaped_break', severity: 'warning', field: 'description', quickFix: { isChoice: true } },
+    ]);
+    expect(fixAll(about(description)).categories[0]?.cards[0]?.translations.en?.description).toBe(fixed);
+  });
+
+  it.each([
+    'Saved in C:\\notes',
+    '`printf("\\n")`',
+    '$\\nabla f$',
+    '\\nabla \\cdot E',
+    'Escaped \\*star\\*',
+    'Line\nbreak',
+  ])('stays if it is something else: %s', (description) => {
+    expect(check(about(description))).toEqual([]);
+  });
+});

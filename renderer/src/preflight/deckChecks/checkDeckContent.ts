@@ -3,7 +3,9 @@ import type { Finding } from '../types.js';
 import { checkCategoryColors } from './checkCategoryColors.js';
 import { checkDuplicates } from './checkDuplicates.js';
 import { checkNumbering } from './checkNumbering.js';
-import { checkWhitespace } from './checkWhitespace.js';
+import { checkTexts } from './checkTexts.js';
+import { ESCAPED_BREAKS } from './escapedBreaks.js';
+import { WHITESPACE } from './whitespace.js';
 
 /**
  * Compares the cards and categories of a deck with each other. Looks at the whole deck, even if fewer cards are printed.
@@ -15,6 +17,6 @@ export function checkDeckContent(plan: DeckPlan, languages: readonly string[]): 
     ...checkDuplicates(plan.deck),
     ...checkNumbering(plan.deck),
     ...checkCategoryColors(plan),
-    ...checkWhitespace(plan.deck, languages),
+    ...[WHITESPACE, ESCAPED_BREAKS].flatMap((rule) => checkTexts(plan.deck, languages, rule)),
   ];
 }

@@ -67,12 +67,12 @@ export class KeyCheck {
     }
   }
 
-  /** Reports what `card` has found: once for each key, with the number of its cards. */
+  /** Reports what `card` has found: once for each key, with the number of its cards if there are several. */
   reportValues(): void {
     for (const [key, { path, cards }] of this.#values)
       this.problems.warn(path, {
         code: 'deck.unknown_key',
-        message: `The key "${key}" is unknown; it is kept, but no design shows it: ${counted(cards, 'card')}.`,
+        message: `The key "${key}" is unknown; it is kept, but no design shows it${cards > 1 ? `: ${counted(cards, 'card')}` : ''}.`,
         fix: `Move it into "fields", where a design can show it as field:${key}.`,
       });
   }

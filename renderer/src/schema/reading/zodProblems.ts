@@ -63,12 +63,24 @@ function explain(issue: Issue, received: unknown): ProblemText {
       : undefined;
   return {
     code: missing ? 'schema.missing' : code,
-    message: missing ? `It is missing; expected ${allowed}.` : `It is ${describeValue(received)}; expected ${allowed}.`,
+    message: `It ${found(issue, received)}; expected ${allowed}.`,
     fix:
       suggestion === undefined
         ? `${missing ? 'Add' : 'Change it to'} ${allowed}.`
         : `Write "${suggestion}" if you meant that.`,
   };
+}
+
+/** What there is instead. A text that is too long has its length: its first letters do not show what is wrong. */
+function found(issue: Issue, received: unknown): string {
+  if (received === undefined) return 'is missing';
+  if (isTooLong(issue) && typeof received === 'string') return `has ${counted(received.length, 'character')}`;
+  return `is ${describeValue(received)}`;
+}
+
+/** Whether a text is too long, whatever its schema says about its form. */
+function isTooLong(issue: Issue): boolean {
+  return issue.code === 'too_big' && issue.origin === 'string';
 }
 
 function explainKey(issue: z.core.$ZodIssueInvalidKey): ProblemText {
@@ -93,16 +105,16 @@ function explainUnknownKey(key: string, known: readonly string[]): ProblemText {
 }
 
 function allowedBy(issue: Issue): string {
-  if (issue.message.startsWith(EXPECTED)) return issue.message.slice(EXPECTED.length);
+  if (issue.message.startsWith(EXPECTED) && !isTooLong(issue)) return issue.message.slice(EXPECTED.length);
   switch (issue.code) {
     case 'invalid_type':
       return TYPE_NAMES[issue.expected] ?? `a value of type ${issue.expected}`;
     case 'invalid_value':
       return issue.values.length === 1 ? JSON.stringify(issue.values[0]) : `one of ${issue.values.join(', ')}`;
     case 'too_small':
-      return sized(issue.origin, 'at least', Number(issue.minimum));
+      return sized(issue.origin, issue.inclusive === false ? 'more than' : 'at least', Number(issue.minimum));
     case 'too_big':
-      return sized(issue.origin, 'at most', Number(issue.maximum));
+      return sized(issue.origin, issue.inclusive === false ? 'less than' : 'at most', Number(issue.maximum));
     case 'invalid_union':
       return `one of: ${issue.errors.map((branch) => (branch[0] === undefined ? '' : allowedBy(branch[0]))).join('; ')}`;
     default:

@@ -30,7 +30,7 @@ export interface TranslationOrder {
   readonly version?: number | undefined;
 }
 
-type Rooms = Pick<Services, 'ai' | 'database' | 'clock' | 'deckContents' | 'log' | 'saves'>;
+type Rooms = Pick<Services, 'ai' | 'database' | 'clock' | 'deckContents' | 'limits' | 'log' | 'saves'>;
 
 interface Watch {
   readonly signal: AbortSignal;
@@ -46,7 +46,7 @@ export interface PlannedTranslation {
 
 /**
  * Checks everything that can be checked before the work starts.
- * @throws HttpProblem 404, 409 `stale-version`, 422, 501
+ * @throws HttpProblem 404, 409 `stale-version`, 422, 429, 501
  */
 export async function planTranslation(
   services: Rooms,
@@ -55,7 +55,6 @@ export async function planTranslation(
   order: TranslationOrder,
 ): Promise<PlannedTranslation> {
   const tree = await readOwn(services, caller, deckId);
-  const model = requireText(services.ai, caller);
   const { version } = tree.deck;
   if (order.version !== undefined && order.version !== version)
     throw new HttpProblem('stale-version', 'This deck has been saved elsewhere since you opened it.', {
@@ -63,6 +62,7 @@ export async function planTranslation(
     });
   const from = order.from ?? tree.deck.default_language;
   assertLanguage(tree, from, order.to);
+  const model = await requireText(services, caller);
   return { tree, model, order: { ...order, from } };
 }
 

@@ -22,7 +22,8 @@ async function letIn(servers: readonly RateLimits[], name: RateLimitName, key: s
       () => (count += 1),
       (error: unknown) => {
         expect(error).toBeInstanceOf(HttpProblem);
-        expect(error).toMatchObject({ status: 429, headers: { 'Retry-After': '600' } });
+        const message = 'Too many requests. Try again in 10 minutes.';
+        expect(error).toMatchObject({ status: 429, message, headers: { 'Retry-After': '600' } });
       },
     );
   return count;

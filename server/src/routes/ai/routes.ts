@@ -25,8 +25,8 @@ const about = defineRoute(aiCalls.describeAi, {
 
 const searchQuery = defineRoute(aiCalls.proposeSearchQuery, {
   access: 'member',
-  limit: 'ai',
-  async handle({ body, services: { ai }, signal }) {
+  async handle({ caller, body, services: { ai, limits }, signal }) {
+    if (ai.text !== undefined) await limits.take('ai', caller.id);
     const query = (ai.text && (await queryByModel(ai.text, body, signal))) ?? queryByRules(body);
     if (query !== undefined) return { query };
     const fix = 'Give the card, its category or the deck a title.';
@@ -36,9 +36,9 @@ const searchQuery = defineRoute(aiCalls.proposeSearchQuery, {
 
 const drawPicture = defineRoute(aiCalls.drawPicture, {
   access: 'member',
-  limit: 'ai',
   async handle({ caller, body: { prompt, card, style, width, height }, services, signal }) {
     const { pictures } = services.ai;
+    await services.limits.take('ai', caller.id);
     const words = prompt === '' && card !== undefined ? describeCard(card) : prompt;
     const drawn = await pictures.draw({ prompt: words, style, width, height, signal });
     const { path } = await storePicture(services, caller, drawn);

@@ -7,10 +7,9 @@ import { sendProgress, wantsEvents } from './sendProgress.js';
 
 const texts = defineRoute(aiCalls.translateTexts, {
   access: 'member',
-  limit: 'ai',
   async handle({ body, caller, services, signal }) {
     const { from, language: to, glossary, about } = body;
-    const model = requireText(services.ai, caller);
+    const model = await requireText(services, caller);
     const items = body.texts.flatMap((text, index) => (text.trim() === '' ? [] : [{ kind: 'text', text, index }]));
     const { done, failed } = await translateTexts(model, { from, to, glossary, about }, items, { signal });
     const made = new Map(done.map(({ item, text }) => [item.index, text]));
@@ -24,7 +23,6 @@ const texts = defineRoute(aiCalls.translateTexts, {
 
 const deck = defineRoute(aiCalls.translateDeck, {
   access: 'member',
-  limit: 'ai',
   async handle({ caller, params, body, services, signal, koa, requestId }) {
     const { language: to, ...rest } = body;
     const plan = await planTranslation(services, caller, params.id, { ...rest, to });

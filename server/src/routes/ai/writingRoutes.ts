@@ -10,11 +10,10 @@ import { parseTemplateConfig } from '@cardwright/renderer';
 
 const ideas = defineRoute(aiCalls.proposeCards, {
   access: 'member',
-  limit: 'ai',
   async handle({ body, caller, services, signal }) {
     const { existing_titles: existing, languages, ...wish } = body;
     const cards = await proposeCards(
-      requireText(services.ai, caller),
+      await requireText(services, caller),
       { ...wish, existing, languages: [...new Set(languages)] },
       signal,
     );
@@ -24,28 +23,27 @@ const ideas = defineRoute(aiCalls.proposeCards, {
 
 const draft = defineRoute(aiCalls.draftDeck, {
   access: 'member',
-  limit: 'ai',
   async handle({ body, caller, services, signal }) {
     const { brief, language, categories, cards_per_category: cardsPerCategory, world_id } = body;
     const wish = { brief, language, categories, cardsPerCategory, worldId: world_id ?? null };
-    return { deck: await draftDeck(requireText(services.ai, caller), wish, signal) };
+    return { deck: await draftDeck(await requireText(services, caller), wish, signal) };
   },
 });
 
 const template = defineRoute(aiCalls.designTemplate, {
   access: 'member',
-  limit: 'ai',
   async handle({ body: { brief, ratio, template: given }, caller, services, signal }) {
     const before = given && requireParsed(parseTemplateConfig(given));
-    return designTemplate(requireText(services.ai, caller), { brief, ratio, template: before }, signal);
+    return designTemplate(await requireText(services, caller), { brief, ratio, template: before }, signal);
   },
 });
 
 const rewrite = defineRoute(aiCalls.rewriteText, {
   access: 'member',
-  limit: 'ai',
   async handle({ body, caller, services, signal }) {
-    return { text: await rewriteText(requireText(services.ai, caller), { ...body, language: body.language }, signal) };
+    return {
+      text: await rewriteText(await requireText(services, caller), { ...body, language: body.language }, signal),
+    };
   },
 });
 

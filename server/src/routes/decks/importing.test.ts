@@ -55,7 +55,7 @@ describe.each(testDatabases)('importing decks on $name', (database) => {
         expect.objectContaining({
           code: 'card.field_unshown',
           path: 'card 1',
-          message: 'Field "mood" is not shown by this design: 1 card.',
+          message: 'Field "mood" is not shown by this design.',
         }),
         expect.objectContaining({ code: 'text.html', message: 'Description: "<div>" is printed as it is written.' }),
       ]),

@@ -6,8 +6,9 @@ import { invalid } from '../../errors.js';
 
 const fetchFromAddress = defineRoute(deckCalls.fetchTable, {
   access: 'member',
-  limit: 'table',
-  async handle({ body, signal }) {
+  async handle({ caller, body, services, signal }) {
+    // What is refused from here on has cost a look at the address, and counts: nobody searches networks with it.
+    await services.limits.take('table', caller.id);
     try {
       const { bytes, file } = await fetchTable(body.url, { signal });
       return { file, data: Buffer.from(bytes).toString('base64') };

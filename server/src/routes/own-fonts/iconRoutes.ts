@@ -25,9 +25,9 @@ const list = defineRoute(ownIconCalls.listOwnIcons, {
 
 const create = defineRoute(ownIconCalls.createOwnIcon, {
   access: 'member',
-  limit: 'upload',
   async handle({ caller, body, services }) {
-    return { icon: presentOwnIcon(await addIcon(services, caller, body)) };
+    const icon = await services.limits.count('upload', caller.id, () => addIcon(services, caller, body));
+    return { icon: presentOwnIcon(icon) };
   },
 });
 

@@ -35,11 +35,11 @@ const list = defineRoute(ownFontCalls.listOwnFonts, {
 
 const upload = defineRoute(ownFontCalls.uploadOwnFont, {
   access: 'member',
-  limit: 'upload',
   bodyLimits: UPLOAD_LIMITS,
   readBody: BODY_READERS.sentFont,
   async handle({ caller, body, services }) {
-    return { font: presentOwnFont(await addFont(services, caller, body)) };
+    const font = await services.limits.count('upload', caller.id, () => addFont(services, caller, body));
+    return { font: presentOwnFont(font) };
   },
 });
 

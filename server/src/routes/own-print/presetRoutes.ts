@@ -33,10 +33,10 @@ const list = defineRoute(ownPresetCalls.listOwnPresets, {
 
 const create = defineRoute(ownPresetCalls.createOwnPreset, {
   access: 'member',
-  limit: 'upload',
   bodyLimits: BODY_LIMITS,
   async handle({ caller, body, services }) {
-    return { preset: presentOwnPreset(await addPreset(services, caller, body)) };
+    const preset = await services.limits.count('upload', caller.id, () => addPreset(services, caller, body));
+    return { preset: presentOwnPreset(preset) };
   },
 });
 

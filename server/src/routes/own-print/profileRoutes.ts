@@ -44,11 +44,11 @@ const list = defineRoute(ownProfileCalls.listOwnProfiles, {
 
 const upload = defineRoute(ownProfileCalls.uploadOwnProfile, {
   access: 'member',
-  limit: 'upload',
   bodyLimits: UPLOAD_LIMITS,
   readBody: BODY_READERS.sentProfile,
   async handle({ caller, body, services }) {
-    return { profile: presentOwnProfile(await addProfile(services, caller, body)) };
+    const profile = await services.limits.count('upload', caller.id, () => addProfile(services, caller, body));
+    return { profile: presentOwnProfile(profile) };
   },
 });
 
