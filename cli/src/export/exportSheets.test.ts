@@ -66,7 +66,7 @@ describe('export sheets', () => {
       '250x250mm',
       '-q',
     );
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/250/)]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^error: --paper: .*250/)]);
     expect(readdirSync(folder)).not.toContain('x.pdf');
   });
 
