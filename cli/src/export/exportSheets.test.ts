@@ -53,6 +53,19 @@ describe('export sheets', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.pdf'))).toEqual(['x-backs.pdf', 'x-fronts.pdf']);
   });
 
+  it.each([
+    [
+      ['--pdf-standard', 'x4-rgb', '--ink-limit', '260'],
+      '--ink-limit: This is for PDFs in CMYK: choose x4 or x1a as the PDF standard, too.',
+    ],
+    [['--gutter', '5mm'], '--gutter: Only a folded sheet has a gutter; choose a gutter fold, too.'],
+  ])('explains why %j have no effect, without the names that the API has for them', async (flags, message) => {
+    const folder = printedDeck();
+    const order = ['export', folder, '-p', 'home-a4', '-o', join(folder, 'x.pdf'), '-q'];
+    const { code, stderr } = await runMain(...order, ...flags);
+    expect([code, stderr]).toEqual([2, `error: ${message}\n`]);
+  });
+
   it('reports cards that do not fit on the paper', async () => {
     const folder = printedDeck();
     const { code, stderr } = await runMain(
