@@ -66,6 +66,15 @@ describe('export sheets', () => {
     expect([code, stderr]).toEqual([2, `error: ${message}\n`]);
   });
 
+  it('reports lost marks at the flag, and with --json at the path', async () => {
+    const folder = printedDeck();
+    const size = ['--size', '68x97mm', '--columns', '3', '--rows', '3'];
+    const order = ['export', folder, '-p', 'home-a4', '-o', join(folder, 'x.pdf'), '-q', ...size, '--color-bar'];
+    expect((await runMain(...order)).stderr).toMatch(/^warning {2}--color-bar {2}The colour bar has no room/m);
+    const { problems } = JSON.parse((await runMain(...order, '--json')).stdout) as { problems: object[] };
+    expect(problems).toContainEqual(expect.objectContaining({ path: 'options.color_bar' }));
+  });
+
   it('reports cards that do not fit on the paper', async () => {
     const folder = printedDeck();
     const { code, stderr } = await runMain(

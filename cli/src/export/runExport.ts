@@ -18,7 +18,7 @@ import type { CommandContext } from '../commandContext.js';
 import { openSince } from '../server/openSince.js';
 import { openDeck } from '../server/openDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
-import { asUsage } from '../options/asUsage.js';
+import { asUsage, atFlags } from '../options/asUsage.js';
 import { tellFindings, tellStopped } from '../findings/tellFindings.js';
 import type { Output } from '../output.js';
 import { type ExportFlags, readExportOrder } from './readExportOrder.js';
@@ -64,7 +64,7 @@ export async function runExport(
 
 function tell(output: Output, { preset, size, failOn }: ExportPlan, exported: ExportedDeck, since?: string): ExitCode {
   const { products, problems, findings, withheld, isUnchanged } = exported;
-  output.problems(problems);
+  output.problems(atFlags(problems));
   tellFindings(output, findings);
   const lines = products.map(describe);
   if (isUnchanged) lines.push(`No card has changed since ${since ?? 'then'}; nothing to export.`);

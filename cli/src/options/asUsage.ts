@@ -1,3 +1,4 @@
+import type { Problem } from '@cardwright/renderer';
 import { EXPORT_OPTIONS, type ExportOption } from '@cardwright/renderer/export-options';
 import { isOrderFailure } from '@cardwright/renderer/production';
 import { UsageError } from '../exitCode.js';
@@ -14,6 +15,11 @@ function optionFlagOf(name: string): string {
   const option = new Map<string, ExportOption>(Object.entries(EXPORT_OPTIONS)).get(name);
   const isUsual = option?.kind === 'boolean' && option.default;
   return `--${isUsual ? 'no-' : ''}${name.replaceAll('_', '-')}`;
+}
+
+/** Problems as people read them: at flags instead of paths such as `options.color_bar`. */
+export function atFlags(problems: readonly Problem[]): readonly Problem[] {
+  return problems.map((each) => (each.path.startsWith('options.') ? { ...each, path: flagOf(each.path) } : each));
 }
 
 /**
