@@ -24,15 +24,15 @@ export function atFlags(problems: readonly Problem[]): readonly Problem[] {
 
 /**
  * Turns errors about options into usage errors.
- * @param place the flag or command to name instead of the option's flag
- * @throws UsageError with the flag
+ * @param placeOf the flag or command to name for a path
+ * @throws UsageError with that place
  */
-export async function asUsage<T>(work: () => T | Promise<T>, place?: string): Promise<T> {
+export async function asUsage<T>(work: () => T | Promise<T>, placeOf = flagOf): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!isOrderFailure(error)) throw error;
-    throw usageError(place ?? flagOf(error.path), error.message, error.fix);
+    throw usageError(placeOf(error.path), error.message, error.fix);
   }
 }
 
