@@ -2,7 +2,10 @@ import { MARKER } from './composeComment.mjs';
 
 const PER_PAGE = 100;
 
-/** The parts of GitHub's REST API that commenting with pictures needs. */
+/** GitHub refused a request, or could not be reached. The message is a sentence without a full stop. */
+export class GitHubError extends Error {}
+
+/** The parts of GitHub's REST API that commenting with pictures needs. All of them throw GitHubError. */
 export class GitHubRepository {
   #api;
   #token;
@@ -61,8 +64,9 @@ export class GitHubRepository {
     return readAnswer(await this.#send(method, path, body));
   }
 
-  #send(method, path, body) {
-    return fetch(`${this.#api}/repos/${this.#name}/${path}`, {
+  async #send(method, path, body) {
+    const address = `${this.#api}/repos/${this.#name}/${path}`;
+    const request = {
       method,
       headers: {
         accept: 'application/vnd.github+json',
@@ -71,12 +75,18 @@ export class GitHubRepository {
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-    });
+    };
+    try {
+      return await fetch(address, request);
+    } catch (error) {
+      throw new GitHubError(`GitHub cannot be reached: ${error.cause?.message ?? error.message}`, { cause: error });
+    }
   }
 }
 
 async function readAnswer(answer) {
-  if (answer.ok) return answer.json();
-  const { message = '' } = await answer.json().catch(() => ({}));
-  throw Object.assign(new Error(`GitHub answered ${answer.status}: ${message}`), { status: answer.status });
+  const content = await answer.json().catch(() => undefined);
+  if (answer.ok && content !== undefined) return content;
+  // In front of GitHub are servers that answer with pages.
+  throw new GitHubError(`GitHub answered ${answer.status}: ${content?.message ?? answer.statusText}`);
 }

@@ -16,7 +16,7 @@ const check = run(['check', deck, '--fail-on', FAIL_ON, '--report', report]);
 console.log(`The report with pictures is ${report}.`);
 if (PULL_REQUEST) {
   const differences = compare();
-  const outcome = await publishComment(
+  const refusal = await publishComment(
     { deck, differences, findings: findingsIn(check.result) },
     {
       api: env.GITHUB_API_URL,
@@ -31,7 +31,9 @@ if (PULL_REQUEST) {
     },
   );
   console.log(
-    outcome === 'commented' ? 'The pull request has the comment.' : 'The token may not comment; see the summary.',
+    refusal === undefined
+      ? 'The pull request has the comment.'
+      : `The summary of the job has the comment, without pictures. ${refusal}.`,
   );
 }
 process.exitCode = check.status;
@@ -45,7 +47,8 @@ function findingsIn({ problems = [], findings = [], error }) {
 /** The cards that differ from the base; none if the deck is new, undefined if it cannot be read here or there. */
 function compare() {
   const base = join(folder, 'base');
-  execFileSync('git', ['fetch', '--depth=1', 'origin', BASE_SHA], { stdio: 'inherit' });
+  const { status } = spawnSync('git', ['fetch', '--depth=1', 'origin', BASE_SHA], { stdio: 'inherit' });
+  if (status !== 0) return undefined;
   execFileSync('git', ['worktree', 'add', '--detach', base, BASE_SHA], { stdio: 'inherit' });
   try {
     if (!existsSync(join(base, deck))) return [];

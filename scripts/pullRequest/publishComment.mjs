@@ -1,14 +1,14 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeComment } from './composeComment.mjs';
-import { GitHubRepository } from './GitHubRepository.mjs';
+import { GitHubError, GitHubRepository } from './GitHubRepository.mjs';
 
 /**
- * Puts the pictures on their branch and the comment on the pull request. A token that may not write, as with pull
- * requests from forks, leaves the comment without pictures in the job's summary.
+ * Puts the pictures on their branch and the comment on the pull request. If GitHub refuses them, as from pull requests
+ * of forks, whose token may not write, or cannot be reached, the job's summary has the comment without pictures.
  * @param {{ deck: string, differences: readonly object[] | undefined, findings: readonly object[] }} results
  * @param {{ api: string, server: string, repository: string, token: string, branch: string, pullRequest: string, head: string, folder: string, summary: string | undefined }} place
- * @returns {Promise<'commented' | 'summarised'>}
+ * @returns {Promise<string | undefined>} why the comment is in the summary, as a sentence without a full stop
  */
 export async function publishComment(results, place) {
   const { api, server, repository, token, branch, pullRequest, head, folder, summary } = place;
@@ -23,12 +23,12 @@ export async function publishComment(results, place) {
     const commit = files.size === 0 ? undefined : await github.putFiles(branch, files, `Pictures of #${pullRequest}`);
     const addressOf = (name) => `${server}/${repository}/raw/${commit}/${pathOf(name)}`;
     await github.comment(pullRequest, composeComment({ ...results, addressOf }));
-    return 'commented';
+    return undefined;
   } catch (error) {
-    if (error.status !== 403 && error.status !== 404) throw error;
+    if (!(error instanceof GitHubError)) throw error;
     const differences = results.differences?.map((each) => ({ ...each, pictures: [] }));
     const text = composeComment({ ...results, differences, addressOf: (name) => name });
     if (summary !== undefined) await appendFile(summary, text);
-    return 'summarised';
+    return error.message;
   }
 }

@@ -25,8 +25,8 @@ const FINDINGS = [
   },
 ];
 
-/** GitHub's answers to what the action asks, with branches and comments that it remembers. */
-async function fakeGitHub({ mayWrite = true } = {}) {
+/** GitHub's answers to what the action asks, with branches and comments that it remembers; or only pages, or nothing. */
+async function fakeGitHub({ mayWrite = true, page, isDown = false } = {}) {
   const state = { branches: new Map(), blobs: [], commits: [], comments: [], calls: [] };
   const routes = [
     [
@@ -62,13 +62,17 @@ async function fakeGitHub({ mayWrite = true } = {}) {
     for await (const part of request) text += part;
     const line = `${request.method} ${request.url}`;
     state.calls.push(line);
-    const isRefused = request.headers.authorization !== 'Bearer secret' || (!mayWrite && request.method !== 'GET');
+    if (isDown) return void request.socket.destroy();
+    if (page !== undefined) return void response.writeHead(page, { 'content-type': 'text/html' }).end('<p>Unicorn!');
+    const isUnknown = request.headers.authorization !== 'Bearer secret';
     const [pattern, answer] = routes.find(([each]) => each.test(line)) ?? [];
-    const [status, body] = isRefused
-      ? [403, { message: 'Resource not accessible by integration' }]
-      : answer === undefined
-        ? [500, { message: line }]
-        : answer(pattern.exec(line).slice(1), text === '' ? {} : JSON.parse(text));
+    const [status, body] = isUnknown
+      ? [401, { message: 'Bad credentials' }]
+      : !mayWrite && request.method !== 'GET'
+        ? [403, { message: 'Resource not accessible by integration' }]
+        : answer === undefined
+          ? [500, { message: line }]
+          : answer(pattern.exec(line).slice(1), text === '' ? {} : JSON.parse(text));
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -101,7 +105,7 @@ it('puts pictures on a branch, comments once, and replaces its comment in later 
   // A second page of comments, so that its own comment is found there.
   state.comments.push(...Array.from({ length: 100 }, (_, index) => ({ id: index + 1, body: 'Nice!' })));
   const place = placeFor(api);
-  expect(await publishComment(results, place)).toBe('commented');
+  expect(await publishComment(results, place)).toBeUndefined();
   expect(state.blobs).toEqual(['3-front-before', '3-front-after', '4-front-before']);
   expect(state.commits).toMatchObject([
     { parents: [], tree: expect.stringMatching(/7\/abc\/3-front-before\.webp .* on undefined/) },
@@ -114,17 +118,24 @@ it('puts pictures on a branch, comments once, and replaces its comment in later 
   expect(state.branches.get('pictures')).toBe('commit2');
 });
 
-it('leaves the comment in the summary if the token may not write', async () => {
-  const { state, api } = await fakeGitHub({ mayWrite: false });
-  const place = placeFor(api);
-  expect(await publishComment(results, place)).toBe('summarised');
+it.each([
+  ['the token may not write', { mayWrite: false }, {}, 'GitHub answered 403: Resource not accessible by integration'],
+  ['the token is wrong', {}, { token: 'old' }, 'GitHub answered 401: Bad credentials'],
+  ['GitHub has a fault', {}, { pullRequest: '8' }, 'GitHub answered 500: GET /repos/o/r/issues/8/comments'],
+  ['a server in front of GitHub has a fault', { page: 502 }, {}, 'GitHub answered 502: Bad Gateway'],
+  ['something else answers', { page: 200 }, {}, 'GitHub answered 200: OK'],
+  ['GitHub cannot be reached', { isDown: true }, {}, 'GitHub cannot be reached: '],
+])('leaves the comment in the summary and says why if %s', async (_, github, changes, why) => {
+  const { state, api } = await fakeGitHub(github);
+  const place = { ...placeFor(api), ...changes };
+  expect(await publishComment(results, place)).toContain(why);
   expect(state.comments).toEqual([]);
   expect(readFileSync(place.summary, 'utf8')).toContain('No card has the number 3.');
 });
 
-it('fails for any other answer', async () => {
+it('does not hide its own faults', async () => {
   const { api } = await fakeGitHub();
-  await expect(publishComment(results, { ...placeFor(api), pullRequest: '8' })).rejects.toThrow(/GitHub answered 500/);
+  await expect(publishComment(results, { ...placeFor(api), folder: '/nowhere' })).rejects.toThrow('ENOENT');
 });
 
 it('writes texts of cards as texts, and keeps the comment short', () => {

@@ -27,10 +27,10 @@ describe('calibrate', () => {
     const landscape = await runMain(...words, '--orientation', 'landscape', '--json');
     expect([landscape.code, landscape.stderr + landscape.stdout]).toEqual([
       2,
-      expect.stringContaining(
-        '--calibration: The printer was measured on portrait sheets, and this sheet is landscape.',
-      ),
+      expect.stringContaining('--printer: The printer was measured on portrait sheets, and this sheet is landscape.'),
     ]);
+    const cards = await runMain(...words, '--preset', 'pdf-cards');
+    expect([cards.code, cards.stderr]).toEqual([2, expect.stringContaining('--printer: This is for PDFs of sheets')]);
     vi.unstubAllEnvs();
   });
 

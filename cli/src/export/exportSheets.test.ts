@@ -53,6 +53,28 @@ describe('export sheets', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.pdf'))).toEqual(['x-backs.pdf', 'x-fronts.pdf']);
   });
 
+  it.each([
+    [
+      ['--pdf-standard', 'x4-rgb', '--ink-limit', '260'],
+      '--ink-limit: This is for PDFs in CMYK: choose x4 or x1a as the PDF standard, too.',
+    ],
+    [['--gutter', '5mm'], '--gutter: Only a folded sheet has a gutter; choose a gutter fold, too.'],
+  ])('explains why %j have no effect, without the names that the API has for them', async (flags, message) => {
+    const folder = printedDeck();
+    const order = ['export', folder, '-p', 'home-a4', '-o', join(folder, 'x.pdf'), '-q'];
+    const { code, stderr } = await runMain(...order, ...flags);
+    expect([code, stderr]).toEqual([2, `error: ${message}\n`]);
+  });
+
+  it('reports lost marks at the flag, and with --json at the path', async () => {
+    const folder = printedDeck();
+    const size = ['--size', '68x97mm', '--columns', '3', '--rows', '3'];
+    const order = ['export', folder, '-p', 'home-a4', '-o', join(folder, 'x.pdf'), '-q', ...size, '--color-bar'];
+    expect((await runMain(...order)).stderr).toMatch(/^warning {2}--color-bar {2}The colour bar has no room/m);
+    const { problems } = JSON.parse((await runMain(...order, '--json')).stdout) as { problems: object[] };
+    expect(problems).toContainEqual(expect.objectContaining({ path: 'options.color_bar' }));
+  });
+
   it('reports cards that do not fit on the paper', async () => {
     const folder = printedDeck();
     const { code, stderr } = await runMain(
@@ -66,7 +88,7 @@ describe('export sheets', () => {
       '250x250mm',
       '-q',
     );
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/250/)]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^error: --paper: .*250/)]);
     expect(readdirSync(folder)).not.toContain('x.pdf');
   });
 

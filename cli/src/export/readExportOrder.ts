@@ -2,6 +2,7 @@ import { PrinterFile } from '../calibrating/PrinterFile.js';
 import { UsageError } from '../exitCode.js';
 import { EXPORT_OPTIONS } from '@cardwright/renderer/export-options';
 import type { ProductionOrder } from '@cardwright/renderer/production';
+import { flagOf } from '../options/asUsage.js';
 import { readPreset } from '../options/readPreset.js';
 import { isIccFile, isJsonFile, readBinaryFile, readJsonFile, readPaper } from '../options/readStock.js';
 import { type Flags, readLanguages, readOptions } from '../options/readOptions.js';
@@ -42,6 +43,11 @@ export function readExportOrder({ preset, lang, cards, ...flags }: ExportFlags):
     cards,
     options: { ...options, ...(stock && { paper: stock }), ...(profile && { output_profile: profile }) },
   };
+}
+
+/** The flag for a path of the order, as `asUsage` takes it: with `--printer`, this gave the calibration. */
+export function flagIn({ printer }: ExportFlags): (path: string) => string {
+  return (path) => (path === 'options.calibration' && printer !== undefined ? '--printer' : flagOf(path));
 }
 
 function readCalibrationFile(path: string): object {

@@ -5,16 +5,17 @@ import type { CommandContext } from '../commandContext.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { asUsage, usageError } from '../options/asUsage.js';
 import { openDeck } from '../server/openDeck.js';
-import { type ExportFlags, readExportOrder } from './readExportOrder.js';
+import { type ExportFlags, flagIn, readExportOrder } from './readExportOrder.js';
 
 /** `cardwright export --estimate`: what printing takes, without making anything. */
 export async function runEstimate(context: CommandContext, source: string, flags: ExportFlags): Promise<ExitCode> {
   const order = readExportOrder(flags);
+  const placeOf = flagIn(flags);
   if (order.options?.since !== undefined)
     throw usageError('--estimate', 'What changed is known only after drawing; omit --since.');
-  await asUsage(() => planProduct(order));
+  await asUsage(() => planProduct(order), placeOf);
   const loaded = await openDeck(context, source, flags);
-  const plan = await asUsage(() => planExport(order, loaded));
+  const plan = await asUsage(() => planExport(order, loaded), placeOf);
   const estimates = plan.languages.map((language) => {
     const { cards } = planDeck(loaded.deck, loaded.catalogue, { languages: [language], keep: plan.keep });
     const count = cards.reduce((sum, { copies }) => sum + (plan.repeatsCopies ? copies : 1), 0);

@@ -18,10 +18,10 @@ import type { CommandContext } from '../commandContext.js';
 import { openSince } from '../server/openSince.js';
 import { openDeck } from '../server/openDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
-import { asUsage } from '../options/asUsage.js';
+import { asUsage, atFlags } from '../options/asUsage.js';
 import { tellFindings, tellStopped } from '../findings/tellFindings.js';
 import type { Output } from '../output.js';
-import { type ExportFlags, readExportOrder } from './readExportOrder.js';
+import { type ExportFlags, flagIn, readExportOrder } from './readExportOrder.js';
 import { prepareCache } from '../render/readRenderOrder.js';
 import { watchDeck } from '../watching/watchDeck.js';
 import { StageBars } from './StageBars.js';
@@ -37,14 +37,15 @@ export async function runExport(
   const { out, allowRemote = false, linkBase, cache: cacheFolder, watch = false } = flags;
   await prepareCache(cacheFolder);
   const order = readExportOrder(flags);
+  const placeOf = flagIn(flags);
   // Report problems of the order before reading the deck.
-  const { product } = await asUsage(() => planProduct(order));
+  const { product } = await asUsage(() => planProduct(order), placeOf);
   // The browser starts, or the fonts load, while the deck is read.
   if (!('engine' in product) || product.engine === 'chromium') pool.warm();
   else warmPdf();
   const written = new Set([resolve(out)]);
   const round = async (loaded: LoadedDeck, studio?: DeckStudio): Promise<ExitCode> => {
-    const plan = await asUsage(() => planExport(order, loaded));
+    const plan = await asUsage(() => planExport(order, loaded), placeOf);
     const bars = new StageBars(output);
     try {
       const since = await openSince(context, order.options?.since, loaded, { allowRemote });
@@ -64,7 +65,7 @@ export async function runExport(
 
 function tell(output: Output, { preset, size, failOn }: ExportPlan, exported: ExportedDeck, since?: string): ExitCode {
   const { products, problems, findings, withheld, isUnchanged } = exported;
-  output.problems(problems);
+  output.problems(atFlags(problems));
   tellFindings(output, findings);
   const lines = products.map(describe);
   if (isUnchanged) lines.push(`No card has changed since ${since ?? 'then'}; nothing to export.`);

@@ -1,3 +1,4 @@
+import type { Problem } from '@cardwright/renderer';
 import { EXPORT_OPTIONS, type ExportOption } from '@cardwright/renderer/export-options';
 import { isOrderFailure } from '@cardwright/renderer/production';
 import { UsageError } from '../exitCode.js';
@@ -16,17 +17,22 @@ function optionFlagOf(name: string): string {
   return `--${isUsual ? 'no-' : ''}${name.replaceAll('_', '-')}`;
 }
 
+/** Problems as people read them: at flags instead of paths such as `options.color_bar`. */
+export function atFlags(problems: readonly Problem[]): readonly Problem[] {
+  return problems.map((each) => (each.path.startsWith('options.') ? { ...each, path: flagOf(each.path) } : each));
+}
+
 /**
  * Turns errors about options into usage errors.
- * @param place the flag or command to name instead of the option's flag
- * @throws UsageError with the flag
+ * @param placeOf the flag or command to name for a path
+ * @throws UsageError with that place
  */
-export async function asUsage<T>(work: () => T | Promise<T>, place?: string): Promise<T> {
+export async function asUsage<T>(work: () => T | Promise<T>, placeOf = flagOf): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!isOrderFailure(error)) throw error;
-    throw usageError(place ?? flagOf(error.path), error.message, error.fix);
+    throw usageError(placeOf(error.path), error.message, error.fix);
   }
 }
 

@@ -26,8 +26,11 @@ export function readPreset(preset: string, flag = '--preset'): string | Preset {
 
 /** The preset that a command shows, by its name or from a JSON file. @throws UsageError, UnreachableError */
 export function findOrReadPreset(preset: string, command: string): Promise<Preset> {
-  return asUsage(() => {
-    const read = readPreset(preset, command);
-    return typeof read === 'string' ? findPreset(read) : read;
-  }, command);
+  return asUsage(
+    () => {
+      const read = readPreset(preset, command);
+      return typeof read === 'string' ? findPreset(read) : read;
+    },
+    () => command,
+  );
 }

@@ -1,12 +1,13 @@
 import { counted } from '@cardwright/renderer';
 import type { FolderReport, RenderPlan } from '@cardwright/renderer/production';
 import { tellFindings, tellStopped } from '../findings/tellFindings.js';
+import { atFlags } from '../options/asUsage.js';
 import type { Output } from '../output.js';
 
 /** The result of one rendering. */
 export function tellRendered(output: Output, out: string, report: FolderReport, { size, failOn }: RenderPlan): void {
   const { files, withheld, problems, findings } = report;
-  output.problems(problems);
+  output.problems(atFlags(problems));
   tellFindings(output, findings);
   const stopped = tellStopped(findings, failOn);
   output.result(

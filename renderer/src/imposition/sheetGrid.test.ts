@@ -125,6 +125,22 @@ describe('sheetGrid', () => {
     expect(() => sheetGrid(card, 0, { ...options, sheet: findSheet('a4') })).toThrow(expect.objectContaining({ code }));
   });
 
+  it.each([
+    [{}, { width: 400, height: 500 }, 'options.paper', 'A card of 400 × 500 mm does not fit on A4 (210 × 297 mm).'],
+    // One card alone is too large, so fewer columns would not help.
+    [{ columns: 9 }, { width: 400, height: 500 }, 'options.paper', 'A card of 400 × 500 mm does not fit'],
+    [{ columns: 9 }, poker, 'options.columns', '9 cards of 63.5 × 88.9 mm side by side do not fit on A4'],
+    [{ columns: 9, rows: 2 }, poker, 'options.columns', '9 cards of 63.5 × 88.9 mm side by side do not fit'],
+    [{ rows: 9 }, poker, 'options.rows', '9 cards of 63.5 × 88.9 mm one above the other do not fit'],
+    [{ columns: 2, rows: 9 }, poker, 'options.rows', '9 cards of 63.5 × 88.9 mm one above the other do not fit'],
+    [{ columns: 4, rows: 3 }, poker, 'options.columns', '4 × 3 cards of 63.5 × 88.9 mm do not fit'],
+    [{ rows: 4, gapMm: 20 }, poker, 'options.rows', 'one above the other with a gap of 20 mm do not fit'],
+  ])('says what of %j does not fit', (options, card, path, message) => {
+    expect(() => sheetGrid(card, 0, { ...options, sheet: findSheet('a4') })).toThrow(
+      expect.objectContaining({ code: 'sheet.too_small', path, message: expect.stringContaining(message) as string }),
+    );
+  });
+
   it('lays sheets as the sheet lay that a calibration measured', () => {
     const bridge = { width: 57, height: 89 };
     const calibration = { xMm: 1, yMm: 0, orientation: 'portrait', duplex: 'long-edge' } as const;

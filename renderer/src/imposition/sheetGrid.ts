@@ -8,6 +8,7 @@ import { outerBleed } from './outerBleed.js';
 import { PLOTTER_MARGIN } from './plotter/plotterMarks.js';
 import { optionError } from './optionError.js';
 import { stockGrid } from './stockGrid.js';
+import { tooSmall } from './tooSmall.js';
 import type { Cell, SheetGrid, SheetOptions } from './types.js';
 
 /** mm: tolerance for sizes in inches, which rarely come out even. */
@@ -42,11 +43,13 @@ export function sheetGrid(card: Size, bleedMm: number, options: SheetOptions): S
 }
 
 function bestGrid(card: Size, bleedMm: number, options: SheetOptions): SheetGrid {
-  const grids = attempts(options).map((attempt) => gridOf(card, bleedMm, options, attempt));
+  const gridsWith = (chosen: SheetOptions): SheetGrid[] =>
+    attempts(chosen).map((attempt) => gridOf(card, bleedMm, chosen, attempt));
   // The attempts are in order of preference, so the first of equals wins.
-  const best = grids.reduce((winner, grid) => (isBetter(grid, winner) ? grid : winner));
+  const best = gridsWith(options).reduce((winner, grid) => (isBetter(grid, winner) ? grid : winner));
   if (best.cells.length > 0) return best;
-  throw tooSmall(card, options);
+  const { columns: _columns, rows: _rows, ...others } = options;
+  throw tooSmall(card, options, (counts) => gridsWith({ ...others, ...counts }).some(({ cells }) => cells.length > 0));
 }
 
 /** Whether a grid holds more cards, or as many and shows more of their bleed at the edges of the paper. */
@@ -229,20 +232,3 @@ function assertOptions({ columns, rows, gapMm = 0, marginMm = 0, gutterMm = 0, c
   }
   if (calibration) assertCalibration(calibration);
 }
-
-function tooSmall(card: Size, { sheet, columns, rows, gapMm = 0, fold = 'none' }: SheetOptions): CardwrightError {
-  const wanted = (columns ?? rows) ? `${columns ?? 'any'} × ${rows ?? 'any'} cards` : 'A card';
-  const verb = (columns ?? rows) ? 'do' : 'does';
-  const place = `${sheet.name} (${sheet.widthMm} × ${sheet.heightMm} mm)${fold === 'none' ? '' : ' folded'}`;
-  const size = `${round(card.width)} × ${round(card.height)} mm`;
-  return new CardwrightError(
-    'sheet.too_small',
-    `${wanted} of ${size} with a gap of ${gapMm} mm ${verb} not fit on ${place}.`,
-    {
-      path: 'sheet',
-      fix: 'Choose larger paper, fewer columns and rows, a smaller margin or gap, or smaller cards.',
-    },
-  );
-}
-
-const round = (mm: number): number => Math.round(mm * 100) / 100;

@@ -18,7 +18,7 @@ export function stockGrid(
     throw new CardwrightError(
       'sheet.card_size',
       `${name} holds cards of ${stock.widthMm} × ${stock.heightMm} mm, not of ${round(card.width)} × ${round(card.height)} mm.`,
-      { path: 'sheet', fix: `Choose the card size ${stock.widthMm}x${stock.heightMm}mm or other paper.` },
+      { path: 'options.paper', fix: `Choose the card size ${stock.widthMm}x${stock.heightMm}mm or other paper.` },
     );
   }
   const { width, height } = turned ? { width: card.height, height: card.width } : card;

@@ -8,7 +8,11 @@ export function isOrderFailure(error: unknown): error is CardwrightError {
   return error instanceof CardwrightError && PARTS.has(error.path.split('.')[0] ?? '');
 }
 
-/** An option that the deck, the preset or another option does not allow. @param path such as `options.bleed` */
+/**
+ * An option that the deck, the preset or another option does not allow.
+ * @param path such as `options.bleed`, which the command line writes as a flag
+ * @param message names other options in words, as in “the PDF standard”, which suit the API, the flags and the studio
+ */
 export function optionFailure(path: string, message: string, fix?: string): CardwrightError {
   return new CardwrightError('option.refused', message, { path, ...(fix !== undefined && { fix }) });
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmod,
   lstat,
@@ -9,6 +10,7 @@ import {
   rm,
   stat,
   symlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -72,6 +74,25 @@ describe('writeFileAtomically', () => {
     await expect(writeFileAtomically(path, broken)).rejects.toThrow('no more cards');
     expect(await readFile(path, 'utf8')).toBe('old');
     expect(await readdir(folder)).toEqual(['deck.pdf']);
+  });
+
+  it('removes what killed processes have left of the same file, and nothing else', async () => {
+    const gone = spawnSync(process.execPath, ['--version']).pid;
+    const random = '0123456789ab';
+    const abandoned = [`.deck.pdf.${gone}-${random}.part`, `.deck.pdf.${process.pid}-${random}.part`];
+    const kept = [
+      // Somebody else is writing it.
+      `.deck.pdf.${process.ppid}-${random}.part`,
+      `.deck.pdf.bak.${gone}-${random}.part`,
+      `.deck.${gone}-${random}.part`,
+      `.deck.pdf.${gone}-mine.part`,
+      `deck.pdf.${gone}-${random}.part`,
+    ];
+    for (const name of [...abandoned, ...kept]) await writeFile(join(folder, name), 'half');
+    const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    await utimes(join(folder, abandoned[1] ?? ''), longAgo, longAgo);
+    await writeFileAtomically(join(folder, 'deck.pdf'), 'whole');
+    expect((await readdir(folder)).toSorted()).toEqual(['deck.pdf', ...kept].toSorted());
   });
 
   it('leaves nothing when aborted', async () => {

@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import { partFile, removeAbandonedParts } from './partFile.js';
 
 /**
  * Writes a file to a temporary name in the same folder and then renames it, so that readers never see partial content.
- * Leaves nothing behind if writing fails or the signal aborts. Creates missing folders. A file that is replaced keeps
- * its permissions, and a symbolic link stays one: what it leads to is replaced.
+ * Leaves nothing behind if writing fails or the signal aborts; what a killed process has left of the same file is
+ * removed. Creates missing folders. A file that is replaced keeps its permissions, and a symbolic link stays one: what
+ * it leads to is replaced.
  */
 export async function writeFileAtomically(
   path: string,
@@ -15,7 +16,8 @@ export async function writeFileAtomically(
   signal?.throwIfAborted();
   const target = await realpath(path).catch(() => path);
   await mkdir(dirname(target), { recursive: true });
-  const aside = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.part`);
+  await removeAbandonedParts(target);
+  const aside = partFile(target);
   const mode = await permissionsOf(target);
   try {
     const file = await open(aside, 'wx', mode);

@@ -85,7 +85,7 @@ describe('the plan of an export', () => {
     const options = { marks: 'ticks', orientation: 'auto', turn: 'auto', gutter_fold: 'none' } as const;
     expect(planExport({ preset: 'stock-avery-5371', options }, loaded('1:2')).product.kind).toBe('pdf-sheets');
     // What a preset places counts for its own paper.
-    const paper = { preset: 'home-letter-fold', options: { paper: 'avery-5371' } };
+    const paper = { preset: 'home-letter-fold', options: { paper: 'avery-5371', size: 'business' } };
     expect(planExport(paper, loaded('1:2')).product).toMatchObject({
       sheet: { sheet: { slug: 'business-stock-letter' } },
     });
@@ -97,6 +97,22 @@ describe('the plan of an export', () => {
     expect(() => plan({ gutter: 3 })).toThrow(expect.objectContaining({ path: 'options.gutter' }));
     expect(() => plan({ corner_radius: 3, plotter: 'both' })).not.toThrow();
     expect(() => plan({ gutter: 3, gutter_fold: 'auto' })).not.toThrow();
+  });
+
+  it.each([
+    [{ paper: '60x60mm' }, 'options.paper'],
+    [{ columns: 9 }, 'options.columns'],
+    [{ rows: 9 }, 'options.rows'],
+    [{ size: '300x400mm' }, 'options.paper'],
+    [{ paper: 'avery-5371' }, 'options.paper'],
+    [
+      { calibration: { x_mm: 1, y_mm: 0, scale: 1, orientation: 'portrait' }, orientation: 'landscape' },
+      'options.calibration',
+    ],
+  ] as const)('refuses %j, with which the cards do not fit on the sheet', (options, path) => {
+    expect(() => planExport({ preset: 'home-a4', options }, loaded('2.5:3.5'))).toThrow(
+      expect.objectContaining({ path }),
+    );
   });
 
   it('refuses a stored preset whose pixels crop the card', () => {

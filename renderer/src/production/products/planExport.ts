@@ -4,6 +4,7 @@ import type { FailOn } from '../../failOn.js';
 import type { CopyOrder } from '../../imposition/copyOrder.js';
 import type { BleedRepair } from '../../imposition/types.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
+import { sheetGrid } from '../../imposition/sheetGrid.js';
 import type { PdfEngine } from '../../imposition/types.js';
 import type { FaceSide } from '../../plan/planDeck.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
@@ -97,6 +98,9 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
   const isTurned = wanted?.isTurned === true && (product.kind === 'pdf-cards' || product.kind === 'zip');
   const fileTrim = isTurned ? { widthMm: size.heightMm, heightMm: size.widthMm } : size;
   assertPixels(preset, wanted, fileTrim, options);
+  const bleedMm = bleed ?? uploadBleed(preset, wanted, fileTrim);
+  // Sheets that cannot hold the cards throw here.
+  if (product.kind === 'pdf-sheets') sheetGrid({ width: size.widthMm, height: size.heightMm }, bleedMm, product.sheet);
   const keep = selectCards(cards, deck);
   const repeatsCopies = options.copies ?? EXPORT_OPTIONS.copies.default;
   assertCards(deck, { keep, repeatsCopies, format: preset.play });
@@ -111,7 +115,7 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
     pageSides: preset.firstSide === 'back' ? SIDES[side].toReversed() : SIDES[side],
     languages: selectLanguages(languages, deck),
     keep,
-    bleedMm: bleed ?? uploadBleed(preset, wanted, fileTrim),
+    bleedMm,
     allowBroken: options.allow_broken ?? EXPORT_OPTIONS.allow_broken.default,
     repairBleed: options.repair_bleed ?? EXPORT_OPTIONS.repair_bleed.default,
     collate: options.collate ?? EXPORT_OPTIONS.collate.default,

@@ -17,10 +17,10 @@ describe('press options', () => {
   });
 
   it.each([
-    [{ ink_limit: 240 }, 'This is for PDFs in CMYK: choose x4 or x1a as the pdf_standard, too.'],
+    [{ ink_limit: 240 }, 'This is for PDFs in CMYK: choose x4 or x1a as the PDF standard, too.'],
     [
       { pdf_standard: 'x4-rgb', rich_black: 'rich' },
-      'This is for PDFs in CMYK: choose x4 or x1a as the pdf_standard, too.',
+      'This is for PDFs in CMYK: choose x4 or x1a as the PDF standard, too.',
     ],
     [{ pdf_standard: 'x4', output_profile: '/etc/passwd' }, 'There is no press profile "/etc/passwd".'],
     [{ pdf_standard: 'x4', output_profile: new Uint8Array(200) }, 'This is not an ICC profile.'],

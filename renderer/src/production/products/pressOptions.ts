@@ -23,7 +23,7 @@ export function pressOptions(options: ProductionOptions, preset: Preset): PressP
   const unused = standard === 'none' ? PRESS_ONLY : standard === 'x4-rgb' ? PRESS_ONLY.slice(1) : [];
   const misplaced = unused.find((name) => options[name] !== undefined);
   if (misplaced !== undefined) {
-    throw optionFailure(`options.${misplaced}`, 'This is for PDFs in CMYK: choose x4 or x1a as the pdf_standard, too.');
+    throw optionFailure(`options.${misplaced}`, 'This is for PDFs in CMYK: choose x4 or x1a as the PDF standard, too.');
   }
   if (standard === 'none') return undefined;
   return {

@@ -30,7 +30,7 @@ function assertEffect(options: Omit<ProductionOptions, 'paper' | 'output_profile
   if ((options.corner_radius ?? 0) > 0 && plotter === 'none')
     throw optionFailure('options.corner_radius', 'Only a cutting plotter rounds corners; choose a plotter, too.');
   if (options.gutter !== undefined && fold === 'none')
-    throw optionFailure('options.gutter', 'Only a folded sheet has a gutter; choose a gutter_fold, too.');
+    throw optionFailure('options.gutter', 'Only a folded sheet has a gutter; choose a gutter fold, too.');
 }
 
 /** The default of a choice leaves the places of the cards to the sheet. */

@@ -193,5 +193,8 @@ describe.each(testDatabases)('exports of decks on $name', (kind) => {
     ]);
     expect(await fault({ preset: 'drivethrucards', options: { ink_limit: 300 } })).toEqual([422, 'options.ink_limit']);
     expect(await fault({ preset: 'pdf-sheets', options: { columns: 1e9 } })).toEqual([422, 'options.columns']);
+    expect(await fault({ preset: 'home-a4', options: { columns: 9 } })).toEqual([422, 'options.columns']);
+    expect(await fault({ preset: 'home-a4', options: { rows: 9 } })).toEqual([422, 'options.rows']);
+    expect(await fault({ preset: 'home-a4', options: { paper: '60x60mm' } })).toEqual([422, 'options.paper']);
   });
 });

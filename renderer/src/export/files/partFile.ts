@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** ms; process ids are used again, and in containers they are often the same. */
+const LONGEST_PAUSE = 60 * 60 * 1000;
+
+/** A new name beside a file, hidden, for what is written there until it is complete. It contains the process id. */
+export function partFile(target: string): string {
+  return join(dirname(target), `${startOf(target)}${process.pid}-${randomBytes(6).toString('hex')}.part`);
+}
+
+/**
+ * Removes the parts of a file that nobody completes: their process was killed, or they have not changed for an hour.
+ * Never rejects: they do no harm.
+ */
+export async function removeAbandonedParts(target: string): Promise<void> {
+  const start = startOf(target);
+  const names = await readdir(dirname(target)).catch(() => []);
+  for (const name of names.filter((each) => each.startsWith(start))) {
+    const [, id] = /^(\d+)-[\da-f]{12}\.part$/.exec(name.slice(start.length)) ?? [];
+    const part = join(dirname(target), name);
+    if (id !== undefined && (!isRunning(Number(id)) || (await hasPaused(part)))) await rm(part).catch(() => undefined);
+  }
+}
+
+const startOf = (target: string): string => `.${basename(target)}.`;
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // A process of another user may not be signalled.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function hasPaused(part: string): Promise<boolean> {
+  const found = await stat(part).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > LONGEST_PAUSE;
+}
