@@ -91,7 +91,11 @@ describe('writeFileAtomically', () => {
     for (const name of [...abandoned, ...kept]) await writeFile(join(folder, name), 'half');
     const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
     await utimes(join(folder, abandoned[1] ?? ''), longAgo, longAgo);
-    await writeFileAtomically(join(folder, 'deck.pdf'), 'whole');
+    const pieces = (async function* () {
+      await Promise.resolve();
+      yield Buffer.from('whole');
+    })();
+    await writeFileAtomically(join(folder, 'deck.pdf'), pieces);
     expect((await readdir(folder)).toSorted()).toEqual(['deck.pdf', ...kept].toSorted());
   });
 

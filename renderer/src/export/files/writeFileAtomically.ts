@@ -4,8 +4,8 @@ import { partFile, removeAbandonedParts } from './partFile.js';
 
 /**
  * Writes a file to a temporary name in the same folder and then renames it, so that readers never see partial content.
- * Leaves nothing behind if writing fails or the signal aborts; what a killed process has left of the same file is
- * removed. Creates missing folders. A file that is replaced keeps its permissions, and a symbolic link stays one: what
+ * Leaves nothing behind if writing fails or the signal aborts. What a killed process has left of the same file is
+ * removed when content comes in pieces, which is what takes long to write. Creates missing folders. A file that is replaced keeps its permissions, and a symbolic link stays one: what
  * it leads to is replaced.
  */
 export async function writeFileAtomically(
@@ -16,7 +16,7 @@ export async function writeFileAtomically(
   signal?.throwIfAborted();
   const target = await realpath(path).catch(() => path);
   await mkdir(dirname(target), { recursive: true });
-  await removeAbandonedParts(target);
+  if (isPieces(content)) await removeAbandonedParts(target);
   const aside = partFile(target);
   const mode = await permissionsOf(target);
   try {
