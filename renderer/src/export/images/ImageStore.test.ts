@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colorMatrix, filteredSource } from '../../filters/index.js';
 import type { ImageResource } from '../../images/types.js';
+import { parseSvg } from '../../svg/index.js';
 import { fetchPublicImage } from './fetchPublicImage.js';
 import { ImageStore } from './ImageStore.js';
 
@@ -37,6 +38,8 @@ beforeAll(async () => {
     'bomb.png': hugePng(60_000, 60_000),
     'drawing.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>',
+    'linking.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="lamp.png"/><path d="M0 0h9v9z"/></svg>',
     'cut.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, 'images', name), content);
@@ -119,6 +122,14 @@ describe('ImageStore', () => {
     const resource = await look('images/drawing.svg');
     expect(resource).toMatchObject({ kind: 'vector' });
     expect(resource?.kind === 'vector' && resource.svg).not.toContain('script');
+  });
+
+  it('keeps what layout reports about parts that a drawing has lost', async () => {
+    const resource = await look('images/linking.svg');
+    const svg = resource?.kind === 'vector' ? resource.svg : '';
+    const { warnings } = parseSvg(svg, { currentColor: '#000000', variables: () => undefined });
+    expect(svg).not.toContain('lamp.png');
+    expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining('refers to “lamp.png”')]);
   });
 
   it.each([
