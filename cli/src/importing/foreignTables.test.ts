@@ -177,7 +177,11 @@ describe('tables of other people’s games', () => {
       { name: 'Fireball', cost: 3, tags: ['fire', 'spell'], text: 'Deal 6 damage.', count: 2 },
       { name: 'Heal', cost: 1, text: 'Restore 3.', rarity: { level: 2 } },
     ];
-    const { cards } = await importTable('spells.json', JSON.stringify(list));
+    const { cards, summary } = await importTable('spells.json', JSON.stringify(list));
+    expect(summary.problems).toMatchObject([
+      { code: 'table.nested', severity: 'warning', path: 'rarity', place: { line: 2, column: 6 } },
+    ]);
+    expect(summary.problems[0]?.message).toContain('"rarity" holds objects (line 2)');
     expect(cards.map(({ copies, fields }) => [copies, fields])).toEqual([
       [2, { cost: 3, tags: 'fire, spell' }],
       [1, { cost: 1, rarity: '{"level":2}' }],
@@ -188,6 +192,30 @@ describe('tables of other people’s games', () => {
     const answer = { object: 'list', has_more: false, tags: ['x'], data: [{ name: 'Fireball' }, { name: 'Heal' }] };
     const { cards } = await importTable('answer.json', JSON.stringify(answer));
     expect(cards.map(({ translations }) => translations.en?.title)).toEqual(['Fireball', 'Heal']);
+  });
+
+  it('records of Airtable: the fields, with the address of the first attachment', async () => {
+    const [lamp, moon] = ['https://example.com/lamp.png', 'https://example.com/moon.png'];
+    const records = [
+      {
+        id: 'rec1',
+        createdTime: '2026-01-01',
+        fields: { Name: 'Lamp', Qty: 2, Image: [{ url: lamp }, { url: moon }] },
+      },
+      { id: 'rec2', createdTime: '2026-01-01', fields: { Name: 'Moon', Tags: ['a', 'b'] } },
+    ];
+    const { cards, summary } = await importTable('air.json', JSON.stringify({ records }));
+    expect(cards.map(({ copies, fields, illustration }) => [copies, fields, illustration])).toEqual([
+      [2, {}, lamp],
+      [1, { tags: 'a, b' }, null],
+    ]);
+    expect(summary.problems).toEqual([]);
+  });
+
+  it('a picture that is an object with an address', async () => {
+    const url = 'https://example.com/a.png';
+    const { cards } = await importTable('a.json', JSON.stringify([{ name: 'A', image: { url, width: 3 } }]));
+    expect(cards[0]?.illustration).toBe(url);
   });
 
   it('two lists in an object: a warning, because nobody knows which are the cards', async () => {
