@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckFile } from '@cardwright/renderer';
 import { utils, write, type BookType } from '@e965/xlsx';
@@ -218,12 +218,24 @@ describe('tables of other people’s games', () => {
     expect(cards[0]?.illustration).toBe(url);
   });
 
-  it('two lists in an object: a warning, because nobody knows which are the cards', async () => {
-    const two = JSON.stringify({ monsters: [{ name: 'Owl' }], spells: [{ name: 'Heal' }] });
-    const { code, stderr } = await runMain('import', join(temporaryFolder({ 'two.json': two }), 'two.json'));
-    expect(code).toBe(0);
-    expect(stderr).toContain('The key "monsters" is unknown; this list is kept but has no effect.');
-    expect(stderr).toContain('The key "spells" is unknown');
+  it.each([
+    [
+      { id: 'b1', lists: [{ id: 1 }], labels: [{ id: 2 }], cards: [{ name: 'Owl' }] },
+      '"lists", "labels" and "cards"',
+      'cards',
+    ],
+    [
+      { monsters: [{ name: 'Owl' }], spells: [{ name: 'Heal' }, { name: 'Burn' }] },
+      '"monsters" and "spells"',
+      'spells',
+    ],
+  ])('several lists in an object: an error that names them and the likely one', async (lists, names, likely) => {
+    const folder = temporaryFolder({ 'board.json': JSON.stringify(lists) });
+    const { code, stderr } = await runMain('import', join(folder, 'board.json'), '--out', join(folder, 'deck.json'));
+    expect(code).toBe(1);
+    expect(stderr).toContain(`board.json has several lists: ${names}.`);
+    expect(stderr).toContain(`Keep only the list of cards, probably "${likely}"`);
+    expect(existsSync(join(folder, 'deck.json'))).toBe(false);
   });
 
   it('a text of another kind: an error that names the supported files', async () => {
