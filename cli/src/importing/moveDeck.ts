@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { DeckFile, Problem } from '@cardwright/renderer';
-import { ImageStore } from '@cardwright/renderer/export';
+import { findPicture, ImageStore } from '@cardwright/renderer/export';
 import { mapPaths } from './mapPaths.js';
 import { rebasePath, type Folders } from './rebasePath.js';
 
@@ -27,7 +26,7 @@ export async function moveDeck(
   const picture = async (src: string, where: string): Promise<string> => {
     const known = embedded.get(src);
     if (known !== undefined) return known;
-    if (!(await exists(join(from, src)))) {
+    if (!(await isPicture(from, src))) {
       problems.push(notThere(src, where));
       return embed ? src : rebase(src, where);
     }
@@ -56,8 +55,10 @@ export async function readPicture(
     : store.imageBytes(src);
 }
 
-async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined))?.isFile() === true;
+/** Whether a path names a file in a folder. */
+export async function isPicture(folder: string, src: string): Promise<boolean> {
+  const file = await findPicture(folder, src);
+  return file !== undefined && (await stat(file)).isFile();
 }
 
 function notThere(src: string, where: string): Problem {

@@ -17,6 +17,23 @@ async function importPicture(...flags: string[]) {
   return { code, picture: categories[0]?.cards[0]?.illustration, codes: problems.map(({ code: found }) => found) };
 }
 
+describe('a picture whose name is stored in decomposed Unicode, as on a Mac', () => {
+  it.each([[], ['--embed']])('is found with %j', async (...flags) => {
+    const name = 'Größe.svg';
+    const folder = temporaryFolder({ 'cards.csv': `title,image\nLamp,${name}\n`, [name.normalize('NFD')]: SVG });
+    const { code, stderr } = await runMain(
+      'import',
+      join(folder, 'cards.csv'),
+      '--out',
+      join(folder, 'deck.json'),
+      ...flags,
+    );
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('There is no picture')]);
+    const check = await runMain('check', join(folder, 'deck.json'));
+    expect([check.code, check.stdout]).toEqual([0, expect.not.stringContaining('cannot be shown')]);
+  });
+});
+
 describe('pictures with backslashes in their paths', () => {
   it('are found, and written with slashes', async () => {
     const { code, picture, codes } = await importPicture();

@@ -5,6 +5,7 @@ export type { FontSource, PictureSource } from './browser/assets.js';
 export { findChromium } from './browser/findChromium.js';
 export { createNodeRenderer, type NodeRenderer } from './createNodeRenderer.js';
 export { ImageStore } from './images/ImageStore.js';
+export { findPicture } from './images/findPicture.js';
 export { fetchPublicImage } from './images/fetchPublicImage.js';
 export { readImageBytes, type ImageReadOptions } from './images/readImageBytes.js';
 export { writeFileAtomically } from './files/writeFileAtomically.js';

@@ -46,6 +46,9 @@ beforeAll(async () => {
   await writeFile(join(outside, 'secret.jpg'), jpeg);
   await symlink(join(outside, 'secret.jpg'), join(folder, 'images', 'link.jpg'));
   await symlink(outside, join(folder, 'linked'));
+  await mkdir(join(folder, 'Möbel'.normalize('NFD')));
+  await writeFile(join(folder, 'Möbel'.normalize('NFD'), 'Stühle.jpg'.normalize('NFD')), jpeg);
+  await symlink(outside, join(folder, 'Länder'.normalize('NFD')));
 });
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
 
@@ -116,6 +119,14 @@ describe('ImageStore', () => {
     expect(picture.mime).toBe(mime);
     expect(metadata).toMatchObject({ width, height, space: 'srgb' });
     expect(metadata.orientation ?? 1).toBe(1);
+  });
+
+  it.each(['NFC', 'NFD'])('finds a decomposed name by its path in %s', async (form) => {
+    expect(await look('Möbel/Stühle.jpg'.normalize(form))).toMatchObject({ kind: 'raster', width: 400 });
+  });
+
+  it('follows no link out of the folder because of a name in another form', async () => {
+    expect(await look('Länder/secret.jpg')).toEqual({ kind: 'broken', reason: 'it leads out of the deck’s folder.' });
   });
 
   it('sanitises drawings', async () => {

@@ -1,9 +1,10 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, realpath } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { sep } from 'node:path';
 import { CardwrightError } from '../../errors.js';
 import { checkRelativePath } from '../../schema/index.js';
 import { decodeDataUrl } from './decodeDataUrl.js';
+import { findPicture } from './findPicture.js';
 
 export interface ImageReadOptions {
   /** The folder that contains relative paths; without it, only data URLs can be read. */
@@ -37,7 +38,10 @@ async function readInside(folder: string | undefined, src: string): Promise<Uint
     throw new CardwrightError('image.unreadable', 'the deck has no folder for relative paths.');
   }
   const root = await realpath(folder);
-  const file = await realpathOf(resolve(root, checked.path), src);
+  const found = await findPicture(root, checked.path);
+  if (found === undefined)
+    throw new CardwrightError('image.unreadable', 'there is no such file in the deck’s folder.', { path: src });
+  const file = await realpath(found);
   // A symbolic link may lead out of the folder even if its path does not.
   if (!file.startsWith(root + sep))
     throw new CardwrightError('path.refused', 'it leads out of the deck’s folder.', { path: src });
@@ -67,13 +71,5 @@ async function openFile(file: string, src: string): Promise<FileHandle> {
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
     throw new CardwrightError('image.unreadable', `the file cannot be opened (${code}).`, { path: src, cause });
-  }
-}
-
-async function realpathOf(path: string, src: string): Promise<string> {
-  try {
-    return await realpath(path);
-  } catch (cause) {
-    throw new CardwrightError('image.unreadable', 'there is no such file in the deck’s folder.', { path: src, cause });
   }
 }
