@@ -34,6 +34,28 @@ describe('a picture whose name is stored in decomposed Unicode, as on a Mac', ()
   });
 });
 
+describe('a picture that does not exist', () => {
+  it('is reported at its cell, with the file that is near', async () => {
+    const folder = temporaryFolder({ 'cards.csv': 'title,image\nLamp,images/lamp.svg\n', 'Images/Lamp.SVG': SVG });
+    const out = join(folder, 'deck.json');
+    const { code, stdout } = await runMain('import', join(folder, 'cards.csv'), '--out', out, '--json');
+    const { problems } = JSON.parse(stdout) as { problems: { code: string }[] };
+    const fix = 'Correct the path: there is Images/Lamp.SVG.';
+    expect(code).toBe(0);
+    expect(problems.filter((problem) => problem.code === 'image.not_found')).toMatchObject([
+      { fix, place: { line: 2, column: 2 } },
+    ]);
+    expect((await runMain('check', out)).stdout).toContain(fix);
+  });
+
+  it('is reported at its line in a deck file', async () => {
+    const deck = JSON.stringify({ categories: [{ cards: [{ illustration: 'lamp.svg' }] }] }, null, 1);
+    const folder = temporaryFolder({ 'deck.json': deck });
+    const { stderr } = await runMain('import', join(folder, 'deck.json'));
+    expect(stderr).toMatch(/deck\.json:6:\d+ .*There is no picture lamp\.svg yet\./);
+  });
+});
+
 describe('pictures with backslashes in their paths', () => {
   it('are found, and written with slashes', async () => {
     const { code, picture, codes } = await importPicture();

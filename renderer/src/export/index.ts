@@ -7,6 +7,7 @@ export { createNodeRenderer, type NodeRenderer } from './createNodeRenderer.js';
 export { ImageStore } from './images/ImageStore.js';
 export { findPicture } from './images/findPicture.js';
 export { fetchPublicImage } from './images/fetchPublicImage.js';
+export { NearPictures } from './images/NearPictures.js';
 export { readImageBytes, type ImageReadOptions } from './images/readImageBytes.js';
 export { writeFileAtomically } from './files/writeFileAtomically.js';
 export { abortOnTermination } from './files/abortOnTermination.js';

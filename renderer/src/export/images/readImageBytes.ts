@@ -5,10 +5,13 @@ import { CardwrightError } from '../../errors.js';
 import { checkRelativePath } from '../../schema/index.js';
 import { decodeDataUrl } from './decodeDataUrl.js';
 import { findPicture } from './findPicture.js';
+import type { NearPictures } from './NearPictures.js';
 
 export interface ImageReadOptions {
   /** The folder that contains relative paths; without it, only data URLs can be read. */
   readonly folder?: string;
+  /** The files that a wrong path may mean. */
+  readonly near?: NearPictures;
   /** Fetches an http(s) picture; without it, such sources are rejected. */
   readonly fetchImage?: (url: string) => Promise<Uint8Array>;
 }
@@ -28,10 +31,10 @@ export async function readImageBytes(src: string, options: ImageReadOptions): Pr
       fix: 'Save it in the deck’s folder, or allow it with --allow-remote.',
     });
   }
-  return readInside(options.folder, src);
+  return readInside(options, src);
 }
 
-async function readInside(folder: string | undefined, src: string): Promise<Uint8Array> {
+async function readInside({ folder, near }: ImageReadOptions, src: string): Promise<Uint8Array> {
   const checked = checkRelativePath(src);
   if (!checked.ok) throw new CardwrightError(checked.problem.code, checked.problem.message, { path: src });
   if (folder === undefined) {
@@ -40,7 +43,10 @@ async function readInside(folder: string | undefined, src: string): Promise<Uint
   const root = await realpath(folder);
   const found = await findPicture(root, checked.path);
   if (found === undefined)
-    throw new CardwrightError('image.unreadable', 'there is no such file in the deck’s folder.', { path: src });
+    throw new CardwrightError('image.unreadable', 'there is no such file in the deck’s folder.', {
+      path: src,
+      ...(near && { fix: await near.fixOf(checked.path) }),
+    });
   const file = await realpath(found);
   // A symbolic link may lead out of the folder even if its path does not.
   if (!file.startsWith(root + sep))
