@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import iconv from 'iconv-lite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colorMatrix, filteredSource } from '../../filters/index.js';
@@ -133,6 +134,15 @@ describe('ImageStore', () => {
     const resource = await look('images/drawing.svg');
     expect(resource).toMatchObject({ kind: 'vector' });
     expect(resource?.kind === 'vector' && resource.svg).not.toContain('script');
+  });
+
+  it.each(['utf-16le', 'utf-16be'])('reads drawings in %s', async (encoding) => {
+    const source =
+      '<?xml version="1.0" encoding="UTF-16"?>\n<!-- Größe --><svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+    const file = iconv.encode(source, encoding, { addBOM: true });
+    await writeFile(join(folder, 'images', `${encoding}.svg`), file);
+    const resource = await look(`images/${encoding}.svg`);
+    expect(resource?.kind === 'vector' && resource.svg).toContain('<path d="M0 0h9v9z"/>');
   });
 
   it('keeps what layout reports about parts that a drawing has lost', async () => {
