@@ -155,6 +155,8 @@ export interface SceneIssue {
   readonly code: string;
   readonly itemId: string;
   readonly message: string;
+  /** How to fix it, if layout knows more than the reference of preflight. */
+  readonly fix?: string;
   /** Numbers and names for callers, e.g. `{ characters: '龘' }`, `{ missing: 12.5 }`. */
   readonly details?: Readonly<Record<string, string | number>>;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckFile } from '@cardwright/renderer';
 import { utils, write, type BookType } from '@e965/xlsx';
@@ -177,7 +177,11 @@ describe('tables of other people’s games', () => {
       { name: 'Fireball', cost: 3, tags: ['fire', 'spell'], text: 'Deal 6 damage.', count: 2 },
       { name: 'Heal', cost: 1, text: 'Restore 3.', rarity: { level: 2 } },
     ];
-    const { cards } = await importTable('spells.json', JSON.stringify(list));
+    const { cards, summary } = await importTable('spells.json', JSON.stringify(list));
+    expect(summary.problems).toMatchObject([
+      { code: 'table.nested', severity: 'warning', path: 'rarity', place: { line: 2, column: 6 } },
+    ]);
+    expect(summary.problems[0]?.message).toContain('"rarity" holds objects (line 2)');
     expect(cards.map(({ copies, fields }) => [copies, fields])).toEqual([
       [2, { cost: 3, tags: 'fire, spell' }],
       [1, { cost: 1, rarity: '{"level":2}' }],
@@ -190,12 +194,48 @@ describe('tables of other people’s games', () => {
     expect(cards.map(({ translations }) => translations.en?.title)).toEqual(['Fireball', 'Heal']);
   });
 
-  it('two lists in an object: a warning, because nobody knows which are the cards', async () => {
-    const two = JSON.stringify({ monsters: [{ name: 'Owl' }], spells: [{ name: 'Heal' }] });
-    const { code, stderr } = await runMain('import', join(temporaryFolder({ 'two.json': two }), 'two.json'));
-    expect(code).toBe(0);
-    expect(stderr).toContain('The key "monsters" is unknown; this list is kept but has no effect.');
-    expect(stderr).toContain('The key "spells" is unknown');
+  it('records of Airtable: the fields, with the address of the first attachment', async () => {
+    const [lamp, moon] = ['https://example.com/lamp.png', 'https://example.com/moon.png'];
+    const records = [
+      {
+        id: 'rec1',
+        createdTime: '2026-01-01',
+        fields: { Name: 'Lamp', Qty: 2, Image: [{ url: lamp }, { url: moon }] },
+      },
+      { id: 'rec2', createdTime: '2026-01-01', fields: { Name: 'Moon', Tags: ['a', 'b'] } },
+    ];
+    const { cards, summary } = await importTable('air.json', JSON.stringify({ records }));
+    expect(cards.map(({ copies, fields, illustration }) => [copies, fields, illustration])).toEqual([
+      [2, {}, lamp],
+      [1, { tags: 'a, b' }, null],
+    ]);
+    expect(summary.problems).toEqual([]);
+  });
+
+  it('a picture that is an object with an address', async () => {
+    const url = 'https://example.com/a.png';
+    const { cards } = await importTable('a.json', JSON.stringify([{ name: 'A', image: { url, width: 3 } }]));
+    expect(cards[0]?.illustration).toBe(url);
+  });
+
+  it.each([
+    [
+      { id: 'b1', lists: [{ id: 1 }], labels: [{ id: 2 }], cards: [{ name: 'Owl' }] },
+      '"lists", "labels" and "cards"',
+      'cards',
+    ],
+    [
+      { monsters: [{ name: 'Owl' }], spells: [{ name: 'Heal' }, { name: 'Burn' }] },
+      '"monsters" and "spells"',
+      'spells',
+    ],
+  ])('several lists in an object: an error that names them and the likely one', async (lists, names, likely) => {
+    const folder = temporaryFolder({ 'board.json': JSON.stringify(lists) });
+    const { code, stderr } = await runMain('import', join(folder, 'board.json'), '--out', join(folder, 'deck.json'));
+    expect(code).toBe(1);
+    expect(stderr).toContain(`board.json has several lists: ${names}.`);
+    expect(stderr).toContain(`Keep only the list of cards, probably "${likely}"`);
+    expect(existsSync(join(folder, 'deck.json'))).toBe(false);
   });
 
   it('a text of another kind: an error that names the supported files', async () => {

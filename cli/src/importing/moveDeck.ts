@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { DeckFile, Problem } from '@cardwright/renderer';
-import { ImageStore } from '@cardwright/renderer/export';
+import { findPicture, ImageStore, NearPictures } from '@cardwright/renderer/export';
 import { mapPaths } from './mapPaths.js';
 import { rebasePath, type Folders } from './rebasePath.js';
 
@@ -17,7 +16,8 @@ export async function moveDeck(
 ): Promise<{ deck: DeckFile; problems: Problem[] }> {
   const problems: Problem[] = [];
   const embedded = new Map<string, string>();
-  const store = new ImageStore({ folder: from });
+  const near = new NearPictures(from);
+  const store = new ImageStore({ folder: from, near });
   const rebase = (path: string, where: string): string => {
     const moved = rebasePath(path, { from, to });
     if (moved !== undefined) return moved;
@@ -27,8 +27,8 @@ export async function moveDeck(
   const picture = async (src: string, where: string): Promise<string> => {
     const known = embedded.get(src);
     if (known !== undefined) return known;
-    if (!(await exists(join(from, src)))) {
-      problems.push(notThere(src, where));
+    if (!(await isPicture(from, src))) {
+      problems.push(notThere(src, where, await near.fixOf(src)));
       return embed ? src : rebase(src, where);
     }
     if (!embed) return rebase(src, where);
@@ -56,17 +56,19 @@ export async function readPicture(
     : store.imageBytes(src);
 }
 
-async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined))?.isFile() === true;
+/** Whether a path names a file in a folder. */
+export async function isPicture(folder: string, src: string): Promise<boolean> {
+  const file = await findPicture(folder, src);
+  return file !== undefined && (await stat(file)).isFile();
 }
 
-function notThere(src: string, where: string): Problem {
+function notThere(src: string, where: string, fix: string): Problem {
   return {
     code: 'image.not_found',
     severity: 'warning',
     path: where,
     message: `There is no picture ${src} yet.`,
-    fix: 'Put the file there, or correct the path.',
+    fix,
   };
 }
 

@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
-import { printDeckFile } from '@cardwright/renderer';
+import { type Problem, printDeckFile } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
-import { ProblemLog, readSource, valueOf } from '@cardwright/renderer/production';
+import { type DeckSource, ProblemLog, readSource, valueOf } from '@cardwright/renderer/production';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { adjustDeck, type ImportFlags } from './adjustDeck.js';
 import { checkImport } from './checkImport.js';
@@ -30,7 +30,8 @@ export async function runImport(
   const content = await checkImport(value, read);
   const to = flags.out === undefined || flags.out === '-' ? folder : dirname(resolve(flags.out));
   const { deck, problems } = await moveDeck(value, { from: folder, to, embed: flags.embed ?? false });
-  const log = new ProblemLog([...warnings, ...reportColumns(value, table, columns), ...problems, ...content]);
+  const placed = placeProblems(problems, read);
+  const log = new ProblemLog([...warnings, ...reportColumns(value, table, columns), ...placed, ...content]);
   output.problems(log.problems);
   const summary = summariseDeck(deck, table, columns);
   const isWritten = flags.out !== undefined && !log.hasErrors;
@@ -50,4 +51,10 @@ export async function runImport(
     `${describeSummary(summary)}\n${written}`,
   );
   return log.hasErrors ? EXIT.failed : EXIT.done;
+}
+
+/** Problems with their places in the deck's file or table. */
+function placeProblems(problems: readonly Problem[], { place }: DeckSource): readonly Problem[] {
+  const placed = place?.({ ok: true, value: undefined, warnings: problems });
+  return placed?.ok === true ? placed.warnings : problems;
 }

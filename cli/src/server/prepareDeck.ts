@@ -1,10 +1,9 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ColorScheme, DeckFile, Problem, Template } from '@cardwright/renderer';
 import { ImageStore } from '@cardwright/renderer/export';
 import { colorSchemes, officialCatalogue, officialTemplates } from '@cardwright/templates';
 import { collectDesigns } from '@cardwright/renderer/production';
-import { readPicture } from '../importing/moveDeck.js';
+import { isPicture, readPicture } from '../importing/moveDeck.js';
 import { mapPaths } from '../importing/mapPaths.js';
 import { inlineIcons } from './inlineIcons.js';
 import type { PictureUploads } from './PictureUploads.js';
@@ -39,7 +38,7 @@ export async function prepareDeck(
   const picture = async (src: string, where: string): Promise<string> => {
     const before = known.get(src);
     if (before !== undefined) return before;
-    const isThere = (await stat(join(folder, src)).catch(() => undefined))?.isFile() === true;
+    const isThere = await isPicture(folder, src);
     if (!isThere) problems.push(notThere(src, where));
     const { bytes, mime } = isThere ? await readPicture(src, store) : { bytes: undefined, mime: '' };
     const address = bytes === undefined ? src : await uploads.put(bytes, mime, join(folder, src));

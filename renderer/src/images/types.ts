@@ -10,7 +10,12 @@ export type ImageResource =
     }
   /** A sanitised SVG document's source. */
   | { readonly kind: 'vector'; readonly svg: string }
-  | { readonly kind: 'broken'; readonly reason: string };
+  | {
+      readonly kind: 'broken';
+      readonly reason: string;
+      /** How to mend it, if more is known than for any picture. */
+      readonly fix?: string;
+    };
 
 export interface ImageLibrary {
   /** `undefined`: not loaded yet; the caller records the source as missing. */

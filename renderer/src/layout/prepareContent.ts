@@ -113,6 +113,7 @@ function prepareImage(box: ResolvedBox, content: Content<'image'>, context: Prep
       code: 'image.broken',
       itemId: box.id,
       message: `The picture ${shorten(content.src)} cannot be shown: ${resource.reason}`,
+      ...(resource.fix !== undefined && { fix: resource.fix }),
       details: { src: shorten(content.src) },
     });
   }

@@ -74,10 +74,12 @@ function guessLegacy(sample: Uint8Array): EncodingGuess {
   });
   const [guess] = chardet.analyse(sample);
   const detected = guess && findEncoding(guess.name);
-  const encoding = confident(read, detected, guess?.confidence ?? 0);
+  const isOldMac = hasMacLines(sample);
+  const likely = isOldMac ? 'macintosh' : detected;
+  const encoding = confident(read, detected, guess?.confidence ?? 0, isOldMac);
   const possible = read
-    .filter(({ score }) => score >= POSSIBLE)
-    .sort((one, other) => rank(other, detected) - rank(one, detected));
+    .filter(({ score, encoding }) => score >= POSSIBLE || (isOldMac && encoding === 'macintosh'))
+    .sort((one, other) => rank(other, likely) - rank(one, likely));
   const distinct = possible.filter(({ text }, index) => possible.findIndex((each) => each.text === text) === index);
   const choices = distinct.slice(0, MOST_CHOICES).map((each) => choice(each.encoding, each.text));
   return { ...(encoding && { encoding }), isCertain: false, choices };
@@ -89,8 +91,14 @@ interface Reading {
   readonly score: number;
 }
 
-function rank({ encoding, text, score }: Reading, detected: TableEncoding | undefined): number {
-  return score + (encoding === detected ? 0.3 : 0) + (looksWestern(text) ? 0.2 : 0);
+function rank({ encoding, text, score }: Reading, likely: TableEncoding | undefined): number {
+  return score + (encoding === likely ? 0.3 : 0) + (looksWestern(text) ? 0.2 : 0);
+}
+
+/** Only old Macs, and Excel’s “CSV (Macintosh)”, end lines with a carriage return alone. */
+function hasMacLines(sample: Uint8Array): boolean {
+  const end = sample.findIndex((byte) => byte === 0x0d || byte === 0x0a);
+  return sample[end] === 0x0d && sample[end + 1] !== 0x0a;
 }
 
 /** The one reading that makes sense, if the others do not. */
@@ -98,11 +106,12 @@ function confident(
   read: readonly Reading[],
   detected: TableEncoding | undefined,
   confidence: number,
+  isOldMac: boolean,
 ): TableEncoding | undefined {
   const scoreOf = (encoding: TableEncoding): number => read.find((each) => each.encoding === encoding)?.score ?? 0;
   const western = read.find(({ encoding }) => encoding === 'windows-1252');
   if (western !== undefined && western.score >= PLAUSIBLE && looksWestern(western.text))
-    return hasOnlySigns(western.text) || scoreOf('macintosh') < IMPLAUSIBLE ? 'windows-1252' : undefined;
+    return !isOldMac && (hasOnlySigns(western.text) || scoreOf('macintosh') < IMPLAUSIBLE) ? 'windows-1252' : undefined;
   if (detected === undefined || scoreOf(detected) < PLAUSIBLE) return undefined;
   if (isWide(detected)) return confidence >= RECOGNISED ? detected : undefined;
   return isForeignScript(read.find(({ encoding }) => encoding === detected)?.text ?? '') ? detected : undefined;

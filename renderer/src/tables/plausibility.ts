@@ -9,6 +9,8 @@ const BROKEN = /[\ufffd\x80-\x9f\p{Co}\p{Cn}]/u;
 const RARE = /[ƒªºŠšŽžŸÞþÐðıˆ˜ˇ˘˙˚˛˝ﬁﬂ\uff61-\uff9f]/u;
 /** Latin letters beyond ASCII that are words by themselves. */
 const WORD = /[àáåéèíìòóöú]/i;
+/** Signs that follow what they belong to. In Mac Roman, the same bytes are Ä, Ü, á and â, which begin words. */
+const BEHIND = /[€†‡‰™]/u;
 const IN_WORDS = /[’‘·\u00ad\u2010-\u2015ー]/u;
 
 /**
@@ -30,6 +32,7 @@ export function plausibility(text: string): number {
 function fit(character: string, before: string, after: string): number {
   if (BROKEN.test(character)) return 0;
   if (!LETTER.test(character)) {
+    if (BEHIND.test(character) && LETTER.test(after)) return 0;
     const isInside = LETTER.test(before) && LETTER.test(after);
     return isInside && !IN_WORDS.test(character) ? 0 : 1;
   }

@@ -6,7 +6,8 @@ import { tableFromObjects } from './tableFromObjects.js';
 
 /**
  * Reads the cards of another program: a JSON list, or an object with one list.
- * @throws CardwrightError `table.malformed` if it is not JSON, `table.no_list` if it has no list of cards
+ * @throws CardwrightError `table.malformed` if it is not JSON, `table.no_list` if it has no list of cards,
+ * or several lists
  */
 export function readJsonTable(bytes: Uint8Array, file: string): Table {
   const document = parseJson(bytes, file);
@@ -15,11 +16,11 @@ export function readJsonTable(bytes: Uint8Array, file: string): Table {
       path: file,
       problems: document.problems,
     });
-  const cards = listedCards(document.value.value);
+  const cards = listedCards(document.value.value, file);
   if (cards === undefined)
-    throw new CardwrightError('table.no_list', `${file} has no list of cards, or more than one.`, {
+    throw new CardwrightError('table.no_list', `${file} has no list of cards.`, {
       path: file,
-      fix: 'If it is a deck file, import it as one. Otherwise, keep a single list, with one object for each card.',
+      fix: 'If it is a deck file, import it as one. Otherwise, write a list with one object for each card.',
     });
   return tableFromObjects(cards, file);
 }

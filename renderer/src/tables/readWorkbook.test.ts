@@ -45,18 +45,49 @@ describe('readWorkbook', () => {
   it('reads times of day and of dates', async () => {
     const book = workbook({
       Sheet1: [
-        ['Name', 'Begins', 'Lasts', 'At'],
-        ['Lamp', null, null, null],
+        ['Name', 'Begins', 'At'],
+        ['Lamp', null, null],
       ],
     });
     const sheet = book.Sheets.Sheet1 ?? {};
     Object.assign(sheet, {
       B2: { t: 'n', v: 0.375, z: 'hh:mm' },
-      C2: { t: 'n', v: 1.5 / 24, z: '[h]:mm' },
-      D2: { t: 'n', v: 45_352 + 14.25 / 24, z: 'dd.mm.yyyy hh:mm' },
+      C2: { t: 'n', v: 45_352 + 14.25 / 24, z: 'dd.mm.yyyy hh:mm' },
     });
     const { rows } = await readWorkbook(bytesOf(book), 'cards.xlsx');
-    expect(rows[0]?.cells).toEqual(['Lamp', '09:00', '01:30', '2024-03-01 14:15']);
+    expect(rows[0]?.cells).toEqual(['Lamp', '09:00', '2024-03-01 14:15']);
+  });
+
+  it.each([
+    [1.5 / 24, '[h]:mm', '1:30'],
+    [0.5, '[h]:mm:ss', '12:00:00'],
+    [1.25, '[h]:mm:ss', '30:00:00'],
+    [1.25, '[hh]:mm', '30:00'],
+    [1.5 / 24, '[mm]:ss', '90:00'],
+    [0.5 / 24, 'mm:ss', '30:00'],
+    [0.2 / 24, 'mm:ss', '12:00'],
+    [45_000, 'yyyy', '2023'],
+    [45_000, 'yyyy;@', '2023'],
+    [45_000, 'mmm yyyy', '2023-03-15'],
+  ])('reads %d days in the format %s as displayed, unless it is a date', async (v, z, text) => {
+    const book = workbook({ A: [['Name'], [null]] });
+    Object.assign(book.Sheets.A ?? {}, { A2: { t: 'n', v, z } });
+    expect((await readWorkbook(bytesOf(book), 'cards.xlsx')).rows[0]?.cells).toEqual([text]);
+  });
+
+  it.each([
+    ['PT30H00M00S', '30:00:00', '30:00:00'],
+    ['PT01H30M00S', '90:00', '90:00'],
+    ['PT14H15M00S', '02:15 PM', '14:15'],
+    ['PT09H00M00S', '9:00', '09:00'],
+  ])('reads %s of OpenDocument, displayed as %s', async (value, shown, text) => {
+    const parts = unzipSync(bytesOf(workbook({ A: [['Name'], ['x']] }), 'ods'));
+    const content = strFromU8(parts['content.xml'] ?? new Uint8Array()).replace(
+      /<table:table-cell[^>]*><text:p>x<\/text:p>/,
+      `<table:table-cell office:value-type="time" office:time-value="${value}"><text:p>${shown}</text:p>`,
+    );
+    const { rows } = await readWorkbook(zipSync({ ...parts, 'content.xml': strToU8(content) }), 'cards.ods');
+    expect(rows[0]?.cells).toEqual([text]);
   });
 
   it.each(['xlsx', 'ods'] as const)('reads %s with numbers, dates and empty cells', async (kind) => {

@@ -18,8 +18,8 @@ interface Sheet {
 }
 
 /**
- * Reads the sheet called Cards, else the first with content, of an XLSX or ODS workbook. Cells are read as displayed,
- * dates as 2026-05-01, times as 14:15, formulas as their saved values, and merged cells as their content.
+ * Reads the sheet called Cards, else the first with content, of an XLSX or ODS workbook. Cells are read as displayed, also
+ * durations (30:00:00) and years, but dates as 2026-05-01, times as 14:15, formulas as their saved values, and merged cells as their content.
  * @param wanted another sheet, by its name or its number from 1
  * @throws CardwrightError `table.no_sheet` if the workbook does not have it, other `table.*` if it cannot be read
  */
@@ -33,6 +33,7 @@ export async function readWorkbook(bytes: Uint8Array, file: string, wanted?: str
       dense: true,
       cellHTML: false,
       cellDates: true,
+      cellNF: true,
       dateNF: 'yyyy-mm-dd',
       // Otherwise, formulas without a value would be missing. OpenDocument repeats empty cells a million times.
       sheetStubs: !isOpenDocument,
@@ -90,6 +91,8 @@ interface Cell {
   readonly v?: string | number | boolean | Date | null;
   /** The displayed text. */
   readonly w?: string;
+  /** The number format. */
+  readonly z?: string | number;
   /** The formula. */
   readonly f?: string;
 }
@@ -98,8 +101,18 @@ function textOf(cell: Cell | undefined): string {
   if (cell === undefined) return '';
   // A program wrote the workbook without calculating it. As text, the formula is reported.
   if (cell.t === 'z') return cell.f === undefined ? '' : `=${cell.f}`;
-  if (cell.v instanceof Date) return dateText(cell.v);
+  if (cell.v instanceof Date && !isNoDate(cell)) return dateText(cell.v);
   return (cell.w ?? (cell.v === undefined || cell.v === null ? '' : String(cell.v))).trim();
+}
+
+/** Formats of durations, such as `[h]:mm` and `mm:ss`, and of years alone. */
+const NO_DATE = /\[(?:h+|m+|s+)\]|^mm?:ss|^y+(?:;@)?$/i;
+/** A duration that no clock shows: 24 hours, or 60 minutes, and more. */
+const LONG_DURATION = /^(?:2[4-9]|[3-9]\d|\d{3,})(?::\d\d){1,2}$/;
+
+/** Workbooks store durations and years as dates. OpenDocument does not tell a duration from a time of day. */
+function isNoDate({ z, w }: Cell): boolean {
+  return w !== undefined && (NO_DATE.test(String(z ?? '')) || LONG_DURATION.test(w.trim()));
 }
 
 /** `2026-05-01`, `2026-05-01 14:15`, or `14:15` for a time of day, which workbooks count from the end of 1899. */

@@ -103,9 +103,13 @@ function define(target: Record<string, unknown>, name: string, value: unknown): 
   Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** The address in `lamp.jpg (https://example.com/a1b2c3), …`, as Airtable exports attachments; the first of several. */
+/**
+ * The address in `lamp.jpg (https://example.com/a1b2c3), …`, as Airtable exports attachments; the first of several, which
+ * are addresses alone in JSON.
+ */
 function pictureOf(value: string): string {
-  return /^[^()]*\S \((https?:\/\/[^\s()]+)\)(?:,|$)/.exec(value)?.[1] ?? value;
+  const attachment = /^[^()]*\S \((https?:\/\/[^\s()]+)\)(?:,|$)/.exec(value) ?? /^(https?:\/\/[^\s,]+), /.exec(value);
+  return attachment?.[1] ?? value;
 }
 
 /** The number, if it prints the same again: `007`, `1.50` and `2024-05-01` are texts. */

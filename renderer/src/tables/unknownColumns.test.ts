@@ -22,8 +22,17 @@ describe('unknownColumns', () => {
     ]);
   });
 
-  it('leaves out columns whose meaning somebody gave, and known ones that became fields', () => {
-    expect(unknown('title,field:Mana,Cost,colour\nLamp,2,3,red\n', new Map([['Cost', 'field:cost']]))).toEqual([]);
+  it('leaves out columns whose meaning somebody gave, and the second with one meaning', () => {
+    const csv = 'title,field:Mana,Cost,description,Card text\nLamp,2,3,a,b\n';
+    expect(unknown(csv, new Map([['Cost', 'field:cost']]))).toEqual([]);
+  });
+
+  it('lists known headings whose values mean something else, without a suggestion', () => {
+    expect(unknown('id,title,colour\nx1,Lamp,red\n')).toEqual([
+      { column: 'id', field: 'id' },
+      { column: 'colour', field: 'colour' },
+    ]);
+    expect(unknown('title,colour\nLamp,2\n')).toEqual([]);
   });
 
   it('are reported with the way to map them', () => {

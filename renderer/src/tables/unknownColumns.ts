@@ -24,9 +24,13 @@ export function unknownColumns(
   const taken = new Set(headings.flatMap((heading) => (heading.kind === 'column' ? heading.column.name : [])));
   return table.columns.flatMap((column, index) => {
     const heading = headings[index];
-    const isOwn = renamed.has(column) || /^\s*field:/i.test(column) || readHeading(column).kind !== 'field';
+    const read = readHeading(column);
+    // Of two columns with one meaning, a problem of their own reports the other.
+    const isSecond = read.kind === 'column' && taken.has(read.column.name);
+    const isOwn = renamed.has(column) || /^\s*field:/i.test(column) || isSecond;
     if (heading?.kind !== 'field' || isOwn) return [];
-    const suggestion = suggestColumn(column);
+    // The values do not fit what a known heading means: colours in words, and ids of another program.
+    const suggestion = read.kind === 'column' ? undefined : suggestColumn(column);
     const isUseful = suggestion !== undefined && !taken.has(suggestion);
     return [{ column, field: heading.name, ...(isUseful && { suggestion }) }];
   });

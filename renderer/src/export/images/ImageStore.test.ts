@@ -3,10 +3,12 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import iconv from 'iconv-lite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colorMatrix, filteredSource } from '../../filters/index.js';
 import type { ImageResource } from '../../images/types.js';
+import { parseSvg } from '../../svg/index.js';
 import { fetchPublicImage } from './fetchPublicImage.js';
 import { ImageStore } from './ImageStore.js';
 
@@ -37,12 +39,17 @@ beforeAll(async () => {
     'bomb.png': hugePng(60_000, 60_000),
     'drawing.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>',
+    'linking.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="lamp.png"/><path d="M0 0h9v9z"/></svg>',
     'cut.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, 'images', name), content);
   await writeFile(join(outside, 'secret.jpg'), jpeg);
   await symlink(join(outside, 'secret.jpg'), join(folder, 'images', 'link.jpg'));
   await symlink(outside, join(folder, 'linked'));
+  await mkdir(join(folder, 'Möbel'.normalize('NFD')));
+  await writeFile(join(folder, 'Möbel'.normalize('NFD'), 'Stühle.jpg'.normalize('NFD')), jpeg);
+  await symlink(outside, join(folder, 'Länder'.normalize('NFD')));
 });
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
 
@@ -122,10 +129,35 @@ describe('ImageStore', () => {
     expect(metadata.orientation ?? 1).toBe(1);
   });
 
+  it.each(['NFC', 'NFD'])('finds a decomposed name by its path in %s', async (form) => {
+    expect(await look('Möbel/Stühle.jpg'.normalize(form))).toMatchObject({ kind: 'raster', width: 400 });
+  });
+
+  it('follows no link out of the folder because of a name in another form', async () => {
+    expect(await look('Länder/secret.jpg')).toEqual({ kind: 'broken', reason: 'it leads out of the deck’s folder.' });
+  });
+
   it('sanitises drawings', async () => {
     const resource = await look('images/drawing.svg');
     expect(resource).toMatchObject({ kind: 'vector' });
     expect(resource?.kind === 'vector' && resource.svg).not.toContain('script');
+  });
+
+  it.each(['utf-16le', 'utf-16be'])('reads drawings in %s', async (encoding) => {
+    const source =
+      '<?xml version="1.0" encoding="UTF-16"?>\n<!-- Größe --><svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+    const file = iconv.encode(source, encoding, { addBOM: true });
+    await writeFile(join(folder, 'images', `${encoding}.svg`), file);
+    const resource = await look(`images/${encoding}.svg`);
+    expect(resource?.kind === 'vector' && resource.svg).toContain('<path d="M0 0h9v9z"/>');
+  });
+
+  it('keeps what layout reports about parts that a drawing has lost', async () => {
+    const resource = await look('images/linking.svg');
+    const svg = resource?.kind === 'vector' ? resource.svg : '';
+    const { warnings } = parseSvg(svg, { currentColor: '#000000', variables: () => undefined });
+    expect(svg).not.toContain('lamp.png');
+    expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining('refers to “lamp.png”')]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { ImageLibrary, ImageResource } from '../../images/types.js';
 import type { PictureSource } from '../browser/assets.js';
 import { filterImage } from './filterImage.js';
 import { convertImage, type ImageConversion, inspectImage } from './inspectImage.js';
+import { NearPictures } from './NearPictures.js';
 import { readImageBytes, type ImageReadOptions } from './readImageBytes.js';
 
 /** How many pictures are inspected at a time: each may hold its whole file in memory. */
@@ -25,7 +26,8 @@ export class ImageStore implements ImageLibrary, PictureSource {
   readonly #asked = new Set<string>();
 
   constructor(options: ImageReadOptions) {
-    this.#options = options;
+    const { folder } = options;
+    this.#options = folder === undefined ? options : { near: new NearPictures(folder), ...options };
   }
 
   get(src: string): ImageResource | undefined {
@@ -85,7 +87,8 @@ export class ImageStore implements ImageLibrary, PictureSource {
       } else this.#resources.set(src, inspected);
     } catch (error) {
       if (!(error instanceof CardwrightError)) throw error;
-      this.#resources.set(src, { kind: 'broken', reason: error.message });
+      const { message: reason, fix } = error;
+      this.#resources.set(src, { kind: 'broken', reason, ...(fix !== undefined && { fix }) });
     }
   }
 }

@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { CardwrightError } from '../../errors.js';
+import { encodingOf } from '../../schema/reading/decodeText.js';
 import { parseSvg, sanitizeSvg } from '../../svg/index.js';
 
 export type InspectedImage =
@@ -104,19 +105,18 @@ async function decodeWhole(bytes: Uint8Array): Promise<boolean> {
 }
 
 function looksLikeSvg(bytes: Uint8Array): boolean {
-  const start = new TextDecoder()
-    .decode(bytes.subarray(0, 1024))
-    .replace(/^\uFEFF/, '')
-    .trimStart();
-  return (
-    start.startsWith('<svg') ||
-    (start.startsWith('<') && /<svg[\s>]/i.test(new TextDecoder().decode(bytes.subarray(0, 65_536))))
-  );
+  const start = textOf(bytes, 1024).trimStart();
+  return start.startsWith('<svg') || (start.startsWith('<') && /<svg[\s>]/i.test(textOf(bytes, 65_536)));
+}
+
+/** The text of the first bytes, without a byte order mark. Some editors save SVG in UTF-16. */
+function textOf(bytes: Uint8Array, length = bytes.length): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, length));
 }
 
 /** Parses an SVG once, so that an unusable one is reported as broken before layout needs it. */
 function inspectSvg(bytes: Uint8Array): InspectedImage {
-  const svg = sanitizeSvg(new TextDecoder().decode(bytes));
+  const svg = sanitizeSvg(textOf(bytes));
   parseSvg(svg, { currentColor: '#000000', variables: () => undefined });
   return { kind: 'vector', svg };
 }

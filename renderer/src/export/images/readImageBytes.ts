@@ -1,13 +1,17 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, realpath } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { sep } from 'node:path';
 import { CardwrightError } from '../../errors.js';
 import { checkRelativePath } from '../../schema/index.js';
 import { decodeDataUrl } from './decodeDataUrl.js';
+import { findPicture } from './findPicture.js';
+import type { NearPictures } from './NearPictures.js';
 
 export interface ImageReadOptions {
   /** The folder that contains relative paths; without it, only data URLs can be read. */
   readonly folder?: string;
+  /** The files that a wrong path may mean. */
+  readonly near?: NearPictures;
   /** Fetches an http(s) picture; without it, such sources are rejected. */
   readonly fetchImage?: (url: string) => Promise<Uint8Array>;
 }
@@ -27,17 +31,23 @@ export async function readImageBytes(src: string, options: ImageReadOptions): Pr
       fix: 'Save it in the deck’s folder, or allow it with --allow-remote.',
     });
   }
-  return readInside(options.folder, src);
+  return readInside(options, src);
 }
 
-async function readInside(folder: string | undefined, src: string): Promise<Uint8Array> {
+async function readInside({ folder, near }: ImageReadOptions, src: string): Promise<Uint8Array> {
   const checked = checkRelativePath(src);
   if (!checked.ok) throw new CardwrightError(checked.problem.code, checked.problem.message, { path: src });
   if (folder === undefined) {
     throw new CardwrightError('image.unreadable', 'the deck has no folder for relative paths.');
   }
   const root = await realpath(folder);
-  const file = await realpathOf(resolve(root, checked.path), src);
+  const found = await findPicture(root, checked.path);
+  if (found === undefined)
+    throw new CardwrightError('image.unreadable', 'there is no such file in the deck’s folder.', {
+      path: src,
+      ...(near && { fix: await near.fixOf(checked.path) }),
+    });
+  const file = await realpath(found);
   // A symbolic link may lead out of the folder even if its path does not.
   if (!file.startsWith(root + sep))
     throw new CardwrightError('path.refused', 'it leads out of the deck’s folder.', { path: src });
@@ -67,13 +77,5 @@ async function openFile(file: string, src: string): Promise<FileHandle> {
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
     throw new CardwrightError('image.unreadable', `the file cannot be opened (${code}).`, { path: src, cause });
-  }
-}
-
-async function realpathOf(path: string, src: string): Promise<string> {
-  try {
-    return await realpath(path);
-  } catch (cause) {
-    throw new CardwrightError('image.unreadable', 'there is no such file in the deck’s folder.', { path: src, cause });
   }
 }

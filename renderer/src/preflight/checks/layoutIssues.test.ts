@@ -21,6 +21,11 @@ describe('layout issues', () => {
     ]);
   });
 
+  it('keep a fix of their own', () => {
+    const issue = { code: 'image.broken', itemId: 'x', message: 'm', fix: 'Correct the path: there is art/lamp.jpg.' };
+    expect(runPreflight(testScene([], { issues: [issue] }), testContext())).toMatchObject([{ fix: issue.fix }]);
+  });
+
   it.each([
     ['text.overflow', { kind: 'shrink' }, 'text.overflow', 'error'],
     ['text.overflow', { kind: 'ellipsis' }, 'text.cut', 'warning'],

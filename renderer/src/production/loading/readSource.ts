@@ -30,7 +30,7 @@ export async function readSource(source: string, options: ReadOptions = {}): Pro
     if (!DECK_FILE.test(source)) throw unknownFormat(source);
     return { parsed: document, folder };
   }
-  const cards = options.allowsBareTable === true ? listedCards(document.value.value) : undefined;
+  const cards = options.allowsBareTable === true ? listedCards(document.value.value, source) : undefined;
   if (cards !== undefined) {
     const { deckOfRows } = await import('./tableDecks.js');
     return { ...deckOfRows(cards, source, options), folder };

@@ -67,6 +67,17 @@ describe('fileNames', () => {
     expect(names([face('front', lamp)], pattern)).toEqual([name]);
   });
 
+  it.each([
+    ['CON', '{title}', 'con-card.png'],
+    ['nul', '{title}/{number}', 'nul-card/001.png'],
+    ['Com¹', '{title}', 'com¹-card.png'],
+    ['Aux', '{title}.old', 'aux-card.old.png'],
+    ['Con', '{title}-{number}', 'con-001.png'],
+    ['Console', '{title}', 'console.png'],
+  ])('gives no file of a card “%s” the name of a device: %s', (title, pattern, name) => {
+    expect(names([face('front', card(1, title))], pattern)).toEqual([name]);
+  });
+
   it('distinguishes the sides even if the pattern does not', () => {
     expect(names([face('front', lamp), face('back', lamp)], '{number}')).toEqual(['001-front.png', '001-back.png']);
   });

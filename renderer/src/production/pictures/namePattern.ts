@@ -7,6 +7,9 @@ export const NAME_WORDS = ['number', 'title', 'side', 'lang', 'category', 'card_
 
 const MOST_LETTERS = 48;
 
+/** Names of devices, which Windows refuses for files and folders with any extension (learn.microsoft.com, “Naming Files”). */
+const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?=\.|$)/i;
+
 /**
  * A path below the output folder, without an extension. @throws CardwrightError at `options.name` for an unknown word
  * or a path that leads out
@@ -29,12 +32,11 @@ export function nameFromPattern(pattern: string, face: DistinctFace, digits: num
       fileWord(values[word] ?? valueOf(word, card.fields)),
     );
     // A card without a title is `007-front`, not `007--front`.
-    return (
-      filled
-        .replaceAll(/-{2,}/g, '-')
-        .replaceAll(/^-+|(?<!-)-+$/g, '')
-        .replaceAll(/[<>:"|?*\p{Cc}]/gu, '') || 'card'
-    );
+    const safe = filled
+      .replaceAll(/-{2,}/g, '-')
+      .replaceAll(/^-+|(?<!-)-+$/g, '')
+      .replaceAll(/[<>:"|?*\p{Cc}]/gu, '');
+    return safe.replace(DEVICE, '$&-card') || 'card';
   });
   return segments.join('/');
 }

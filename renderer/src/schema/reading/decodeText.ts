@@ -21,7 +21,8 @@ export function decodeText(input: string | Uint8Array, file: string, maximumByte
   }
 }
 
-function encodingOf(bytes: Uint8Array): string {
+/** UTF-16 if a byte order mark says so, else UTF-8. */
+export function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   return 'utf-8';

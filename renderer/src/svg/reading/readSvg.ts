@@ -1,5 +1,6 @@
 import { CardwrightError } from '../../errors.js';
 import { SvgBudget } from './budget.js';
+import { warnOfDroppedParts } from './droppedParts.js';
 import { readXml } from './readXml.js';
 import { sanitizeTree } from './sanitizeTree.js';
 import { childElements, type SvgElement, type SvgLimits } from '../types.js';
@@ -24,7 +25,10 @@ export function readSvg(source: string, limits?: Partial<SvgLimits>): SvgDocumen
       fix: 'Give an <svg> document or SVG elements such as <path>.',
     });
   }
-  if (roots.length === 1 && first.name === 'svg') return { root: first, isFragment: false, budget };
+  if (roots.length === 1 && first.name === 'svg') {
+    warnOfDroppedParts(first, budget);
+    return { root: first, isFragment: false, budget };
+  }
   const root: SvgElement = { name: 'svg', attributes: new Map(), content: roots, line: 1, column: 1 };
   return { root, isFragment: true, budget };
 }

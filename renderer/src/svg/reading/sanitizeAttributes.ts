@@ -36,7 +36,7 @@ const MAX_VALUE = 10_000;
 const LONG_ATTRIBUTES: ReadonlySet<string> = new Set(
   (
     'd points style class id aria-label transform gradientTransform patternTransform clip-path stroke-dasharray values ' +
-    'tableValues kernelMatrix'
+    'tableValues kernelMatrix data-dropped'
   ).split(' '),
 );
 
@@ -74,6 +74,9 @@ function sanitizeDeclarations(text: string, budget: SvgBudget): string {
     .join(';');
 }
 
+/** What changes nothing on a printed card: fonts (text is not drawn), dark mode and the pointer. */
+const HAS_NO_EFFECT = /^@(?:font-face|charset|namespace)\b|^@media\b.*\bdark\b|:(?:hover|focus|active)\b/i;
+
 /** Supported rules, with only harmless declarations. */
 export function sanitizeStylesheet(text: string, budget: SvgBudget): string {
   budget.spend(text.length);
@@ -81,7 +84,8 @@ export function sanitizeStylesheet(text: string, budget: SvgBudget): string {
     if (/^@import/i.test(what)) budget.warn('svg.import_dropped', `“${what.slice(0, 60)}” in <style> was dropped.`);
     else if (/^@(-\w+-)?keyframes/i.test(what))
       budget.warn('svg.animation_dropped', 'Animation @keyframes was dropped.');
-    else budget.warn('svg.style_dropped', `“${what.slice(0, 60)}” in <style> is not supported and was dropped.`);
+    else if (!HAS_NO_EFFECT.test(what))
+      budget.warn('svg.style_dropped', `“${what.slice(0, 60)}” in <style> is not supported and was dropped.`);
   });
   return rules
     .map(({ selectors, declarations }) => {

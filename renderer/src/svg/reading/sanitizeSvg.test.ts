@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizeSvg, sanitizeSvgWithWarnings, svgSize } from '../index.js';
+import { parseDocument } from '../testing/parse.js';
 
 describe('sanitizeSvg', () => {
   it('keeps a safe drawing unchanged', () => {
@@ -26,8 +27,53 @@ describe('sanitizeSvg', () => {
 
   it('wraps a fragment and reports what it dropped', () => {
     const { svg, warnings } = sanitizeSvgWithWarnings('<path d="M0 0" onload="x"/><script/>');
-    expect(svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>');
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" data-dropped="[\w+/=]+"><path d="M0 0"\/><\/svg>$/,
+    );
     expect(warnings).toHaveLength(2);
+  });
+
+  const NAMED = '<svg><image href="Ä b.png"/><style>g > path{fill:red}</style><foreignObject/></svg>';
+
+  it('keeps the warnings in the text, so that whoever reads it later reports the same', () => {
+    const { svg, warnings } = sanitizeSvgWithWarnings(NAMED);
+    expect(warnings.map(({ code }) => code)).toEqual([
+      'svg.external_dropped',
+      'svg.style_dropped',
+      'svg.foreign_dropped',
+    ]);
+    expect(sanitizeSvgWithWarnings(svg)).toEqual({ svg, warnings });
+    expect(parseDocument(svg).warnings).toEqual(parseDocument(NAMED).warnings);
+  });
+
+  it('keeps as many warnings as a reader wants to see', () => {
+    const many = Array.from({ length: 60 }, (_, index) => `<image href="${'界'.repeat(55)}${index}.png"/>`);
+    const { svg, warnings } = sanitizeSvgWithWarnings(`<svg>${many.join('')}</svg>`);
+    expect(warnings).toHaveLength(60);
+    expect(sanitizeSvgWithWarnings(svg)).toEqual({ svg, warnings: warnings.slice(0, 20) });
+  });
+
+  it.each([
+    ['a handler', '<path onclick="x()"/>'],
+    ['a font', '<style>@font-face{font-family:A;src:url(a.woff)}</style>'],
+    ['dark mode', '<style>@media (prefers-color-scheme: dark){path{fill:#fff}}</style>'],
+    ['the pointer', '<style>path:hover{fill:red}</style>'],
+    [
+      'Illustrator’s own data',
+      '<switch><foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/"/><g/></switch>',
+    ],
+  ])('does not call %s a loss', (_, body) => {
+    expect(sanitizeSvg(`<svg>${body}</svg>`)).not.toContain('data-dropped');
+  });
+
+  it.each([
+    ['no base64', '%%%'],
+    ['no list', btoa('{}')],
+    ['other things', btoa('[1,["x","y"],["svg.a"],["svg.B","c"]]')],
+  ])('ignores %s in the place of warnings', (_, value) => {
+    const { svg, warnings } = sanitizeSvgWithWarnings(`<svg data-dropped="${value}"/>`);
+    expect(warnings).toEqual([]);
+    expect(sanitizeSvg(svg)).toBe(svg);
   });
 });
 

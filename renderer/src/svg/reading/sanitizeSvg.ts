@@ -1,10 +1,11 @@
+import { droppedParts } from './droppedParts.js';
 import { readSvg } from './readSvg.js';
 import type { SvgElement, SvgLimits, SvgWarning } from '../types.js';
 
 /**
  * Returns SVG text that is safe to store and to serve: no scripts, handlers, animations, foreign content, DTD, comments
  * or external references. The drawing does not change. Throws like parseSvg. Sanitising the result again gives the same
- * text.
+ * text, and reading it gives the same warnings about what was dropped.
  */
 export function sanitizeSvg(source: string, limits?: Partial<SvgLimits>): string {
   return sanitizeSvgWithWarnings(source, limits).svg;
@@ -16,7 +17,11 @@ export function sanitizeSvgWithWarnings(
   limits?: Partial<SvgLimits>,
 ): { svg: string; warnings: readonly SvgWarning[] } {
   const { root, budget } = readSvg(source, limits);
-  const attributes = new Map([['xmlns', 'http://www.w3.org/2000/svg'], ...root.attributes]);
+  const attributes = new Map([
+    ['xmlns', 'http://www.w3.org/2000/svg'],
+    ...root.attributes,
+    ...droppedParts(budget.warnings),
+  ]);
   return { svg: write({ ...root, attributes }), warnings: budget.warnings };
 }
 

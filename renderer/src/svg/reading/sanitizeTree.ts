@@ -68,8 +68,10 @@ function readPrefixes(element: SvgElement, outer: Prefixes): Prefixes {
   return { svg, xlink };
 }
 
-function warnDropped(name: string, { line }: SvgElement, budget: SvgBudget): void {
-  if (SILENT_ELEMENTS.has(name)) return;
+function warnDropped(name: string, { line, attributes }: SvgElement, budget: SvgBudget): void {
+  // No browser shows what requires the extension of a drawing program, which keeps its own data there.
+  const isOwnData = !(attributes.get('requiredExtensions') ?? 'www.w3.org').includes('www.w3.org');
+  if (SILENT_ELEMENTS.has(name) || isOwnData) return;
   if (name === 'script') budget.warn('svg.script_dropped', `<script> at line ${line} was dropped.`);
   else if (name === 'foreignObject') budget.warn('svg.foreign_dropped', `<foreignObject> at line ${line} was dropped.`);
   else if (ANIMATION_ELEMENTS.has(name)) budget.warn('svg.animation_dropped', `Animation <${name}> was dropped.`);
