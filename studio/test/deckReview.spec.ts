@@ -1,4 +1,4 @@
-import { test } from './deckEditorDecks.js';
+import { makeWeather, test } from './deckEditorDecks.js';
 import { expect, expectNoSeriousViolations } from './support/studio.js';
 
 test('the review fixes the deck with one press, and undo takes it back', async ({ openEditor, newMember }) => {
@@ -33,4 +33,23 @@ test('the review fixes the deck with one press, and undo takes it back', async (
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('status').filter({ hasText: '2 problems between cards' })).toBeVisible();
+});
+
+test('the review says what an uploaded SVG has lost', async ({ openEditor, newMember }) => {
+  const member = await newMember();
+  const page = await openEditor(member, await makeWeather(member, 1));
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/><image href="lamp.png"/></svg>';
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Match pictures by file name' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('Picture files')
+    .setInputFiles([{ name: 'A1.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }]);
+  await dialog.getByRole('button', { name: /^Use (1|the) picture/ }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('dialog', { name: 'Worth a look' })).toContainText(
+    'Parts of the SVG are left out or simplified: <image> at line 1 refers to “lamp.png”',
+  );
 });

@@ -21,6 +21,13 @@ describe('warnings before an export', () => {
     expect(warning?.message).toMatch(/^Cards 1 and 4 show text in almost the colour behind it\./);
   });
 
+  it('name the cards whose SVG loses parts, each once', () => {
+    const found = [finding('svg.simplified', 2), finding('svg.simplified', 2)];
+    expect(printWarnings(found)).toMatchObject([
+      { kind: 'simplified', title: 'One card has an SVG picture that loses parts.', drawings: [2], stops: false },
+    ]);
+  });
+
   it('say nothing about text that is only faint', () => {
     expect(printWarnings([finding('contrast.low', 1)])).toEqual([]);
   });

@@ -33,6 +33,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
     title: (count) => `${nouns(count, 'picture')} will look blurred in print.`,
     rest: (isOne) => `${isOne ? 'is' : 'are'} below ${SHARP_DPI} dpi at this size.`,
   },
+  simplified: {
+    codes: ['svg.simplified'],
+    title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'has' : 'have'} an SVG picture that loses parts.`,
+    rest: (isOne) =>
+      `${isOne ? 'lacks' : 'lack'} texts, linked pictures or effects. Turn them into paths, or save the picture as a PNG.`,
+  },
   text: {
     codes: ['text.overflow', 'text.cut', 'safe_area.text'],
     title: (count) => `${nouns(count, 'text')} ${count === 1 ? 'does' : 'do'} not fit.`,

@@ -10,7 +10,7 @@ import {
 } from '@cardwright/renderer';
 import { useEffect, useState } from 'react';
 import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
-import { runsOff } from '../words/findingWords.js';
+import { losesParts, runsOff } from '../words/findingWords.js';
 import { whenIdle } from '../browser/whenIdle.js';
 import type { Preview } from './planPreview.js';
 
@@ -113,5 +113,5 @@ async function checkDrawing(
     { deck, category, card, cardNumber: number, template, language, side, ...printed },
     paths,
   );
-  return findings.filter((finding) => TOLD.has(finding.code) || runsOff(finding, scene));
+  return findings.filter((finding) => TOLD.has(finding.code) || runsOff(finding, scene) || losesParts(finding, scene));
 }

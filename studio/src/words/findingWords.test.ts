@@ -1,6 +1,6 @@
-import type { Finding } from '@cardwright/renderer';
+import type { Finding, SceneItem } from '@cardwright/renderer';
 import { describe, expect, it } from 'vitest';
-import { contentInEditorWords } from './findingWords.js';
+import { contentInEditorWords, losesParts } from './findingWords.js';
 
 const finding = (over: Partial<Finding>): Finding => ({
   code: 'card.field_unshown',
@@ -24,5 +24,24 @@ describe('findings about content', () => {
 
   it('keep the designs that show the field', () => {
     expect(contentInEditorWords(finding({})).fix).toBe('These designs show it: Emberwild.');
+  });
+});
+
+describe('an SVG that loses parts', () => {
+  const item = (kind: string): SceneItem => ({
+    id: 'part',
+    layer: 'section-item',
+    kind,
+    rect: { x: 0, y: 0, width: 9, height: 9 },
+    rotation: 0,
+  });
+
+  it.each([
+    ['svg.simplified', 'illustration', true],
+    ['svg.simplified', 'category_illustration', true],
+    ['svg.simplified', 'svg', false],
+    ['svg.broken', 'illustration', false],
+  ] as const)('%s of a part that shows %s: %s', (code, kind, isTold) => {
+    expect(losesParts(finding({ code, itemId: 'part' }), { items: [item(kind)] })).toBe(isTold);
   });
 });

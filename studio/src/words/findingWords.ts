@@ -25,6 +25,12 @@ export function runsOff({ code, itemId }: Finding, { items, width, height }: Fac
   return x < -SLACK || y < -SLACK || x + wide > width + SLACK || y + high > height + SLACK;
 }
 
+/** Whether an SVG of the card, its category or the deck loses parts. That of a design is reported in the template builder. */
+export function losesParts({ code, itemId }: Finding, { items }: Pick<Scene, 'items'>): boolean {
+  const kind = items.find(({ id }) => id === itemId)?.kind ?? '';
+  return code === 'svg.simplified' && /(?:^|_)illustration$/.test(kind);
+}
+
 type FaceSize = Pick<Scene, 'items' | 'width' | 'height'>;
 
 /** The finding in the editor's terms: fields by name, and a fix that works here. */

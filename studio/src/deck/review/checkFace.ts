@@ -8,7 +8,7 @@ import {
 } from '@cardwright/renderer';
 import type { BrowserRenderer } from '../../rendering/createBrowserRenderer.js';
 import type { PlacedCard } from '../editor/faces.js';
-import { inEditorWords, runsOff } from '../../words/findingWords.js';
+import { inEditorWords, losesParts, runsOff } from '../../words/findingWords.js';
 
 /** Findings about the card, and text that nobody can read; the rest is reported in the template builder and at export. */
 const OWN: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -53,6 +53,6 @@ export async function checkFace(
     paths,
   );
   return findings
-    .filter((finding) => OWN.has(finding.code) || runsOff(finding, scene))
+    .filter((finding) => OWN.has(finding.code) || runsOff(finding, scene) || losesParts(finding, scene))
     .map((finding) => inEditorWords(finding, scene));
 }
