@@ -45,8 +45,8 @@ function goTo({ store, session }: Editor, row: TreeRow | undefined, isExtending:
   if (row.kind === 'card')
     session.setState(isExtending ? extendTo(deck, session.getState(), row.cardId) : onlyCard(deck, row.cardId));
   else if (!isExtending && row.category.cards.length === 0) session.setState(onlyCategory(deck, row.category.id));
-  // The row may have to be scrolled into view before it exists.
-  requestAnimationFrame(() => focusRow(row.key));
+  // A row that must be scrolled into view first does not exist yet. All others are focused at once, for the next key to start there.
+  if (!focusRow(row.key)) requestAnimationFrame(() => focusRow(row.key));
 }
 
 function closeOrClimb(editor: Editor, row: TreeRow, items: readonly TreeRow[]): void {
@@ -56,7 +56,9 @@ function closeOrClimb(editor: Editor, row: TreeRow, items: readonly TreeRow[]): 
   if (parent) focusRow(parent.key);
 }
 
-/** Does nothing if the row is not drawn. @param key a card's or category's id */
-export function focusRow(key: string): void {
-  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus();
+/** @param key a card's or category's id @returns whether the row is drawn; if not, nothing happens */
+export function focusRow(key: string): boolean {
+  const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
+  row?.focus();
+  return row !== null;
 }
