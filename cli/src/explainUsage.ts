@@ -1,3 +1,4 @@
+import { counted } from '@cardwright/renderer';
 import type { Command, CommanderError } from 'commander';
 import { UsageError } from './exitCode.js';
 
@@ -36,8 +37,8 @@ function flagOf(flags: string): string {
 
 function tooMany({ args, registeredArguments }: Command, call: string): string {
   const most = registeredArguments.length;
-  const taken = most === 0 ? 'no arguments' : `at most ${most} argument${most === 1 ? '' : 's'}`;
-  return `${call} takes ${taken}, but was given ${args.length}. Put quotes around what contains spaces.`;
+  const taken = most === 0 ? 'no arguments' : `at most ${counted(most, 'argument')}`;
+  return `${call} takes ${taken}, but was given ${args.length}. Put quotes around an argument that contains spaces.`;
 }
 
 /** The message ends with what is allowed. */

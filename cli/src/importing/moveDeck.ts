@@ -27,7 +27,7 @@ export async function moveDeck(
   const picture = async (src: string, where: string): Promise<string> => {
     const known = embedded.get(src);
     if (known !== undefined) return known;
-    if (!(await isPicture(from, src))) {
+    if (!(await hasFile(from, src))) {
       problems.push(notThere(src, where, await near.fixOf(src)));
       return embed ? src : rebase(src, where);
     }
@@ -57,8 +57,8 @@ export async function readPicture(
 }
 
 /** Whether a path names a file in a folder. */
-export async function isPicture(folder: string, src: string): Promise<boolean> {
-  const file = await findPicture(folder, src);
+export async function hasFile(folder: string, path: string): Promise<boolean> {
+  const file = await findPicture(folder, path);
   return file !== undefined && (await stat(file)).isFile();
 }
 

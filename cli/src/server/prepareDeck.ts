@@ -3,7 +3,7 @@ import type { ColorScheme, DeckFile, Problem, Template } from '@cardwright/rende
 import { ImageStore } from '@cardwright/renderer/export';
 import { colorSchemes, officialCatalogue, officialTemplates } from '@cardwright/templates';
 import { collectDesigns } from '@cardwright/renderer/production';
-import { isPicture, readPicture } from '../importing/moveDeck.js';
+import { hasFile, readPicture } from '../importing/moveDeck.js';
 import { mapPaths } from '../importing/mapPaths.js';
 import { inlineIcons } from './inlineIcons.js';
 import type { PictureUploads } from './PictureUploads.js';
@@ -38,7 +38,7 @@ export async function prepareDeck(
   const picture = async (src: string, where: string): Promise<string> => {
     const before = known.get(src);
     if (before !== undefined) return before;
-    const isThere = await isPicture(folder, src);
+    const isThere = await hasFile(folder, src);
     if (!isThere) problems.push(notThere(src, where));
     const { bytes, mime } = isThere ? await readPicture(src, store) : { bytes: undefined, mime: '' };
     const address = bytes === undefined ? src : await uploads.put(bytes, mime, join(folder, src));

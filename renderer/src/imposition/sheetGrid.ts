@@ -49,7 +49,7 @@ function bestGrid(card: Size, bleedMm: number, options: SheetOptions): SheetGrid
   const best = gridsWith(options).reduce((winner, grid) => (isBetter(grid, winner) ? grid : winner));
   if (best.cells.length > 0) return best;
   const { columns: _columns, rows: _rows, ...others } = options;
-  throw tooSmall(card, options, (counts) => gridsWith({ ...others, ...counts }).some(({ cells }) => cells.length > 0));
+  throw tooSmall(card, options, (wish) => gridsWith({ ...others, ...wish }).some(({ cells }) => cells.length > 0));
 }
 
 /** Whether a grid holds more cards, or as many and shows more of their bleed at the edges of the paper. */

@@ -1,12 +1,15 @@
-import type { BlendMode } from '../displayList.js';
+import type { BlendMode, SceneNode } from '../displayList.js';
 import { INK_LIMITS } from './choices.js';
 
-/** Modes whose result has no more of any ink than what is below (ISO 32000-1, 11.3.5: inks blend as their complements). */
-const LIGHTENING: ReadonlySet<BlendMode> = new Set(['normal', 'screen', 'lighten', 'color-dodge']);
+/**
+ * Modes in which inks do not add up: the result has no more of any ink than the layer or what is below it, whichever has
+ * more (ISO 32000-1, 11.3.5: inks blend as their complements).
+ */
+export const LIGHTENING: ReadonlySet<BlendMode> = new Set(['normal', 'screen', 'lighten', 'color-dodge']);
 
-/** Whether a layer that blends in this mode may have more ink than it and what is below have by themselves. */
-export function addsInk(blend: BlendMode): boolean {
-  return !LIGHTENING.has(blend);
+/** Whether a layer in a node can give more ink than either it or what is below it. */
+export function mayAddInk(node: SceneNode): boolean {
+  return node.type === 'group' && (!LIGHTENING.has(node.blend ?? 'normal') || node.children.some(mayAddInk));
 }
 
 /** Whether an ink limit, in percent, restricts anything: four inks cannot exceed the highest. */

@@ -55,7 +55,10 @@ export async function proofTable({ profile, inkLimit, intent }: ProofSettings): 
   }
 }
 
-/** What inks look like that are printed as they are, such as those of a colour bar; shares are rounded to quarters. @returns shares from 0 to 1 */
+/**
+ * How inks look that are printed without conversion, such as those of a colour bar. Their shares are rounded to quarters.
+ * @returns red, green and blue from 0 to 1
+ */
 export function printedInks(table: Uint8Array, inks: Inks): readonly [red: number, green: number, blue: number] {
   const index = inks.reduce((sum, share) => sum * INK_STEPS + Math.round(share * (INK_STEPS - 1)), 0);
   const [red = 0, green = 0, blue = 0] = table.subarray((PROOF_STEPS ** 3 + index) * PROOF_ENTRY);

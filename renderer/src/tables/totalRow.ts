@@ -5,9 +5,8 @@ import type { TableRow } from './table.js';
 const TOTAL =
   /^(?:(?:grand |sub)?totals?|sum(?:me|ma)?|gesamt(?:summe)?|insgesamt|zwischensumme|total général|somme|totale|totaal|suma|razem|итого|всего|合计|合計|Σ)\s*:?$/iu;
 
-/** Whether a row holds such a name and apart from it only numbers or formulas, at least one. */
-function isTotal({ cells }: TableRow): boolean {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+/** Whether cells are such a name and apart from it only numbers or formulas, at least one. */
+function isTotal(filled: readonly string[]): boolean {
   const rest = filled.filter((cell) => !TOTAL.test(cell));
   return rest.length === filled.length - 1 && rest.length > 0 && rest.every(isSum);
 }
@@ -19,8 +18,8 @@ function isSum(cell: string): boolean {
 
 /** Warns if the last row of a table looks like its total. Nothing is left out: it may be a card. */
 export function totalRow(row: TableRow, file: string): readonly Problem[] {
-  if (!isTotal(row)) return [];
   const cells = row.cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  if (!isTotal(cells)) return [];
   return [
     {
       code: 'table.total_row',

@@ -25,11 +25,11 @@ export function unknownColumns(
   return table.columns.flatMap((column, index) => {
     const heading = headings[index];
     const read = readHeading(column);
-    // Of two columns with one meaning, a problem of their own reports the other.
+    // If two columns have the same meaning, another problem reports the second.
     const isSecond = read.kind === 'column' && taken.has(read.column.name);
     const isOwn = renamed.has(column) || /^\s*field:/i.test(column) || isSecond;
     if (heading?.kind !== 'field' || isOwn) return [];
-    // The values do not fit what a known heading means: colours in words, and ids of another program.
+    // A known heading gets here if its values do not fit, such as colours in words or ids from another program.
     const suggestion = read.kind === 'column' ? undefined : suggestColumn(column);
     const isUseful = suggestion !== undefined && !taken.has(suggestion);
     return [{ column, field: heading.name, ...(isUseful && { suggestion }) }];
@@ -51,7 +51,7 @@ export function unknownColumnProblems(table: Table, unknown: readonly UnknownCol
       severity: 'info',
       path: '',
       message: `${unknown.length === 1 ? 'This column becomes a custom field' : 'These columns become custom fields'}: ${names}.`,
-      // The warning that there are no titles says what to do with an only column.
+      // If there is only one column, the warning about missing titles says what to do.
       ...(!isOnly && {
         fix: `${likely.join('')}If one means something else, import with --column "${first?.column ?? ''}=${first?.suggestion ?? 'description'}".`,
       }),

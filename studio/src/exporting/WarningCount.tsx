@@ -16,15 +16,21 @@ interface Props {
 /** How many warnings there are and whether one stops the export, beside the button that starts it. */
 export function WarningCount({ warnings, isAllowed, onShow }: Props): ReactElement | null {
   if (warnings.length === 0) return null;
-  const isStopped = !isAllowed && warnings.some(({ stops }) => stops);
+  const stopping = isAllowed ? 0 : warnings.filter(({ stops }) => stops).length;
+  const isStopped = stopping > 0;
   const Mark = isStopped ? OctagonX : TriangleAlert;
   return (
     <UnstyledButton className={styles.count ?? ''} data-stops={isStopped || undefined} onClick={onShow}>
       <Mark size={16} aria-hidden />
       <span>
         {counted(warnings.length, 'warning')}
-        {isStopped && (warnings.length === 1 ? ' stops the export' : ', 1 stops the export')}
+        {isStopped && stops(stopping, warnings.length)}
       </span>
     </UnstyledButton>
   );
+}
+
+function stops(stopping: number, count: number): string {
+  const who = stopping === count ? '' : `, ${stopping}`;
+  return `${who} ${stopping === 1 ? 'stops' : 'stop'} the export`;
 }

@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     codes: ['svg.simplified'],
     title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'has' : 'have'} an SVG picture that loses parts.`,
     rest: (isOne) =>
-      `${isOne ? 'lacks' : 'lack'} texts, linked pictures or effects. Turn them into paths, or save the picture as a PNG.`,
+      `${isOne ? 'lacks' : 'lack'} texts, linked pictures or effects. In a drawing program, turn texts and effects into paths, or save the picture as a PNG.`,
   },
   text: {
     codes: ['text.overflow', 'text.cut', 'safe_area.text'],

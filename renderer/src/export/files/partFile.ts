@@ -1,26 +1,33 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+
+/** Process ids say nothing about other machines and containers, which may share the folder. */
+const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 
 /** ms; process ids are used again, and in containers they are often the same. */
 const LONGEST_PAUSE = 60 * 60 * 1000;
 
-/** A new name beside a file, hidden, for what is written there until it is complete. It contains the process id. */
+/** A new name beside a file, hidden, for what is written there until it is complete. It contains the host and the process id. */
 export function partFile(target: string): string {
-  return join(dirname(target), `${startOf(target)}${process.pid}-${randomBytes(6).toString('hex')}.part`);
+  return join(dirname(target), `${startOf(target)}${HOST}-${process.pid}-${randomBytes(6).toString('hex')}.part`);
 }
 
 /**
- * Removes the parts of a file that nobody completes: their process was killed, or they have not changed for an hour.
- * Never rejects: they do no harm.
+ * Removes the parts of a file that nobody completes: their process on this host is gone, or they have not changed for an
+ * hour.
+ * Never rejects, because abandoned parts do no harm.
  */
 export async function removeAbandonedParts(target: string): Promise<void> {
   const start = startOf(target);
   const names = await readdir(dirname(target)).catch(() => []);
   for (const name of names.filter((each) => each.startsWith(start))) {
-    const [, id] = /^(\d+)-[\da-f]{12}\.part$/.exec(name.slice(start.length)) ?? [];
+    const [, host, id] = /^([\da-f]{8})-(\d+)-[\da-f]{12}\.part$/.exec(name.slice(start.length)) ?? [];
     const part = join(dirname(target), name);
-    if (id !== undefined && (!isRunning(Number(id)) || (await hasPaused(part)))) await rm(part).catch(() => undefined);
+    if (id === undefined) continue;
+    const isGone = host === HOST && !isRunning(Number(id));
+    if (isGone || (await hasPaused(part))) await rm(part).catch(() => undefined);
   }
 }
 

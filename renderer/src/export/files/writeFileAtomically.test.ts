@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { partFile } from './partFile.js';
 import { writeFileAtomically } from './writeFileAtomically.js';
 
 let folder: string;
@@ -79,14 +80,17 @@ describe('writeFileAtomically', () => {
   it('removes what killed processes have left of the same file, and nothing else', async () => {
     const gone = spawnSync(process.execPath, ['--version']).pid;
     const random = '0123456789ab';
-    const abandoned = [`.deck.pdf.${gone}-${random}.part`, `.deck.pdf.${process.pid}-${random}.part`];
+    const [, host = ''] = /([\da-f]{8})-\d+-[\da-f]{12}\.part$/.exec(partFile('deck.pdf')) ?? [];
+    const abandoned = [`.deck.pdf.${host}-${gone}-${random}.part`, `.deck.pdf.${host}-${process.pid}-${random}.part`];
     const kept = [
       // Somebody else is writing it.
-      `.deck.pdf.${process.ppid}-${random}.part`,
-      `.deck.pdf.bak.${gone}-${random}.part`,
-      `.deck.${gone}-${random}.part`,
-      `.deck.pdf.${gone}-mine.part`,
-      `deck.pdf.${gone}-${random}.part`,
+      `.deck.pdf.${host}-${process.ppid}-${random}.part`,
+      // Its process may run on another host.
+      `.deck.pdf.00000000-${gone}-${random}.part`,
+      `.deck.pdf.bak.${host}-${gone}-${random}.part`,
+      `.deck.${host}-${gone}-${random}.part`,
+      `.deck.pdf.${host}-${gone}-mine.part`,
+      `deck.pdf.${host}-${gone}-${random}.part`,
     ];
     for (const name of [...abandoned, ...kept]) await writeFile(join(folder, name), 'half');
     const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);

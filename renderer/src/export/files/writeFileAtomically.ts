@@ -4,9 +4,9 @@ import { partFile, removeAbandonedParts } from './partFile.js';
 
 /**
  * Writes a file to a temporary name in the same folder and then renames it, so that readers never see partial content.
- * Leaves nothing behind if writing fails or the signal aborts. What a killed process has left of the same file is
- * removed when content comes in pieces, which is what takes long to write. Creates missing folders. A file that is replaced keeps its permissions, and a symbolic link stays one: what
- * it leads to is replaced.
+ * Leaves nothing behind if writing fails or the signal aborts. Creates missing folders. A replaced file keeps its
+ * permissions; if the path is a symbolic link, its target is replaced. Content in pieces takes long to write, so what
+ * killed processes have left of the same file is removed first.
  */
 export async function writeFileAtomically(
   path: string,

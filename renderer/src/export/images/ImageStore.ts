@@ -62,7 +62,7 @@ export class ImageStore implements ImageLibrary, PictureSource {
     return readImageBytes(readFilteredSource(source)?.src ?? source, this.#options);
   }
 
-  /** Filters are for the colours of the screen. */
+  /** Undefined for a picture with a filter, because filters work on the screen's colours. */
   async inkBytes(source: string): Promise<Uint8Array | undefined> {
     return this.#formats.get(source)?.hasInks === true ? this.originalBytes(source) : undefined;
   }

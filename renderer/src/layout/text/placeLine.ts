@@ -130,7 +130,7 @@ class Placer {
       last.width += width * this.#size;
       return;
     }
-    this.runs.push(textRun(piece, rtl, x, gap, this.#size));
+    this.runs.push(textRun(piece, { x, gap, size: this.#size, rtl }));
   }
 
   #addGraphic(piece: Piece & { kind: 'graphic' }, x: number): void {
@@ -143,8 +143,11 @@ class Placer {
   }
 }
 
-/** A piece of text at its place. Lines below, above or behind it cover the gap after it as well. */
-function textRun({ item, text, width, uprightWidth }: TextPiece, rtl: boolean, x: number, gap: number, size: number) {
+/** A piece of text at its place. Its decoration and background cover the gap after it as well. */
+function textRun(
+  { item, text, width, uprightWidth }: TextPiece,
+  { x, gap, size, rtl }: { readonly x: number; readonly gap: number; readonly size: number; readonly rtl: boolean },
+): Mutable<TextRun> {
   const { style } = item;
   const { color, decoration, decorationColor, background } = style;
   const covered = decoration !== 'none' || background !== undefined;

@@ -32,6 +32,6 @@ function dictionary({ opacity, blend, overprints = false, softMask }: Appearance
 }
 
 /** PDF's names of blend modes are those of CSS in another spelling: `color-dodge` is `ColorDodge`. */
-function pdfName(blend: BlendMode): string {
+export function pdfName(blend: BlendMode): string {
   return blend.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 }

@@ -1,7 +1,6 @@
 import type { Problem } from '../../errors.js';
 import type { Scene } from '../../displayList.js';
-import { paintedLeaves } from '../../preflight/paintedLeaves.js';
-import { addsInk, limitsInk } from '../../press/addsInk.js';
+import { limitsInk, mayAddInk } from '../../press/addsInk.js';
 import type { ProductPlan } from './planExport.js';
 
 /**
@@ -11,7 +10,7 @@ import type { ProductPlan } from './planExport.js';
 export function blendedInk(product: ProductPlan, scene: Scene): readonly Problem[] {
   const press = 'press' in product ? product.press : undefined;
   if (press?.standard !== 'x4' || !limitsInk(press.inkLimit)) return [];
-  if (!paintedLeaves(scene).some(({ blend }) => addsInk(blend))) return [];
+  if (!scene.nodes.some(mayAddInk)) return [];
   return [
     {
       code: 'press.blended_ink',

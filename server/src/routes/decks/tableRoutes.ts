@@ -7,7 +7,7 @@ import { invalid } from '../../errors.js';
 const fetchFromAddress = defineRoute(deckCalls.fetchTable, {
   access: 'member',
   async handle({ caller, body, services, signal }) {
-    // What is refused from here on has cost a look at the address, and counts: nobody searches networks with it.
+    // From here on, refused requests count, too: the server contacts the address, and nobody may scan networks with it.
     await services.limits.take('table', caller.id);
     try {
       const { bytes, file } = await fetchTable(body.url, { signal });

@@ -10,7 +10,7 @@ export function markInks(
   if (mark.type === 'circle' || (mark.type === 'line' && mark.inEveryInk === true)) return EVERY_INK;
   const [red, green, blue] = mark.color;
   if (mark.type === 'patch') return isInInks ? pureInks({ red, green, blue }) : undefined;
-  // A grey line prints in as much black as is as light as its converted colour, so that shows it.
+  // A grey line prints in the black that is as light as its converted colour, so the converted colour shows it correctly.
   const isPure = hasBlackText && red === green && green === blue && (red === 0 || red === 1);
   return isPure ? pureInks({ red, green, blue }) : undefined;
 }

@@ -6,7 +6,8 @@ import { paintForPress } from './paintForPress.js';
 import type { PressPlan } from './PressPlan.js';
 
 /**
- * Paints the faces as pages of a PDF/X file, flattened for PDF/X-1a, and checks the structure of the result before anybody gets it.
+ * Paints the faces as pages of a PDF/X file, flattens what the standard or the ink limit requires, and checks the structure
+ * of the result before anybody gets it.
  * @throws CardwrightError `pdf.standard` if the file breaks a clause, and the errors of `renderPdf`
  */
 export async function pressPdf(

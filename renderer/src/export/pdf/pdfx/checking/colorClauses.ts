@@ -1,4 +1,5 @@
-import { limitsInk } from '../../../../press/addsInk.js';
+import { pdfName } from '../../../../painters/pdf/graphicsState.js';
+import { LIGHTENING, limitsInk } from '../../../../press/addsInk.js';
 import { inkTotal } from '../../../../press/inks.js';
 import { readOutputProfile } from '../../../../press/outputProfile.js';
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream } from '../../pdfLib.js';
@@ -12,8 +13,8 @@ import { decode, type PdfParts } from './PdfParts.js';
 /** Operators that choose a colour of a device. */
 const RGB = new Set(['rg', 'RG']);
 const CMYK = new Set(['k', 'K']);
-/** Blend modes that add no ink to what is below. */
-const KEEPING_INK = new Set(['Normal', 'Compatible', 'Screen', 'Lighten', 'ColorDodge']);
+/** Blend modes in which inks do not add up, as PDF calls them. */
+const KEEPING_INK: ReadonlySet<string> = new Set(['Compatible', ...[...LIGHTENING].map(pdfName)]);
 
 /** Rules about colour, ink and transparency. */
 export const COLOR_CLAUSES: readonly Clause[] = [

@@ -1,5 +1,5 @@
 import type { GroupNode, Scene, SceneNode } from '../../../../displayList.js';
-import { addsInk } from '../../../../press/addsInk.js';
+import { mayAddInk } from '../../../../press/addsInk.js';
 import type { FaceParts } from './FlatteningRule.js';
 
 /**
@@ -7,7 +7,7 @@ import type { FaceParts } from './FlatteningRule.js';
  * ink limit. Undefined if there is none. Painted one after the other, the two parts look like the face.
  */
 export function partAfterBlends({ nodes }: Pick<Scene, 'nodes'>): FaceParts | undefined {
-  const index = nodes.findLastIndex(hasBlend);
+  const index = nodes.findLastIndex(mayAddInk);
   const last = nodes[index];
   if (last === undefined) return undefined;
   const { below, above } = partGroup(last);
@@ -25,8 +25,4 @@ function partGroup(node: SceneNode): FaceParts {
 
 function isPlain({ opacity = 1, blend = 'normal', isolated = false }: GroupNode): boolean {
   return opacity === 1 && blend === 'normal' && !isolated;
-}
-
-function hasBlend(node: SceneNode): boolean {
-  return node.type === 'group' && (addsInk(node.blend ?? 'normal') || node.children.some(hasBlend));
 }
