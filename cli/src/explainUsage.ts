@@ -1,4 +1,3 @@
-import { counted } from '@cardwright/renderer';
 import type { Command, CommanderError } from 'commander';
 import { UsageError } from './exitCode.js';
 
@@ -37,7 +36,8 @@ function flagOf(flags: string): string {
 
 function tooMany({ args, registeredArguments }: Command, call: string): string {
   const most = registeredArguments.length;
-  const taken = most === 0 ? 'no arguments' : `at most ${counted(most, 'argument')}`;
+  // Help loads this file, and must not load the renderer for its counted().
+  const taken = most === 0 ? 'no arguments' : `at most ${most} argument${most === 1 ? '' : 's'}`;
   return `${call} takes ${taken}, but was given ${args.length}. Put quotes around an argument that contains spaces.`;
 }
 
