@@ -36,7 +36,7 @@ export class InkSource {
     const { cmykBytes } = PIXELS;
     const from = readable(bytes);
     if (from === undefined || isSameCondition(from, this.press)) return undefined;
-    // What is black alone stays so; other conversions would mix it from all inks.
+    // Pure black stays pure black; other conversions would mix it from all inks.
     return this.lcms.transform(bytes, cmykBytes, this.press.bytes, cmykBytes, `${this.intent}-black`);
   }
 }

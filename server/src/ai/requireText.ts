@@ -6,8 +6,8 @@ import type { TextModel } from './types.js';
 const FIX = 'Set AI_BASE_URL, AI_MODEL and, if the endpoint needs one, AI_API_KEY. Then restart the server.';
 
 /**
- * The language model, for work that rules cannot do. Counts one request to it: a request that is refused
- * earlier counts only as a write. Only admins learn the settings.
+ * The language model, for work that rules cannot do. Counts one request to it; one that is refused earlier counts only as
+ * a write. Only admins learn the settings.
  * @throws HttpProblem `not-configured`, 429
  */
 export async function requireText(

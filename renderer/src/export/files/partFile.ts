@@ -15,9 +15,8 @@ export function partFile(target: string): string {
 }
 
 /**
- * Removes the parts of a file that nobody completes: their process on this host is gone, or they have not changed for an
- * hour.
- * Never rejects, because abandoned parts do no harm.
+ * Removes the parts of a file that nobody completes, because their process on this host is gone or they have not changed
+ * for an hour. Never rejects, because abandoned parts do no harm.
  */
 export async function removeAbandonedParts(target: string): Promise<void> {
   const start = startOf(target);

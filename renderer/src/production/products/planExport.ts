@@ -99,7 +99,7 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
   const fileTrim = isTurned ? { widthMm: size.heightMm, heightMm: size.widthMm } : size;
   assertPixels(preset, wanted, fileTrim, options);
   const bleedMm = bleed ?? uploadBleed(preset, wanted, fileTrim);
-  // Sheets that cannot hold the cards throw here.
+  // Throws if the sheets cannot hold the cards. The grid is planned again when they are drawn.
   if (product.kind === 'pdf-sheets') sheetGrid({ width: size.widthMm, height: size.heightMm }, bleedMm, product.sheet);
   const keep = selectCards(cards, deck);
   const repeatsCopies = options.copies ?? EXPORT_OPTIONS.copies.default;
