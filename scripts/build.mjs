@@ -45,7 +45,7 @@ if (process.argv.includes('--force') || !isBuilt(stamp)) {
 function isBuilt(wanted) {
   const made = [
     'renderer/assets/fonts/manifest.json',
-    'cli/dist/bundle/main.js',
+    'cli/dist/bundle/main.cjs',
     'server/dist/bundle/start.js',
     'studio/dist/site/index.html',
     INITIAL_DATA,

@@ -1,6 +1,9 @@
 #!/usr/bin/env node
-import module from 'node:module';
+import module, { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isBundleCurrent } from '@cardwright/server/bundled';
+import { CompiledCode } from './CompiledCode.mjs';
 import { setV8Flags } from './setV8Flags.mjs';
 
 // The reader of the output may stop early, as `head` does; that is not a failure.
@@ -16,8 +19,14 @@ setV8Flags({ isServing });
 // Compiling a schema takes longer than checking a deck with it. Zod reads its settings from this global.
 if (!isServing) globalThis.__zod_globalConfig = { jitless: true };
 
-// From Node 22 on, the compiled code is kept for the next start.
-module.enableCompileCache?.();
-const isBundled = isBundleCurrent(new URL('../dist/bundle/main.js', import.meta.url));
-const { main } = await (isBundled ? import('../dist/bundle/main.js') : import('../dist/main.js'));
+// The compiled code is kept for the next start.
+const bundle = fileURLToPath(new URL('../dist/bundle/main.cjs', import.meta.url));
+const compiledCode = new CompiledCode();
+if (module.enableCompileCache === undefined) compiledCode.use(dirname(bundle));
+else module.enableCompileCache();
+
+const { main } = isBundleCurrent(pathToFileURL(bundle))
+  ? createRequire(import.meta.url)(bundle)
+  : await import('../dist/main.js');
 process.exitCode = await main(process.argv.slice(2));
+compiledCode.save();

@@ -26,11 +26,13 @@ function processesWith(text: string): string[] {
 
 describe('the compiled command', () => {
   it('shows help without loading anything heavy', async () => {
-    // Every import prints its name here.
-    const { code, stdout, stderr } = await runBin(['--help'], { env: { NODE_DEBUG: 'esm' } });
+    // Every module prints its name here when it is loaded.
+    const { code, stdout, stderr } = await runBin(['--help'], { env: { NODE_DEBUG: 'esm,module' } });
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Usage: cardwright/);
-    const loaded = new Set([...stderr.matchAll(/file:\/\/(\/[^\s,'"]*\.m?js)/g)].map(([, path]) => path ?? ''));
+    const loaded = new Set(
+      [...stderr.matchAll(/(?:file:\/\/|load ")(\/[^\s,'"]*\.[mc]?js)/g)].map(([, path]) => path ?? ''),
+    );
     expect([...loaded].filter((path) => path.includes('/cli/dist/'))).not.toEqual([]);
     expect([...loaded].filter((path) => path.includes('/node_modules/') && !path.includes('/commander/'))).toEqual([]);
     // The commands, the parser of arguments, and the tables of options and settings; the renderer alone has over a megabyte.

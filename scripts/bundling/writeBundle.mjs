@@ -18,23 +18,27 @@ const PACKAGES = new Map(
  * @param folder of the compiled modules, as a path that ends with a slash
  * @param input the programs: names of files in the bundle → compiled modules
  * @param external the packages that stay as they are
+ * @param format of the modules. Only of CommonJS can Node 20 keep the compiled code.
  */
-export async function writeBundle({ folder, input, external, plugins = [] }) {
+export async function writeBundle({ folder, input, external, plugins = [], format = 'esm' }) {
+  const extension = format === 'cjs' ? 'cjs' : 'js';
   const target = join(folder, 'bundle');
   const bundle = await rolldown({
     input: Object.fromEntries(Object.entries(input).map(([name, path]) => [name, join(folder, path)])),
     platform: 'node',
     external,
     // What the WebAssembly of WOFF2 calls its folder.
-    transform: { define: { __dirname: 'import.meta.dirname' } },
+    ...(format === 'esm' && { transform: { define: { __dirname: 'import.meta.dirname' } } }),
     plugins: [keepPlaces(folder, target), copyLittleCms, ...plugins],
   });
   try {
     await bundle.write({
       dir: target,
       cleanDir: true,
-      format: 'esm',
-      chunkFileNames: '[name]-[hash].js',
+      format,
+      entryFileNames: `[name].${extension}`,
+      // With constant names, the code that is kept of a module replaces that of its last version.
+      chunkFileNames: format === 'cjs' ? '[name].cjs' : '[name]-[hash].js',
       // Names are kept for stack traces.
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
     });
@@ -48,7 +52,7 @@ function keepPlaces(folder, target) {
   const placeOf = (id) => {
     if (id.startsWith(folder)) return `new URL('${relative(target, id)}', import.meta.url).href`;
     for (const [from, name] of PACKAGES)
-      if (id.startsWith(from)) return `new URL('./${relative(from, id)}', import.meta.resolve('${name}')).href`;
+      if (id.startsWith(from)) return `new URL('./${relative(from, id)}', ${resolved(name)}).href`;
     return undefined;
   };
   return {
@@ -59,6 +63,10 @@ function keepPlaces(folder, target) {
     },
   };
 }
+
+/** The address of a package's entry point, in code of either format and without a name that the module may use itself. */
+const resolved = (name) =>
+  `process.getBuiltinModule('url').pathToFileURL(process.getBuiltinModule('module').createRequire(import.meta.url).resolve('${name}'))`;
 
 /** Little CMS reads its WebAssembly from beside itself. */
 const copyLittleCms = {

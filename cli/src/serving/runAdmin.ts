@@ -1,8 +1,8 @@
-import { openAdmins, readConfig, type Admins } from '@cardwright/server/run';
+import type { Admins } from '@cardwright/server/run';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import type { ADMIN_ACTIONS } from './adminActions.js';
-import { type Variables, withStartFailures } from './withStartFailures.js';
+import { type Variables, withServer } from './withServer.js';
 
 type Action = (typeof ADMIN_ACTIONS)[number];
 
@@ -30,7 +30,7 @@ export async function runAdmin(
   subject: string | undefined,
 ): Promise<ExitCode> {
   assertUsage(action, subject);
-  await withStartFailures(async () => {
+  await withServer(async ({ openAdmins, readConfig }) => {
     const admins = await openAdmins(readConfig(variables));
     try {
       const { result, text } = await perform(admins, action, subject ?? '');

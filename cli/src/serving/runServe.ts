@@ -1,14 +1,13 @@
-import { describeStart, readConfig, runServer } from '@cardwright/server/run';
 import type { ServiceContext } from '../commandContext.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
-import { type Variables, withStartFailures } from './withStartFailures.js';
+import { type Variables, withServer } from './withServer.js';
 
 /** `cardwright serve` */
 export async function runServe(
   { output, signal, endBySignal }: ServiceContext,
   variables: Variables,
 ): Promise<ExitCode> {
-  await withStartFailures(async () => {
+  await withServer(async ({ describeStart, readConfig, runServer }) => {
     const config = readConfig(variables);
     endBySignal();
     await runServer(config, {

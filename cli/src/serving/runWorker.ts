@@ -1,11 +1,10 @@
-import { readConfig, runWorker as work } from '@cardwright/server/run';
 import type { ServiceContext } from '../commandContext.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
-import { type Variables, withStartFailures } from './withStartFailures.js';
+import { type Variables, withServer } from './withServer.js';
 
 /** `cardwright worker` */
 export async function runWorker({ endBySignal }: ServiceContext, variables: Variables): Promise<ExitCode> {
-  await withStartFailures(async () => {
+  await withServer(async ({ readConfig, runWorker: work }) => {
     const config = readConfig(variables);
     if (config.databaseUrl === undefined)
       throw new UsageError(
