@@ -55,5 +55,5 @@ function isSameCondition(one: OutputProfile, other: OutputProfile): boolean {
 }
 
 function isEqual(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+  return one === other || (one.length === other.length && one.every((byte, index) => byte === other[index]));
 }
