@@ -38,14 +38,14 @@ export function writeHead(html: string, head: PageHead): string {
   ];
   const changes: readonly (readonly [RegExp, string])[] = [
     [/<title>[^<]*<\/title>/, `<title>${literal(name)}</title>`],
-    [/(<meta name="description" content=")[^"]*/, `$1${literal(words)}`],
-    [/(<meta property="og:title" content=")[^"]*/, `$1${literal(name)}`],
-    [/(<meta property="og:description" content=")[^"]*/, `$1${literal(words)}`],
+    [contentOf('description'), `$1${literal(words)}`],
+    [contentOf('og:title'), `$1${literal(name)}`],
+    [contentOf('og:description'), `$1${literal(words)}`],
     ...(image === undefined
       ? []
       : ([
-          [/(<meta property="og:image" content=")[^"]*/, `$1${literal(escapeHtml(image.url))}`],
-          [/(property="og:image:alt"\s+content=")[^"]*/, `$1${literal(escapeHtml(image.alt))}`],
+          [contentOf('og:image'), `$1${literal(escapeHtml(image.url))}`],
+          [contentOf('og:image:alt'), `$1${literal(escapeHtml(image.alt))}`],
         ] as const)),
     ...(manifest === undefined
       ? []
@@ -53,6 +53,11 @@ export function writeHead(html: string, head: PageHead): string {
     [/<\/head>/, `${literal(added.join('\n    '))}\n  </head>`],
   ];
   return changes.reduce((text, [place, replacement]) => text.replace(place, replacement), html);
+}
+
+/** What a `meta` element says, however its attributes are spread over lines. */
+function contentOf(name: string): RegExp {
+  return new RegExp(String.raw`(<meta\s+(?:name|property)="${name}"\s+content=")[^"]*`);
 }
 
 function meta(property: string, content: string): string {
