@@ -181,4 +181,23 @@ test.describe('saving a deck', () => {
     await expect(page.getByText('Deck saved')).toBeVisible();
     expect(await savedOrder(member, id)).toBe('Hailstorm');
   });
+
+  for (const [what, files] of [
+    ['the list of fonts', '**/fonts/manifest.json'],
+    ['a font', '**/fonts/*.ttf'],
+  ] as const)
+    test(`draws the cards when the line is back after ${what} could not be loaded`, async ({ newMember, newPage }) => {
+      const member = await newMember();
+      const id = await makeWeather(member, 1);
+      const page = await newPage({ as: member, isAlone: true });
+      await page.route(files, (route) => route.abort('internetdisconnected'));
+      await page.goto(`/create/decks/${id}`);
+      await expect(page.getByRole('alert')).not.toHaveCount(0);
+      await page.unroute(files);
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+      await whenDrawn(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByText('Cannot be drawn')).toHaveCount(0);
+    });
 });

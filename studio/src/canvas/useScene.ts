@@ -1,5 +1,6 @@
 import type { FaceInput, Scene, SceneSource } from '@cardwright/renderer';
 import { useEffect, useState } from 'react';
+import { useReconnections } from '../browser/useReconnections.js';
 
 export interface SceneShown {
   readonly scene?: Scene;
@@ -13,6 +14,7 @@ export function useScene(
   onScene?: (scene: Scene) => void,
 ): SceneShown {
   const [shown, setShown] = useState<SceneShown>({});
+  const reconnections = useReconnections(shown.problem !== undefined);
   useEffect(() => {
     if (input === undefined || scenes === undefined) return;
     let isCurrent = true;
@@ -30,6 +32,6 @@ export function useScene(
     return () => {
       isCurrent = false;
     };
-  }, [input, scenes, onScene]);
+  }, [input, scenes, onScene, reconnections]);
   return shown;
 }

@@ -1,5 +1,6 @@
 import type { FaceInput } from '@cardwright/renderer';
 import { useEffect, useState } from 'react';
+import { useReconnections } from '../../browser/useReconnections.js';
 import { useRenderer } from '../useRenderer.js';
 import { devicePixels } from './devicePixels.js';
 import { TaskDropped } from './TaskQueue.js';
@@ -15,6 +16,7 @@ const PENDING: ThumbnailState = {};
 export function useThumbnail(face: FaceInput, width: number, isWanted: boolean): ThumbnailState {
   const renderer = useRenderer();
   const [state, setState] = useState(PENDING);
+  const reconnections = useReconnections(state.problem !== undefined);
   const thumbnails = renderer.status === 'ready' ? renderer.thumbnails : undefined;
   useEffect(() => {
     if (thumbnails === undefined || !isWanted) return;
@@ -32,7 +34,7 @@ export function useThumbnail(face: FaceInput, width: number, isWanted: boolean):
       isCurrent = false;
       release();
     };
-  }, [thumbnails, face, width, isWanted]);
+  }, [thumbnails, face, width, isWanted, reconnections]);
   return renderer.status === 'failed' ? { problem: renderer.error.message } : state;
 }
 
