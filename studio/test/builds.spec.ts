@@ -59,6 +59,8 @@ test('keeps the page where a part of it does not load and no server answers: not
   await page.context().setOffline(true);
   await page.keyboard.press('?');
   await expect(page.getByText('Part of the studio did not load')).toBeVisible();
+  await expect(page.getByText(/^You are offline\. Keep this page open/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
   await expect(name).toHaveValue('Typed');
 });
 

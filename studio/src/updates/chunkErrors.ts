@@ -58,11 +58,14 @@ function noteReload(): boolean {
 }
 
 function sayMissing(): void {
-  toast({
-    id: 'chunk-error',
-    kind: 'error',
-    title: 'Part of the studio did not load',
-    message: 'Check your connection, then reload the page.',
-    action: { label: 'Reload', perform: () => location.reload() },
-  });
+  const error = { id: 'chunk-error', kind: 'error', title: 'Part of the studio did not load' } as const;
+  // Offline, a reload would show the browser's own error page.
+  if (!navigator.onLine)
+    toast({ ...error, message: 'You are offline. Keep this page open, and try again when the connection is back.' });
+  else
+    toast({
+      ...error,
+      message: 'Check your connection, then reload the page.',
+      action: { label: 'Reload', perform: () => location.reload() },
+    });
 }

@@ -37,11 +37,13 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [inTableOrder, setInTableOrder] = useState(false);
   const { added, changed, removed, unchanged, problems, by, fields } = update;
-  const chosen = [...added, ...changed, ...removed].filter(({ key }) => !left.has(key)).length;
   const choice = { isChosen: (key: string) => !left.has(key) };
+  const chosenOf = (cards: readonly { readonly key: string }[]): number =>
+    cards.filter(({ key }) => choice.isChosen(key)).length;
+  const [updated, dropped] = [chosenOf([...added, ...changed]), chosenOf(removed)];
   const isOrderOffered = changesOrder(deck, update, choice);
   const isSorted = isOrderOffered && inTableOrder;
-  const isEmpty = chosen === 0 && !isSorted;
+  const isEmpty = updated + dropped === 0 && !isSorted;
   const isRefused = problems.some(({ severity }) => severity === 'error');
   const readAgain = (read: ReadTable): void => {
     setLeft(new Set());
@@ -58,7 +60,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
     apply('update from a table', updateFromTable(categories, address));
     toast({
       id: SAVED,
-      title: chosen === 0 ? 'Order of the cards updated' : `${counted(chosen, 'card')} updated`,
+      title: doneLabel(updated, dropped),
       message: 'The deck is not saved yet.',
       action: { label: 'Undo', perform: () => store.undo() },
     });
@@ -118,14 +120,22 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
           Use another table
         </Button>
         <Button type="submit" disabled={isEmpty || isRefused}>
-          {updateLabel(chosen, isSorted)}
+          {updateLabel(updated, dropped, isSorted)}
         </Button>
       </footer>
     </form>
   );
 }
 
-function updateLabel(chosen: number, isSorted: boolean): string {
-  if (chosen > 0) return `Update ${counted(chosen, 'card')}`;
+function updateLabel(updated: number, dropped: number, isSorted: boolean): string {
+  if (updated > 0 && dropped > 0) return `Update ${updated} and remove ${counted(dropped, 'card')}`;
+  if (updated > 0) return `Update ${counted(updated, 'card')}`;
+  if (dropped > 0) return `Remove ${counted(dropped, 'card')}`;
   return isSorted ? 'Update the order' : 'Nothing to update';
+}
+
+function doneLabel(updated: number, dropped: number): string {
+  if (updated > 0 && dropped > 0) return `${counted(updated, 'card')} updated, ${dropped} removed`;
+  if (updated > 0) return `${counted(updated, 'card')} updated`;
+  return dropped > 0 ? `${counted(dropped, 'card')} removed` : 'Order of the cards updated';
 }

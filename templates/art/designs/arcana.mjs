@@ -69,7 +69,7 @@ const front = face({
   slug: 'arcana',
   name: 'Arcana',
   description:
-    'Oracle and tarot cards: numeral between moons, an engraved omen of the card’s own, the name below. Title, one-liner, number, picture or icon. Made for 70 × 121 mm. Not shown: Primary text, Description, Secondary text, Attribution.',
+    'Oracle and tarot cards: numeral between moons, an engraved omen of the card’s own, the name below. Title, one-liner, number, picture or icon. Made for 70 × 121 mm. Not shown: Short content, Detailed content, Side content, Attribution.',
   ratio: RATIO,
   background: { classes: 'bg-paper', children: frames },
   sections: [

@@ -26,7 +26,7 @@ const front = face({
   slug: 'pictogram',
   name: 'Pictogram',
   description:
-    'One icon on one colour, or a sign of the card’s own, the number in two corners: reads in any language and from either end. Not shown: Title, One liner, Primary text, Description, Secondary text, Attribution.',
+    'One icon on one colour, or a sign of the card’s own, the number in two corners: reads in any language and from either end. Not shown: Title, One-liner, Short content, Detailed content, Side content, Attribution.',
   ratio: RATIO,
   background: { classes: 'bg-primary', children: [] },
   sections: [
