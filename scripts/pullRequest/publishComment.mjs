@@ -6,7 +6,7 @@ import { GitHubError, GitHubRepository } from './GitHubRepository.mjs';
 /**
  * Puts the pictures on their branch and the comment on the pull request. If GitHub refuses them, as from pull requests
  * of forks, whose token may not write, or cannot be reached, the job's summary has the comment without pictures.
- * @param {{ deck: string, differences: readonly object[] | undefined, findings: readonly object[] }} results
+ * @param {{ deck: string, differences?: readonly object[], notCompared?: string, findings?: readonly object[] }} results
  * @param {{ api: string, server: string, repository: string, token: string, branch: string, pullRequest: string, head: string, folder: string, summary: string | undefined }} place
  * @returns {Promise<string | undefined>} why the comment is in the summary, as a sentence without a full stop
  */
