@@ -1,6 +1,7 @@
-import { MARKER } from './composeComment.mjs';
-
 const PER_PAGE = 100;
+
+/** Begins comments of earlier versions, which had one for all decks. */
+const OLD_MARKER = '<!-- cardwright check -->';
 
 /** GitHub refused a request, or could not be reached. The message is a sentence without a full stop. */
 export class GitHubError extends Error {}
@@ -39,18 +40,20 @@ export class GitHubRepository {
     return sha;
   }
 
-  /** Replaces the comment of an earlier run, or adds one. */
-  async comment(pullRequest, body) {
-    const own = await this.#ownComment(pullRequest);
+  /** Replaces the comment of an earlier run, which begins with the marker, or adds one. */
+  async comment(pullRequest, marker, body) {
+    const own = await this.#ownComment(pullRequest, marker);
     if (own === undefined) await this.#call('POST', `issues/${pullRequest}/comments`, { body });
     else await this.#call('PATCH', `issues/comments/${own.id}`, { body });
   }
 
-  async #ownComment(pullRequest) {
+  async #ownComment(pullRequest, marker) {
+    let old;
     for (let page = 1; ; page += 1) {
       const found = await this.#call('GET', `issues/${pullRequest}/comments?per_page=${PER_PAGE}&page=${page}`);
-      const own = found.find(({ body }) => body?.startsWith(MARKER));
-      if (own !== undefined || found.length < PER_PAGE) return own;
+      const own = found.find(({ body }) => body?.startsWith(marker));
+      old ??= found.find(({ body }) => body?.startsWith(OLD_MARKER));
+      if (own !== undefined || found.length < PER_PAGE) return own ?? old;
     }
   }
 

@@ -1,11 +1,13 @@
-/** Finds the comment of an earlier run, which is replaced. */
-export const MARKER = '<!-- cardwright check -->';
-
 /** More cards than these make a comment that nobody reads; GitHub refuses more than 65,536 characters. */
 const MOST_CARDS = 20;
 const MOST_FINDINGS = 30;
 
 const HEADINGS = { added: 'New', changed: 'Changed', removed: 'Removed' };
+
+/** Begins the comment on this deck, so that a later run finds and replaces it. Other decks have comments of their own. */
+export function markerOf(deck) {
+  return `<!-- cardwright check: ${encodeURI(deck)} -->`;
+}
 
 /** The differences that have a place in the comment. */
 function shownDifferences(differences = []) {
@@ -19,7 +21,7 @@ function shownDifferences(differences = []) {
  */
 export function composeComment({ deck, differences, notCompared, findings, addressOf }) {
   return [
-    MARKER,
+    markerOf(deck),
     `## Cards of ${code(deck)}`,
     ...(notCompared === undefined ? cardsOf(differences, addressOf) : [notCompared]),
     ...(findings === undefined ? [] : checkOf(findings)),

@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composeComment } from './composeComment.mjs';
+import { composeComment, markerOf } from './composeComment.mjs';
 import { GitHubError, GitHubRepository } from './GitHubRepository.mjs';
 
 /**
@@ -22,7 +22,7 @@ export async function publishComment(results, place) {
     for (const name of names) files.set(pathOf(name), await readFile(join(folder, name)));
     const commit = files.size === 0 ? undefined : await github.putFiles(branch, files, `Pictures of #${pullRequest}`);
     const addressOf = (name) => `${server}/${repository}/raw/${commit}/${pathOf(name)}`;
-    await github.comment(pullRequest, composeComment({ ...results, addressOf }));
+    await github.comment(pullRequest, markerOf(results.deck), composeComment({ ...results, addressOf }));
     return undefined;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;

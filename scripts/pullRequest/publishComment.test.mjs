@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { composeComment } from './composeComment.mjs';
+import { composeComment, markerOf } from './composeComment.mjs';
 import { fakeGitHub } from './fakeGitHub.mjs';
 import { publishComment } from './publishComment.mjs';
 
@@ -61,6 +61,22 @@ it('puts pictures on a branch, comments once, and replaces its comment in later 
   expect(state.comments[100].body).toContain('raw/commit2/7/def/');
   expect(state.commits[1]).toMatchObject({ parents: ['commit1'] });
   expect(state.branches.get('pictures')).toBe('commit2');
+});
+
+it('keeps a comment for each deck, and takes over one that was for all decks', async () => {
+  const { state, api } = await fakeGitHub();
+  const place = placeFor(api);
+  state.comments.push({ id: 1, body: '<!-- cardwright check -->\n\n## Cards of `decks/weather`' });
+  for (const deck of ['decks/weather', 'decks/weather-2', 'decks/weather'])
+    await publishComment({ ...results, deck }, place);
+  expect(state.comments.map(({ body }) => body.split('\n')[0])).toEqual([
+    markerOf('decks/weather'),
+    markerOf('decks/weather-2'),
+  ]);
+});
+
+it('names a deck in a marker that no name can end', () => {
+  expect(markerOf('a --> b')).toBe('<!-- cardwright check: a%20--%3E%20b -->');
 });
 
 it.each([
