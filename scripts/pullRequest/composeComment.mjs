@@ -10,7 +10,7 @@ export function markerOf(deck) {
 }
 
 /** The differences that have a place in the comment. */
-function shownDifferences(differences = []) {
+export function shownDifferences(differences = []) {
   return differences.slice(0, MOST_CARDS);
 }
 

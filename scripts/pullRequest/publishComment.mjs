@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composeComment, markerOf } from './composeComment.mjs';
+import { composeComment, markerOf, shownDifferences } from './composeComment.mjs';
 import { GitHubError, GitHubRepository } from './GitHubRepository.mjs';
 
 /**
@@ -13,7 +13,7 @@ import { GitHubError, GitHubRepository } from './GitHubRepository.mjs';
 export async function publishComment(results, place) {
   const { api, server, repository, token, branch, pullRequest, head, folder, summary } = place;
   const github = new GitHubRepository({ api, token, repository });
-  const names = (results.differences ?? []).flatMap(({ pictures = [] }) =>
+  const names = shownDifferences(results.differences).flatMap(({ pictures = [] }) =>
     pictures.flatMap(({ before, after }) => [before, after].filter((name) => name !== undefined)),
   );
   try {

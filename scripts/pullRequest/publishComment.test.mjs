@@ -79,6 +79,14 @@ it('names a deck in a marker that no name can end', () => {
   expect(markerOf('a --> b')).toBe('<!-- cardwright check: a%20--%3E%20b -->');
 });
 
+it('uploads only the pictures that the comment shows', async () => {
+  const { state, api } = await fakeGitHub();
+  const differences = Array.from({ length: 21 }, () => DIFFERENCES[1]);
+  const last = { ...DIFFERENCES[1], pictures: [{ side: 'front', before: 'absent.webp' }] };
+  expect(await publishComment({ ...results, differences: [...differences, last] }, placeFor(api))).toBeUndefined();
+  expect(state.blobs).toEqual(['4-front-before']);
+});
+
 it.each([
   ['the token may not write', { mayWrite: false }, {}, 'GitHub answered 403: Resource not accessible by integration'],
   ['the token is wrong', {}, { token: 'old' }, 'GitHub answered 401: Bad credentials'],
