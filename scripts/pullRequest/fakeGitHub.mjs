@@ -1,8 +1,11 @@
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** GitHub's answers to what the action asks, with branches and comments that it remembers; or only pages, or nothing. */
-export async function fakeGitHub({ mayWrite = true, page, isDown = false } = {}) {
+/**
+ * GitHub's answers to what the action asks, with branches and comments that it remembers; or only pages, or nothing.
+ * So many rivals move a branch first.
+ */
+export async function fakeGitHub({ mayWrite = true, page, isDown = false, rivals = 0 } = {}) {
   const state = { branches: new Map(), blobs: [], commits: [], comments: [], calls: [] };
   const routes = [
     [
@@ -22,7 +25,14 @@ export async function fakeGitHub({ mayWrite = true, page, isDown = false } = {})
     ],
     [/^POST .*\/git\/commits$/, (_, body) => [201, { sha: `commit${state.commits.push(body)}` }]],
     [/^POST .*\/git\/refs$/, (_, { ref, sha }) => (state.branches.set(ref.replace('refs/heads/', ''), sha), [201, {}])],
-    [/^PATCH .*\/git\/refs\/heads\/(.+)$/, ([name], { sha }) => (state.branches.set(name, sha), [200, {}])],
+    [
+      /^PATCH .*\/git\/refs\/heads\/(.+)$/,
+      ([name], { sha }) => {
+        if (rivals > 0)
+          return ((rivals -= 1), state.branches.set(name, `rival${rivals}`), [422, { message: 'Not a fast forward' }]);
+        return (state.branches.set(name, sha), [200, {}]);
+      },
+    ],
     [
       /^GET .*\/issues\/7\/comments\?per_page=100&page=(\d+)$/,
       ([page]) => [200, state.comments.slice((page - 1) * 100, page * 100)],

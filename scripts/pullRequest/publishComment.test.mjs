@@ -79,6 +79,17 @@ it('names a deck in a marker that no name can end', () => {
   expect(markerOf('a --> b')).toBe('<!-- cardwright check: a%20--%3E%20b -->');
 });
 
+it.each([
+  [4, undefined, 'rival0'],
+  [5, 'GitHub answered 422: Not a fast forward', undefined],
+])('puts pictures on a branch that %i other jobs move meanwhile, or gives up', async (rivals, refusal, parent) => {
+  const { state, api } = await fakeGitHub({ rivals });
+  state.branches.set('pictures', 'commit0');
+  expect(await publishComment(results, placeFor(api))).toBe(refusal);
+  expect([state.blobs.length, state.commits.length]).toEqual([3, 5]);
+  if (parent !== undefined) expect(state.commits[4]).toMatchObject({ parents: [parent] });
+});
+
 it('uploads only the pictures that the comment shows', async () => {
   const { state, api } = await fakeGitHub();
   const differences = Array.from({ length: 21 }, () => DIFFERENCES[1]);
