@@ -1,9 +1,16 @@
-import { MARKER } from './composeComment.mjs';
-
 const PER_PAGE = 100;
+const MOST_TRIES = 5;
 
-/** GitHub refused a request, or could not be reached. The message is a sentence without a full stop. */
-export class GitHubError extends Error {}
+/** Begins comments of earlier versions, which had one for all decks. */
+const OLD_MARKER = '<!-- cardwright check -->';
+
+/** GitHub refused a request, with a status, or could not be reached. The message is a sentence without a full stop. */
+export class GitHubError extends Error {
+  constructor(message, { status, ...options } = {}) {
+    super(message, options);
+    this.status = status;
+  }
+}
 
 /** The parts of GitHub's REST API that commenting with pictures needs. All of them throw GitHubError. */
 export class GitHubRepository {
@@ -24,12 +31,23 @@ export class GitHubRepository {
    * @returns {Promise<string>} the commit
    */
   async putFiles(branch, files, message) {
-    const parent = await this.#head(branch);
     const tree = [];
     for (const [path, bytes] of files) {
       const { sha } = await this.#call('POST', 'git/blobs', { content: bytes.toString('base64'), encoding: 'base64' });
       tree.push({ path, mode: '100644', type: 'blob', sha });
     }
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#commit(branch, tree, message);
+      } catch (error) {
+        // The job of another deck has moved the branch meanwhile.
+        if (error.status !== 422 || tries === MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  async #commit(branch, tree, message) {
+    const parent = await this.#head(branch);
     const base = parent === undefined ? {} : { base_tree: parent };
     const { sha: treeSha } = await this.#call('POST', 'git/trees', { ...base, tree });
     const parents = parent === undefined ? [] : [parent];
@@ -39,18 +57,20 @@ export class GitHubRepository {
     return sha;
   }
 
-  /** Replaces the comment of an earlier run, or adds one. */
-  async comment(pullRequest, body) {
-    const own = await this.#ownComment(pullRequest);
+  /** Replaces the comment of an earlier run, which begins with the marker, or adds one. */
+  async comment(pullRequest, marker, body) {
+    const own = await this.#ownComment(pullRequest, marker);
     if (own === undefined) await this.#call('POST', `issues/${pullRequest}/comments`, { body });
     else await this.#call('PATCH', `issues/comments/${own.id}`, { body });
   }
 
-  async #ownComment(pullRequest) {
+  async #ownComment(pullRequest, marker) {
+    let old;
     for (let page = 1; ; page += 1) {
       const found = await this.#call('GET', `issues/${pullRequest}/comments?per_page=${PER_PAGE}&page=${page}`);
-      const own = found.find(({ body }) => body?.startsWith(MARKER));
-      if (own !== undefined || found.length < PER_PAGE) return own;
+      const own = found.find(({ body }) => body?.startsWith(marker));
+      old ??= found.find(({ body }) => body?.startsWith(OLD_MARKER));
+      if (own !== undefined || found.length < PER_PAGE) return own ?? old;
     }
   }
 
@@ -88,5 +108,6 @@ async function readAnswer(answer) {
   const content = await answer.json().catch(() => undefined);
   if (answer.ok && content !== undefined) return content;
   // In front of GitHub are servers that answer with pages.
-  throw new GitHubError(`GitHub answered ${answer.status}: ${content?.message ?? answer.statusText}`);
+  const { status, statusText } = answer;
+  throw new GitHubError(`GitHub answered ${status}: ${content?.message ?? statusText}`, { status });
 }

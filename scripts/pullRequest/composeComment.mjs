@@ -1,37 +1,52 @@
-/** Finds the comment of an earlier run, which is replaced. */
-export const MARKER = '<!-- cardwright check -->';
-
 /** More cards than these make a comment that nobody reads; GitHub refuses more than 65,536 characters. */
 const MOST_CARDS = 20;
 const MOST_FINDINGS = 30;
 
-const NOT_COMPARED = 'The cards were not compared, because one of the two versions of the deck cannot be read.';
-
 const HEADINGS = { added: 'New', changed: 'Changed', removed: 'Removed' };
 
+/** Begins the comment on this deck, so that a later run finds and replaces it. Other decks have comments of their own. */
+export function markerOf(deck) {
+  return `<!-- cardwright check: ${encodeURI(deck)} -->`;
+}
+
+/** The differences that have a place in the comment. */
+export function shownDifferences(differences = []) {
+  return differences.slice(0, MOST_CARDS);
+}
+
 /**
- * The comment on a pull request: the cards that look or read differently, side by side, and what the check found.
- * @param {{ deck: string, differences: readonly object[] | undefined, findings: readonly object[], addressOf: (file: string) => string }} about
+ * The comment on a pull request: the cards that look or read differently, side by side, or why they were not compared;
+ * and what the check found, unless there was nothing to check.
+ * @param {{ deck: string, differences?: readonly object[], notCompared?: string, findings?: readonly object[], addressOf: (file: string) => string }} about
  */
-export function composeComment({ deck, differences, findings, addressOf }) {
+export function composeComment({ deck, differences, notCompared, findings, addressOf }) {
+  return [
+    markerOf(deck),
+    `## Cards of ${code(deck)}`,
+    ...(notCompared === undefined ? cardsOf(differences, addressOf) : [notCompared]),
+    ...(findings === undefined ? [] : checkOf(findings)),
+    '',
+  ].join('\n\n');
+}
+
+function cardsOf(differences, addressOf) {
+  if (differences.length === 0) return ['No card looks or reads differently.'];
+  const cards = shownDifferences(differences).map((each) => cardOf(each, addressOf));
+  const more = differences.length - cards.length;
+  return [...cards, ...(more > 0 ? [`… and ${more} more ${more === 1 ? 'card' : 'cards'}.`] : [])];
+}
+
+function checkOf(findings) {
   const counts = ['error', 'warning', 'info'].map((severity) => findings.filter((each) => each.severity === severity));
   const words = counts
     .map((of, index) => [of.length, ['error', 'warning', 'note'][index]])
     .filter(([count]) => count > 0)
     .map(([count, noun]) => `${count} ${noun}${count === 1 ? '' : 's'}`);
-  const { length: changed = 0 } = differences ?? [];
-  const cards = (differences ?? []).slice(0, MOST_CARDS).map((each) => cardOf(each, addressOf));
-  const more = changed - cards.length;
   return [
-    MARKER,
-    `## Cards of ${code(deck)}`,
-    changed > 0 ? cards.join('\n\n') : differences === undefined ? NOT_COMPARED : 'No card looks or reads differently.',
-    ...(more > 0 ? [`… and ${more} more ${more === 1 ? 'card' : 'cards'}.`] : []),
     `### Check: ${words.length === 0 ? 'no problems found' : words.join(', ')}`,
     ...(findings.length === 0 ? [] : [findings.slice(0, MOST_FINDINGS).map(lineOf).join('\n')]),
     ...(findings.length > MOST_FINDINGS ? [`… and ${findings.length - MOST_FINDINGS} more.`] : []),
-    '',
-  ].join('\n\n');
+  ];
 }
 
 function cardOf({ status, number, title, fields = [], pictures = [] }, addressOf) {

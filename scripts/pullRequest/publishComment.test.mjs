@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { composeComment } from './composeComment.mjs';
+import { composeComment, markerOf } from './composeComment.mjs';
+import { fakeGitHub } from './fakeGitHub.mjs';
 import { publishComment } from './publishComment.mjs';
 
 const DIFFERENCES = [
@@ -24,61 +24,6 @@ const FINDINGS = [
     quickFix: { label: 'Renumber' },
   },
 ];
-
-/** GitHub's answers to what the action asks, with branches and comments that it remembers; or only pages, or nothing. */
-async function fakeGitHub({ mayWrite = true, page, isDown = false } = {}) {
-  const state = { branches: new Map(), blobs: [], commits: [], comments: [], calls: [] };
-  const routes = [
-    [
-      /^GET \/repos\/o\/r\/git\/ref\/heads\/(.+)$/,
-      ([name]) => {
-        const sha = state.branches.get(name);
-        return sha === undefined ? [404, { message: 'Not Found' }] : [200, { object: { sha } }];
-      },
-    ],
-    [
-      /^POST .*\/git\/blobs$/,
-      (_, { content }) => [201, { sha: `blob${state.blobs.push(Buffer.from(content, 'base64').toString())}` }],
-    ],
-    [
-      /^POST .*\/git\/trees$/,
-      (_, { tree, base_tree: base }) => [201, { sha: `tree of ${tree.map(({ path }) => path).join(' ')} on ${base}` }],
-    ],
-    [/^POST .*\/git\/commits$/, (_, body) => [201, { sha: `commit${state.commits.push(body)}` }]],
-    [/^POST .*\/git\/refs$/, (_, { ref, sha }) => (state.branches.set(ref.replace('refs/heads/', ''), sha), [201, {}])],
-    [/^PATCH .*\/git\/refs\/heads\/(.+)$/, ([name], { sha }) => (state.branches.set(name, sha), [200, {}])],
-    [
-      /^GET .*\/issues\/7\/comments\?per_page=100&page=(\d+)$/,
-      ([page]) => [200, state.comments.slice((page - 1) * 100, page * 100)],
-    ],
-    [
-      /^POST .*\/issues\/7\/comments$/,
-      (_, { body }) => [201, { id: state.comments.push({ id: state.comments.length + 1, body }) }],
-    ],
-    [/^PATCH .*\/issues\/comments\/(\d+)$/, ([id], { body }) => [200, (state.comments[id - 1].body = body)]],
-  ];
-  const server = createServer(async (request, response) => {
-    let text = '';
-    for await (const part of request) text += part;
-    const line = `${request.method} ${request.url}`;
-    state.calls.push(line);
-    if (isDown) return void request.socket.destroy();
-    if (page !== undefined) return void response.writeHead(page, { 'content-type': 'text/html' }).end('<p>Unicorn!');
-    const isUnknown = request.headers.authorization !== 'Bearer secret';
-    const [pattern, answer] = routes.find(([each]) => each.test(line)) ?? [];
-    const [status, body] = isUnknown
-      ? [401, { message: 'Bad credentials' }]
-      : !mayWrite && request.method !== 'GET'
-        ? [403, { message: 'Resource not accessible by integration' }]
-        : answer === undefined
-          ? [500, { message: line }]
-          : answer(pattern.exec(line).slice(1), text === '' ? {} : JSON.parse(text));
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return { state, api: `http://127.0.0.1:${server.address().port}` };
-}
 
 function placeFor(api) {
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-comment-'));
@@ -118,6 +63,41 @@ it('puts pictures on a branch, comments once, and replaces its comment in later 
   expect(state.branches.get('pictures')).toBe('commit2');
 });
 
+it('keeps a comment for each deck, and takes over one that was for all decks', async () => {
+  const { state, api } = await fakeGitHub();
+  const place = placeFor(api);
+  state.comments.push({ id: 1, body: '<!-- cardwright check -->\n\n## Cards of `decks/weather`' });
+  for (const deck of ['decks/weather', 'decks/weather-2', 'decks/weather'])
+    await publishComment({ ...results, deck }, place);
+  expect(state.comments.map(({ body }) => body.split('\n')[0])).toEqual([
+    markerOf('decks/weather'),
+    markerOf('decks/weather-2'),
+  ]);
+});
+
+it('names a deck in a marker that no name can end', () => {
+  expect(markerOf('a --> b')).toBe('<!-- cardwright check: a%20--%3E%20b -->');
+});
+
+it.each([
+  [4, undefined, 'rival0'],
+  [5, 'GitHub answered 422: Not a fast forward', undefined],
+])('puts pictures on a branch that %i other jobs move meanwhile, or gives up', async (rivals, refusal, parent) => {
+  const { state, api } = await fakeGitHub({ rivals });
+  state.branches.set('pictures', 'commit0');
+  expect(await publishComment(results, placeFor(api))).toBe(refusal);
+  expect([state.blobs.length, state.commits.length]).toEqual([3, 5]);
+  if (parent !== undefined) expect(state.commits[4]).toMatchObject({ parents: [parent] });
+});
+
+it('uploads only the pictures that the comment shows', async () => {
+  const { state, api } = await fakeGitHub();
+  const differences = Array.from({ length: 21 }, () => DIFFERENCES[1]);
+  const last = { ...DIFFERENCES[1], pictures: [{ side: 'front', before: 'absent.webp' }] };
+  expect(await publishComment({ ...results, differences: [...differences, last] }, placeFor(api))).toBeUndefined();
+  expect(state.blobs).toEqual(['4-front-before']);
+});
+
 it.each([
   ['the token may not write', { mayWrite: false }, {}, 'GitHub answered 403: Resource not accessible by integration'],
   ['the token is wrong', {}, { token: 'old' }, 'GitHub answered 401: Bad credentials'],
@@ -152,7 +132,8 @@ it('writes texts of cards as texts, and keeps the comment short', () => {
 it('says that cards were not compared, and where a deck cannot be read', () => {
   const place = { file: 'deck.yaml', line: 16 };
   const findings = [{ severity: 'error', code: 'size.unknown', message: 'There is no card size "pokerr".', place }];
-  const text = composeComment({ deck: 'my-deck', differences: undefined, findings, addressOf: (file) => file });
-  expect(text).toContain('The cards were not compared');
+  const notCompared = 'The cards were not compared, because the sun shines.';
+  const text = composeComment({ deck: 'my-deck', notCompared, findings, addressOf: (file) => file });
+  expect(text).toContain(`${notCompared}\n\n### Check: 1 error`);
   expect(text).toContain('There is no card size "pokerr". (`deck.yaml:16`)');
 });
