@@ -200,6 +200,38 @@ describe('readCsv', () => {
     );
   });
 
+  it('gives the line of the file on which every row begins, whatever ends its lines', () => {
+    const end = fc.constantFrom('\r\n', '\n', '\r');
+    const cell = fc
+      .array(fc.oneof(end, fc.constantFrom('"', ',', ';', '\t', ' ', 'é', 'x')), { minLength: 1, maxLength: 6 })
+      .map((parts) => `"${parts.join('').replaceAll('"', '""')}"`);
+    const row = fc.tuple(fc.array(fc.oneof(cell, fc.constant('x')), { minLength: 1, maxLength: 3 }), end);
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', '\ufeff'),
+        end,
+        fc.array(row, { minLength: 1, maxLength: 6 }),
+        (mark, first, rows) => {
+          const lines: number[] = [];
+          let text = `${mark}one,two,three,four${first}`;
+          for (const [each, after] of rows) {
+            lines.push(text.split(/\r\n|[\r\n]/).length);
+            text += `row,${each.join(',')}${after}`;
+          }
+          expect(read(text).rows.map(({ line }) => line)).toEqual(lines);
+        },
+      ),
+    );
+  });
+
+  it('reads rows that end in different ways', () => {
+    expect(cells('name,text\nA,"x"\r\nB,y\rC,z')).toEqual([
+      ['A', 'x'],
+      ['B', 'y'],
+      ['C', 'z'],
+    ]);
+  });
+
   it.each(['\r\n', '\n'])('reads lines within quoted cells of tab-separated rows that end with %j', (end) => {
     const text = ['Title\tText', 'Lamp\t"Shines ""bright"".\nGives hope."', 'Torch\tBurns.', ''].join(end);
     const { rows } = readCsv(new TextEncoder().encode(text), 'cards.txt');

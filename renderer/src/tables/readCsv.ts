@@ -6,9 +6,13 @@ import type { Table, TableRow } from './table.js';
 import { tableFromRows } from './tableFromRows.js';
 
 const DELIMITERS = [',', ';', '\t', '|'];
+/** A file that several programs have written may mix them. */
+const LINE_ENDS = ['\r\n', '\n', '\r'];
 /** Enough rows to detect the delimiter; a few rows could mislead. */
 const SAMPLE_ROWS = 25;
 const SAMPLE_LENGTH = 1_000_000;
+const LF = 0x0a;
+const CR = 0x0d;
 
 /** Reads comma-, semicolon-, tab- or pipe-separated values in the given encoding, or the one that `decodeTable` finds. */
 export function readCsv(bytes: Uint8Array, file: string, encoding?: string): Table {
@@ -50,10 +54,10 @@ function parseTabs(text: string, file: string): TableRow[] {
     if (error instanceof CardwrightError && error.code === 'table.malformed') return plain();
     throw error;
   }
-  if (!quoted.some(({ cells }) => cells.some((cell) => cell.includes('\n')))) return quoted;
+  if (!quoted.some(({ cells }) => cells.some((cell) => /[\r\n]/.test(cell)))) return quoted;
+  // Excel ends lines within cells by LF and rows by CRLF.
+  if (text.includes('\r\n') && /(?<!\r)\n/.test(text)) return quoted;
   const literal = plain();
-  // Excel ends lines within cells by LF and rows by CRLF. Without quotes, these cells have lines all the same.
-  if (literal.some(({ cells }) => cells.some((cell) => cell.includes('\n')))) return quoted;
   return literal.every(({ cells }) => cells.length === literal[0]?.cells.length) ? literal : quoted;
 }
 
@@ -76,6 +80,7 @@ function sample(text: string, delimiter: string): string[][] {
     parse(text, {
       delimiter,
       quote,
+      record_delimiter: LINE_ENDS,
       to: SAMPLE_ROWS,
       bom: true,
       relax_column_count: true,
@@ -97,12 +102,15 @@ interface Dialect {
 }
 
 function parseRows(text: string, { file, delimiter, quote }: Dialect): TableRow[] {
-  // A record's line count is where it ends; it begins after the previous one.
+  // The parser counts the CR and the LF of a line end within quotes as two lines, so they are counted here.
+  const bytes = new TextEncoder().encode(text);
   let begins = 1;
+  let from = 0;
   const rows: TableRow[] = [];
   try {
     parse(text, {
       delimiter,
+      record_delimiter: LINE_ENDS,
       bom: true,
       relax_column_count: true,
       // In an unquoted cell, the quote in `5" gun` is literal.
@@ -110,9 +118,10 @@ function parseRows(text: string, { file, delimiter, quote }: Dialect): TableRow[
       ...(quote === null && { quote }),
       max_record_size: LIMITS.text * 8,
       to: LIMITS.cards + 2,
-      on_record: (cells: string[], { lines }: { lines: number }) => {
+      on_record: (cells: string[], { bytes: to }: { bytes: number }) => {
         rows.push({ line: begins, cells });
-        begins = lines + 1;
+        begins += lineEnds(bytes.subarray(from, to));
+        from = to;
         return null;
       },
     });
@@ -121,6 +130,11 @@ function parseRows(text: string, { file, delimiter, quote }: Dialect): TableRow[
     if (error instanceof CsvError) throw malformed(error, file, begins);
     throw error;
   }
+}
+
+/** How many lines end here, as editors count them: by CRLF, LF or CR. */
+function lineEnds(bytes: Uint8Array): number {
+  return bytes.reduce((count, byte, at) => count + (byte === LF || (byte === CR && bytes[at + 1] !== LF) ? 1 : 0), 0);
 }
 
 /** Malformed CSV is always due to a quote that is closed too late or never. */

@@ -11,7 +11,7 @@ export function describeFixes({ applied, isWritten, files, refused }: Fixes): st
   });
   const names = files.map(({ file }) => file).join(', ');
   if (isWritten) return [...lines, `Written to ${names}`].join('\n');
-  const reasons = refused.map(({ file, reason }) => `${file}: ${reason}`);
+  const reasons = refused.map(({ file, line, reason }) => `${[file, line].filter(Boolean).join(':')}: ${reason}`);
   const diffs = refused.length > 0 ? [] : files.flatMap(({ file, diff }) => ['', file, diff]);
   return [...lines, ...diffs, '', ...reasons, 'Nothing was written.'].join('\n');
 }

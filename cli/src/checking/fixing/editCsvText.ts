@@ -1,6 +1,7 @@
 import type { DeckValue } from '@cardwright/renderer';
 import { delimited } from '@cardwright/renderer/tables';
 import { applyRanges, type RangeEdit } from './rangeEdits.js';
+import type { Refusal } from './Refusal.js';
 
 /** Lines and columns count from 1. */
 export interface CellChange {
@@ -17,6 +18,8 @@ export interface TableChanges {
   readonly headerLine: number;
   /** Lines on which the rows to remove begin. */
   readonly removed: ReadonlySet<number>;
+  /** The cells that the check read, by the line of their row. */
+  readonly checked: ReadonlyMap<number, readonly string[]>;
 }
 
 interface Cell {
@@ -34,39 +37,53 @@ interface CsvRow {
   readonly cells: readonly Cell[];
 }
 
-/** Changes cells of a text table and keeps every other character. @returns undefined if a cell is not as expected */
-export function editCsvText(text: string, { cells, columns, headerLine, removed }: TableChanges): string | undefined {
+/** Changes cells of a text table and keeps every other character. Refuses rows that are not as they were checked. */
+export function editCsvText(text: string, changes: TableChanges): string | Refusal {
   const { delimiter } = delimited(text);
-  // Such files may write quotes literally.
-  if (delimiter === '\t' && text.includes('"')) return undefined;
-  const rows = rowsOf(text, delimiter);
-  const byLine = new Map(rows.map((row) => [row.line, row]));
+  if (delimiter === '\t' && text.includes('"'))
+    return { reason: 'Quotes in a tab-separated file may be part of the texts. Save it as CSV first.' };
+  const rows = new Map(rowsOf(text, delimiter).map((row) => [row.line, row]));
+  for (const line of linesToEdit(changes)) {
+    const row = rows.get(line);
+    if (row === undefined || !isSameRow(row, changes.checked.get(line)))
+      return { line, reason: 'The row here is not the one that was checked. Change it by hand.' };
+  }
   const edits: RangeEdit[] = [];
-  for (const { line, column, before, value } of cells) {
-    const cell = byLine.get(line)?.cells[column - 1];
-    if (cell === undefined || settled(cell.value) !== settled(before)) return undefined;
+  for (const { line, column, before, value } of changes.cells) {
+    const cell = rows.get(line)?.cells[column - 1];
+    if (cell === undefined || settled(cell.value) !== settled(before))
+      return { line, reason: `Cell ${column} does not hold the value that was checked. Change it by hand.` };
     edits.push({ from: cell.from, to: cell.to, text: writeCell(value, delimiter, cell.isQuoted) });
   }
-  for (const row of rows) {
-    if (removed.has(row.line)) edits.push({ from: row.from, to: row.to, text: '' });
-    else if (row.line >= headerLine && columns.size > 0) {
-      const added = [...columns].map(([name, values]) =>
-        row.line === headerLine ? name : (values.get(row.line) ?? ''),
-      );
-      const end = row.cells.at(-1)?.to ?? row.from;
-      const isEmpty = row.cells.every(({ value }) => value === '');
-      if (!isEmpty)
-        edits.push({
-          from: end,
-          to: end,
-          text: added.map((each) => delimiter + writeCell(each, delimiter, false)).join(''),
-        });
-    }
+  for (const row of rows.values()) {
+    if (changes.removed.has(row.line)) edits.push({ from: row.from, to: row.to, text: '' });
+    else edits.push(...newCells(row, changes, delimiter));
   }
   return applyRanges(text, edits);
 }
 
-function settled(value: DeckValue): string {
+/** The lines of the rows that change, but for empty cells at their ends. */
+function linesToEdit({ cells, columns, headerLine, removed }: TableChanges): ReadonlySet<number> {
+  const filled = [...columns.values()].flatMap((values) => [...values.keys()]);
+  return new Set([...cells.map(({ line }) => line), ...removed, ...(filled.length > 0 ? [headerLine] : []), ...filled]);
+}
+
+function isSameRow({ cells }: CsvRow, checked: readonly string[] | undefined): boolean {
+  return cells.length === checked?.length && cells.every(({ value }, at) => settled(value) === settled(checked[at]));
+}
+
+/** What new columns add to the end of a row. */
+function newCells({ line, cells }: CsvRow, { columns, headerLine }: TableChanges, delimiter: string): RangeEdit[] {
+  const last = cells.at(-1);
+  if (last === undefined || columns.size === 0 || line < headerLine || cells.every(({ value }) => value === ''))
+    return [];
+  const added = [...columns].map(([name, values]) => (line === headerLine ? name : (values.get(line) ?? '')));
+  return [
+    { from: last.to, to: last.to, text: added.map((each) => delimiter + writeCell(each, delimiter, false)).join('') },
+  ];
+}
+
+function settled(value: DeckValue | undefined): string {
   return String(value ?? '')
     .replaceAll(/\r\n?/g, '\n')
     .trim();

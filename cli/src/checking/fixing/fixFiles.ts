@@ -6,6 +6,7 @@ import { asWritten } from './asWritten.js';
 import { editCsvText, type CellChange, type TableChanges } from './editCsvText.js';
 import { editDocumentText, type DocumentChanges } from './editDocumentText.js';
 import type { FixPlan, ValueChange } from './FixPlan.js';
+import type { Refusal } from './Refusal.js';
 import { writeProtection } from './writeProtection.js';
 
 /** A file with its text before and after the fixes. */
@@ -18,7 +19,7 @@ export interface ChangedFile {
 export interface FixedFiles {
   readonly files: readonly ChangedFile[];
   /** Files that cannot be changed without losing something, and why. */
-  readonly refused: readonly { readonly file: string; readonly reason: string }[];
+  readonly refused: readonly (Refusal & { readonly file: string })[];
 }
 
 /** The texts of a deck's files after the fixes. Nothing is written. */
@@ -61,13 +62,11 @@ export async function fixFiles(
   const hasDocument = inDocument.changes.length + inDocument.removed.length > 0;
   return both(
     hasDocument ? await changedDocument(document?.file, source, inDocument) : undefined,
-    hasTable && table !== undefined
-      ? await changedTable(table, { ...inTable, headerLine: table.headerLine })
-      : undefined,
+    hasTable && table !== undefined ? await changedTable(table, inTable) : undefined,
   );
 }
 
-type Result = ChangedFile | { readonly file: string; readonly reason: string };
+type Result = ChangedFile | FixedFiles['refused'][number];
 
 function both(...results: readonly (Result | undefined)[]): FixedFiles {
   return {
@@ -76,26 +75,27 @@ function both(...results: readonly (Result | undefined)[]): FixedFiles {
   };
 }
 
-async function changed(file: string, edit: (text: string) => string | undefined): Promise<Result> {
+async function changed(file: string, edit: (text: string) => string | Refusal): Promise<Result> {
   const reason = await writeProtection(file);
   if (reason !== undefined) return { file, reason };
   const bytes = await readFile(file);
   const before = bytes.toString('utf8');
   if (!Buffer.from(before).equals(bytes)) return { file, reason: 'It is not UTF-8. Save it as UTF-8 first.' };
   const after = edit(before);
-  return after === undefined
-    ? { file, reason: 'This part of the file cannot be changed on its own. Change it by hand.' }
-    : { file, before, after };
+  return typeof after === 'string' ? { file, before, after } : { file, ...after };
 }
 
 async function changedDocument(file: string | undefined, source: string, changes: DocumentChanges): Promise<Result> {
   if (file === undefined)
     return { file: source, reason: 'A table has no place for it. Use a deck folder with a deck.yaml.' };
-  return changed(file, (text) => editDocumentText(text, changes));
+  const reason = 'This part of the file cannot be changed on its own. Change it by hand.';
+  return changed(file, (text) => editDocumentText(text, changes) ?? { reason });
 }
 
-async function changedTable(table: Table, changes: TableChanges): Promise<Result> {
+async function changedTable(table: Table, changes: Omit<TableChanges, 'headerLine' | 'checked'>): Promise<Result> {
   if (!/\.(?:csv|tsv|txt)$/i.test(table.file))
     return { file: table.file, reason: 'Change the workbook in your spreadsheet program, or save it as CSV.' };
-  return changed(table.file, (text) => editCsvText(text, changes));
+  const { headerLine, columns } = table;
+  const checked = new Map(table.rows.map(({ line, cells }) => [line, cells])).set(headerLine, columns);
+  return changed(table.file, (text) => editCsvText(text, { ...changes, headerLine, checked }));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runMain } from '../../testing/runCli.js';
 import { temporaryFolder } from '../../testing/temporaryFolder.js';
-import { editCsvText } from './editCsvText.js';
+import { editCsvText, type TableChanges } from './editCsvText.js';
 import { editDocumentText } from './editDocumentText.js';
 import { lineDiff } from './lineDiff.js';
 
@@ -190,11 +190,39 @@ describe('editing texts', () => {
     expect(editDocumentText(indent, { changes: [], removed })).toBe(after);
   });
 
-  it('does not change a cell that holds something else, nor tables that may write quotes literally', () => {
-    const changes = { columns: new Map<string, Map<number, string>>(), headerLine: 1, removed: new Set<number>() };
+  it('does not change rows that hold something else, nor tables that may write quotes literally', () => {
+    const none = { cells: [], columns: new Map<string, Map<number, string>>(), removed: new Set<number>() };
+    const checked = new Map([
+      [1, ['a', 'b']],
+      [2, ['x', 'y']],
+    ]);
+    const edit = (text: string, changes: Partial<TableChanges>) =>
+      editCsvText(text, { ...none, headerLine: 1, checked, ...changes });
     const cells = [{ line: 2, column: 1, before: 'x', value: 'z' }];
-    expect(editCsvText('a,b\nx,y\n', { ...changes, cells })).toBe('a,b\nz,y\n');
-    expect(editCsvText('a,b\nq,y\n', { ...changes, cells })).toBeUndefined();
-    expect(editCsvText('a\tb\nx\t"y\n', { ...changes, cells })).toBeUndefined();
+    const removed = new Set([2]);
+    const columns = new Map([['copies', new Map([[2, '2']])]]);
+    expect(edit('a,b\nx,y\n', { cells })).toBe('a,b\nz,y\n');
+    expect(edit('a,b\nx,y\n', { removed })).toBe('a,b\n');
+    expect(edit('a,b\nx,y\n\n', { columns })).toBe('a,b,copies\nx,y,2\n\n');
+    for (const changes of [{ cells }, { removed }, { columns }]) {
+      expect(edit('a,b\nx,q\n', changes)).toMatchObject({ line: 2 });
+      expect(edit('a\tb\nx\t"y\n', changes)).toMatchObject({ reason: expect.stringMatching(/as CSV/) as string });
+    }
+    expect(edit('a,q\nx,y\n', { columns })).toMatchObject({ line: 1 });
+    const late = [{ line: 2, column: 1, before: 'q', value: 'z' }];
+    expect(edit('a,b\nx,y\n', { cells: late })).toMatchObject({ line: 2 });
+  });
+
+  it.each(['\r\n', '\n', '\r'])('removes the row that the check saw, below texts with the line end %j', async (end) => {
+    const rows = ['title,description', `A,"x${end}y"`, 'Dup,same', 'Dup,same', 'Keep me,precious', 'Last,row', ''];
+    const file = join(temporaryFolder({ 'cards.csv': rows.join('\r\n') }), 'cards.csv');
+    const { fixes } = await fix(file, '--fix-only', 'card.duplicate');
+    expect(fixes).toMatchObject({ isWritten: true, refused: [] });
+    expect(readFileSync(file, 'utf8').split('\r\n').slice(-4)).toEqual([
+      'Dup,same,2',
+      'Keep me,precious,',
+      'Last,row,',
+      '',
+    ]);
   });
 });
