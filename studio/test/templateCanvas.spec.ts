@@ -47,6 +47,7 @@ interface Saved {
     readonly x: number;
     readonly y: number;
     readonly width: number;
+    readonly children?: readonly { readonly id: string; readonly classes: string }[];
   }[];
 }
 
@@ -161,6 +162,49 @@ test('the canvas answers to the mouse and the keyboard, and each gesture is one 
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   expect(await rows(page)).toContain('top a text-1 g c d');
   await expectNoSeriousViolations(page);
+});
+
+test('what is placed in a group moves where it is dragged', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await openScratch(page);
+  const click = async (x: number, how: 'click' | 'dblclick' = 'click'): Promise<void> => {
+    const at = await onFace(page, x, 250);
+    await page.mouse[how](at.x, at.y);
+  };
+  const inGroup = async () => (await saved(page)).absoluteItems[0]?.children?.map(({ id, classes }) => [id, classes]);
+  const undo = () => page.keyboard.press('Control+z');
+
+  // The group is 165.6 units wide; `two` lies 48 units from its left.
+  await drag(page, await onFace(page, -20, 230), await onFace(page, 230, 290));
+  await page.keyboard.press('Control+g');
+  const before = await inGroup();
+  expect(before?.[1]).toEqual(['two', 'bg-primary absolute left-[28.99%] top-[0%] w-[14.49%] h-[100%]']);
+  await click(84, 'dblclick');
+  expect(await selected(page)).toBe('two');
+
+  // It stops where the gaps beside it are equal, above the others, and undo takes back the whole way.
+  await drag(page, await onFace(page, 84, 250), await onFace(page, 101, 276));
+  const dragged = await inGroup();
+  expect(dragged?.map(([id]) => id)).toEqual(['one', 'two', 'three']);
+  expect(dragged?.[1]?.[1]).toMatch(
+    /^bg-primary absolute left-\[39\.86%\] top-\[\d+(\.\d+)?%\] w-\[14\.49%\] h-\[100%\]$/,
+  );
+  await undo();
+  expect(await inGroup()).toEqual(before);
+
+  // Arrow keys move it by 0.1 mm; with Shift ten times as far.
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect((await inGroup())?.[1]?.[1]).toContain('left-[31.5%] top-[0%]');
+  await undo();
+
+  // With Alt, a copy is dragged.
+  await drag(page, await onFace(page, 84, 250), await onFace(page, 84, 310), 'Alt');
+  const copied = await inGroup();
+  expect(copied?.map(([id]) => id)).toEqual(['one', 'two', 'shape-2', 'three']);
+  expect(copied?.[1]).toEqual(before?.[1]);
+  await undo();
+  expect(await inGroup()).toEqual(before);
 });
 
 /** Touches the page; fingers are told apart by their place in the list. */

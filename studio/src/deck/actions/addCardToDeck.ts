@@ -2,7 +2,7 @@ import { addCard } from '../document/commands/cards.js';
 import { addCategory } from '../document/commands/categories.js';
 import { onlyCard } from '../session/selection.js';
 import type { Editor } from '../editor/createEditor.js';
-import { together } from './together.js';
+import { together } from '../../editing/together.js';
 
 /** Appends a card to a category, by default the selected one, and selects it. The first card creates its category. */
 export function addCardToDeck({ store, session }: Editor, categoryId?: string): void {

@@ -1,10 +1,11 @@
+import type { Point } from '@cardwright/renderer';
+import { together } from '../../editing/together.js';
 import type { Builder } from '../builder/createBuilder.js';
 import { moveItems } from '../document/commands/items.js';
-import { setFrames } from '../document/commands/properties.js';
 import { moveSections } from '../document/commands/sections.js';
-import { isOverlay, partsOf } from '../document/parts.js';
-import type { Frame } from '../document/types.js';
-import { selectedOverlays, selectedParts, wordsFor } from './selected.js';
+import { partsOf } from '../document/parts.js';
+import { isPlaced, moverOf, selectedPlaced } from './placing.js';
+import { selectedParts, wordsFor } from './selected.js';
 
 /** Moves the selected parts one place up or down among their siblings, or to an end. */
 export function reorder(builder: Builder, step: -1 | 1, isToEnd = false): void {
@@ -25,22 +26,18 @@ export function reorder(builder: Builder, step: -1 | 1, isToEnd = false): void {
   );
 }
 
-/** Moves overlays by units. */
-export function nudge(builder: Builder, dx: number, dy: number): void {
-  const face = builder.shown.getState().scene;
-  const overlays = selectedOverlays(builder);
-  if (face === undefined || overlays.length === 0) return;
-  const frames = new Map(
-    overlays.map(({ id, x, y }): [string, Partial<Frame>] => [
-      id,
-      { x: x + (dx / face.width) * 100, y: y + (dy / face.height) * 100 },
-    ]),
-  );
-  const ids = overlays.map(({ id }) => id);
-  builder.change(`move ${wordsFor(builder, ids)}`, setFrames(frames), `nudge ${ids.join(' ')}`);
+/** Moves the selected items that have a place of their own. @param by units of the face */
+function nudge(builder: Builder, by: Point): void {
+  const { scene } = builder.shown.getState();
+  const { json_config: config } = builder.store.getState().document;
+  const items = selectedPlaced(builder);
+  if (scene === undefined || items.length === 0) return;
+  const ids = items.map(({ id }) => id);
+  const moves = items.map((item) => moverOf(scene, config, item)(item.id, by));
+  builder.change(`move ${wordsFor(builder, ids)}`, together(...moves), `nudge ${ids.join(' ')}`);
 }
 
-/** An arrow key: nudges overlays, and moves items of the flow along it. @returns whether it meant anything */
+/** An arrow key: nudges items that have a place of their own, and moves items of the flow along it. @returns whether it meant anything */
 export function moveByArrow(builder: Builder, key: string, isFar: boolean, unitsPerStep: number): boolean {
   const ways: Readonly<Record<string, readonly [number, number]>> = {
     ArrowLeft: [-1, 0],
@@ -53,7 +50,8 @@ export function moveByArrow(builder: Builder, key: string, isFar: boolean, units
   if (way === undefined || selected.length === 0) return false;
   const [dx, dy] = way;
   const step = unitsPerStep * (isFar ? 10 : 1);
-  if (selected.every(isOverlay)) nudge(builder, dx * step, dy * step);
+  if (selected.every(({ item }) => item !== undefined && isPlaced(item)))
+    nudge(builder, { x: dx * step, y: dy * step });
   else reorder(builder, dx + dy < 0 ? -1 : 1, isFar);
   return true;
 }

@@ -1,7 +1,8 @@
-import { type Length, parseClasses, type Scene } from '@cardwright/renderer';
+import { parseClasses, type Scene } from '@cardwright/renderer';
 import { NEW_FRAME } from '../document/overlayFrame.js';
 import type { Frame } from '../document/types.js';
 import { frameOfRect } from '../geometry/frames.js';
+import { inUnits } from '../styling/quantity.js';
 
 const NO_TOKENS = new Map<string, string>();
 
@@ -10,11 +11,7 @@ export function seenFrame(scene: Scene, { id, classes }: { readonly id: string; 
   const shown = scene.items.find((item) => item.id === id);
   if (shown === undefined) return NEW_FRAME;
   const { margin, rotate = 0 } = parseClasses(classes, NO_TOKENS).style;
-  const units = (length: Length | undefined): number => {
-    if (length === undefined || length === 'auto') return 0;
-    return length.unit === '%' ? (length.value / 100) * scene.width : length.value;
-  };
   const { rect, rotation } = shown;
-  const corner = { x: rect.x - units(margin?.left), y: rect.y - units(margin?.top) };
+  const corner = { x: rect.x - inUnits(margin?.left, scene.width), y: rect.y - inUnits(margin?.top, scene.width) };
   return frameOfRect({ ...rect, ...corner }, scene, rotation - rotate);
 }

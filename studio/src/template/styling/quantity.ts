@@ -75,6 +75,12 @@ export function lengthText(length: Length | number | undefined): string {
   return length === 'auto' ? 'auto' : `${round(length.value)}${length.unit === '%' ? '%' : ''}`;
 }
 
+/** A length in units; 0 if there is none. @param whole what shares refer to, units */
+export function inUnits(length: Length | undefined, whole: number): number {
+  if (length === undefined || length === 'auto') return 0;
+  return length.unit === '%' ? (length.value / 100) * whole : length.value;
+}
+
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -10,7 +10,7 @@ import { moveByArrow } from '../../../template/actions/moveBy.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import type { CanvasView } from './CanvasView.js';
 
-/** An arrow key moves overlays by a tenth of a millimetre. */
+/** An arrow key moves items that have a place of their own by a tenth of a millimetre. */
 const STEP_MM = 0.1;
 
 /** Keys of the canvas: arrows, Enter, Escape, Tab. @param cancel ends a gesture; returns whether there was one */

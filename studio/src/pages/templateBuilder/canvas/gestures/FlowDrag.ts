@@ -1,9 +1,9 @@
 import type { Scene, TemplateItem } from '@cardwright/renderer';
+import { isPlaced } from '../../../../template/actions/placing.js';
 import { selectedItems, wordsFor } from '../../../../template/actions/selected.js';
 import type { Builder } from '../../../../template/builder/createBuilder.js';
 import { copyItemsTo, moveItems } from '../../../../template/document/commands/items.js';
 import { nameOfPart } from '../../../../template/document/nameOfPart.js';
-import { isAbsolute } from '../../../../template/document/overlayFrame.js';
 import { partsOf } from '../../../../template/document/parts.js';
 import { type Drop, dropPlaceAt } from '../../../../template/geometry/dropPlace.js';
 import { isRowPart } from '../../../../template/styling/isRowPart.js';
@@ -23,7 +23,7 @@ export class FlowDrag implements Drag {
   constructor(builder: Builder, scene: Scene) {
     this.#builder = builder;
     this.#scene = scene;
-    this.#items = selectedItems(builder).filter((item) => !isAbsolute(item) && item.locked !== true);
+    this.#items = selectedItems(builder).filter((item) => !isPlaced(item) && item.locked !== true);
     this.#parentId = partsOf(builder.store.getState().document.json_config).get(this.#items[0]?.id ?? '')?.parentId;
   }
 

@@ -1,16 +1,16 @@
 import type { Point } from '@cardwright/renderer';
 import type { Builder } from '../../../../template/builder/createBuilder.js';
 import { toggle } from '../../../../template/builder/selecting.js';
-import { isAbsolute } from '../../../../template/document/overlayFrame.js';
 import { partsOf } from '../../../../template/document/parts.js';
 import { pick } from '../../../../template/geometry/picking.js';
 import { writeSelection } from '../../../../template/actions/editSelection.js';
+import { isPlaced } from '../../../../template/actions/placing.js';
 import { selectedItems } from '../../../../template/actions/selected.js';
 import { type CanvasView, toFace } from '../CanvasView.js';
 import type { Drag, Modifiers } from './Drag.js';
 import { FlowDrag } from './FlowDrag.js';
 import { MarqueeDrag } from './MarqueeDrag.js';
-import { OverlayDrag } from './OverlayDrag.js';
+import { PlaceDrag } from './PlaceDrag.js';
 import { PanDrag } from './PanDrag.js';
 
 /** A pointer that went down and has not moved yet. */
@@ -64,8 +64,8 @@ export function dragFrom(
   const parts = partsOf(builder.store.getState().document.json_config);
   const item = parts.get(hitId ?? '')?.item;
   if (scene !== undefined && item !== undefined && !builder.isReadOnly)
-    return isAbsolute(item)
-      ? new OverlayDrag(builder, scene, view, toFace(view, from), keys.altKey)
+    return isPlaced(item)
+      ? new PlaceDrag(builder, scene, view, toFace(view, from), keys.altKey)
       : new FlowDrag(builder, scene);
   return isTouch ? new PanDrag(builder, from) : new MarqueeDrag(builder, toFace(view, from), before);
 }

@@ -1,27 +1,33 @@
-import type { AbsoluteItem, Point, Rect, Scene } from '@cardwright/renderer';
-import { selectedOverlays, wordsFor } from '../../../../template/actions/selected.js';
+import type { Point, Rect, Scene } from '@cardwright/renderer';
+import { together } from '../../../../editing/together.js';
+import { type Mover, moverOf, seenBounds, selectedPlaced, turnAround } from '../../../../template/actions/placing.js';
+import { wordsFor } from '../../../../template/actions/selected.js';
 import type { Builder } from '../../../../template/builder/createBuilder.js';
 import { OneStep } from '../../../../template/builder/OneStep.js';
 import { duplicateItems } from '../../../../template/document/commands/items.js';
-import { setFrames } from '../../../../template/document/commands/properties.js';
 import { distancesWithin } from '../../../../canvas/geometry/distancesWithin.js';
-import { rectOfFrame } from '../../../../template/geometry/frames.js';
-import { around, boundsOf } from '../../../../canvas/geometry/rects.js';
+import { around } from '../../../../canvas/geometry/rects.js';
 import { type Magnet, snap } from '../../../../canvas/geometry/snapping.js';
 import { type CanvasView, toFace } from '../CanvasView.js';
 import type { Drag, DragStep, Modifiers } from './Drag.js';
-import type { Feedback } from './Feedback.js';
+import { type Feedback, NO_FEEDBACK } from './Feedback.js';
 import { magnetsFor, REACH } from './magnetsFor.js';
 
-/** Dragging the selected overlays; one step. With Alt at the start, copies are dragged. */
-export class OverlayDrag implements Drag {
+const ORIGIN: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Dragging the selected items that have a place of their own; one step. With Alt at the start, copies are dragged. */
+export class PlaceDrag implements Drag {
   readonly #builder: Builder;
   readonly #scene: Scene;
   readonly #from: Point;
-  readonly #items: readonly AbsoluteItem[];
+  readonly #originals: readonly string[];
+  readonly #movers: readonly Mover[];
+  /** What is dragged: the originals, or their copies in the same order. */
+  readonly #ids: readonly string[];
   readonly #bounds: Rect;
   readonly #magnets: readonly Magnet[];
-  readonly #originals: readonly string[];
+  /** What is inside something turned is not seen where it is laid out: it meets no lines. */
+  readonly #isTurned: boolean;
   readonly #step: OneStep;
 
   /** @param from a point of the face */
@@ -29,45 +35,43 @@ export class OverlayDrag implements Drag {
     this.#builder = builder;
     this.#scene = scene;
     this.#from = from;
-    this.#originals = this.#movable().map(({ id }) => id);
+    const { json_config: config } = builder.store.getState().document;
+    const items = selectedPlaced(builder).filter(({ locked }) => locked !== true);
+    this.#originals = items.map(({ id }) => id);
+    this.#movers = items.map((item) => moverOf(scene, config, item));
+    this.#isTurned = this.#originals.some((id) => turnAround(scene, config, id) % 360 !== 0);
+    this.#bounds = around(items.flatMap((item) => seenBounds(scene, item) ?? [])) ?? ORIGIN;
     this.#step = new OneStep(builder, `${isCopying ? 'duplicate' : 'move'} ${wordsFor(builder, this.#originals)}`);
-    if (isCopying) this.#copy();
-    this.#items = this.#movable();
-    const rects = this.#items.map((item) => boundsOf(rectOfFrame(item, scene), item.rotation));
-    this.#bounds = around(rects) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const movedIds = this.#items.map(({ id }) => id);
-    this.#magnets = magnetsFor(builder, scene, movedIds, view);
+    this.#ids = isCopying ? this.#copy() : this.#originals;
+    this.#magnets = magnetsFor(builder, scene, this.#ids, view);
   }
 
-  #movable(): readonly AbsoluteItem[] {
-    return selectedOverlays(this.#builder).filter(({ locked }) => locked !== true);
-  }
-
-  #copy(): void {
+  #copy(): readonly string[] {
     let copies: readonly string[] = [];
     this.#step.change(duplicateItems(this.#originals, (ids) => (copies = ids)));
     this.#builder.selectParts(copies);
+    return copies;
   }
 
   moveTo({ at, view, keys }: DragStep): Feedback {
     const point = toFace(view, at);
     const way = straight({ x: point.x - this.#from.x, y: point.y - this.#from.y }, keys);
+    if (this.#isTurned) {
+      this.#place(way);
+      return NO_FEEDBACK;
+    }
     const wanted = { ...this.#bounds, x: this.#bounds.x + way.x, y: this.#bounds.y + way.y };
     const isSnapping = this.#builder.session.getState().isSnapping && !keys.ctrlKey && !keys.metaKey;
     const { rect, guides } = isSnapping ? snap(wanted, this.#magnets, REACH / view.zoom) : { rect: wanted, guides: [] };
-    this.#place(rect.x - this.#bounds.x, rect.y - this.#bounds.y);
+    this.#place({ x: rect.x - this.#bounds.x, y: rect.y - this.#bounds.y });
     const face = { x: 0, y: 0, width: this.#scene.width, height: this.#scene.height };
     // Equal gaps on an axis say more than the way to the edges.
     const measured = new Set(guides.filter(({ distance }) => distance !== undefined).map(({ axis }) => axis));
     return { guides: [...guides, ...distancesWithin(rect, face).filter(({ axis }) => !measured.has(axis))] };
   }
 
-  #place(dx: number, dy: number): void {
-    const { width, height } = this.#scene;
-    const frames = new Map(
-      this.#items.map(({ id, x, y }) => [id, { x: x + (dx / width) * 100, y: y + (dy / height) * 100 }]),
-    );
-    this.#step.change(setFrames(frames));
+  #place(way: Point): void {
+    this.#step.change(together(...this.#movers.map((move, index) => move(this.#ids[index] ?? '', way))));
   }
 
   end(): void {
