@@ -225,18 +225,25 @@ test.describe('a deck from a spreadsheet', () => {
     await expect(page.getByText('1 card in 1 category, from the pasted table.')).toBeVisible();
     await page.getByRole('button', { name: 'Use another table' }).click();
     await expect(cells).toBeVisible();
-    await choose(page, csv('Title,Text,Notes\nEel,Bites,secret\n'));
+    await choose(page, csv('Title,Text,Notes,SKU,Cost (EUR)\nEel,Bites,secret,A-1,12.5\n'));
     await page.getByRole('combobox', { name: 'Notes becomes' }).click();
     await page.getByRole('option', { name: 'Leave out' }).click();
     await page.getByRole('combobox', { name: 'Text becomes' }).click();
     await page.getByRole('option', { name: 'Custom field' }).click();
     await expect(page.getByText('field:text')).toBeVisible();
     await expect(page.getByText('Text is not shown by this design.')).toBeVisible();
+    await expect(page.getByText('Cost (EUR) is not shown by this design.')).toBeVisible();
     await describe(page);
     await page.getByRole('button', { name: 'Create deck' }).click();
     const card = (await madeDeck(page, member)).categories[0]?.cards[0];
-    expect(card?.fields).toEqual({ text: 'Bites' });
+    expect(card?.fields).toEqual({ text: 'Bites', sku: 'A-1', cost_eur: 12.5 });
     expect(card?.translations.en).not.toHaveProperty('secondary_text', 'secret');
+    // The editor calls own fields as the table did.
+    await expect(page.getByLabel('Cost (EUR)')).toHaveValue('12.5');
+    await page.getByRole('button', { name: 'Add a value' }).click();
+    await page.getByLabel('Name of the value').fill('HP');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'HP' })).toHaveValue('0');
   });
 
   test('shows the first wrong field, however far above it stands', async ({ newPage, newMember }) => {

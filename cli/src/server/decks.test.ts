@@ -308,6 +308,21 @@ describe('pull', () => {
     expect(await runMain('pull', id, '-o', '-')).toMatchObject({ code: 3, stdout: '' });
   });
 
+  it('brings the labels of fields back, which the headings of a table gave', async () => {
+    const folder = temporaryFolder({
+      'deck.yaml': YAML.replace(/categories:[^]*$/, ''),
+      'cards.csv': 'title,text,SKU,Cost (EUR)\nLamp,Off,A-1,3\n',
+    });
+    const { id } = await push(folder);
+    const file = join(temporaryFolder(), 'deck.yaml');
+    const labels = { field_labels: { sku: 'SKU', cost_eur: 'Cost (EUR)' } };
+    expect((await runMain('pull', id, '-o', file)).code).toBe(0);
+    expect(parse(readFileSync(file, 'utf8'))).toMatchObject(labels);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('sku: SKU', 'sku: Stock number'));
+    await push(file);
+    expect(await ask(id)).toMatchObject({ field_labels: { ...labels.field_labels, sku: 'Stock number' } });
+  });
+
   it('writes valid input to standard output', async () => {
     const { id } = await push(deckFolder());
     const { stdout } = await runMain('pull', id, '-o', '-');

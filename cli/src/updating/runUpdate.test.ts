@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckFile } from '@cardwright/renderer';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { runMain } from '../testing/runCli.js';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
 
@@ -44,6 +45,16 @@ describe('cardwright update', () => {
   it('changes the deck file with --write, and keeps other cards with --keep', async () => {
     expect((await update('--write')).titles).toEqual([['lamp'], ['Snow']]);
     expect((await update('--write', '--keep')).titles).toEqual([['lamp', 'Torch'], ['Snow']]);
+  });
+
+  it('keeps the headings of new fields as their labels', async () => {
+    const folder = temporaryFolder({ 'deck.json': DECK, 'table.csv': 'title,HP,cost\nLamp,5,2\nTorch,3,1\n' });
+    const deck = join(folder, 'deck.json');
+    for (const out of ['deck.json', 'deck.yaml']) {
+      const to = join(folder, out);
+      expect((await runMain('update', deck, join(folder, 'table.csv'), '--out', to, '--force')).code).toBe(0);
+      expect(parse(readFileSync(to, 'utf8'))).toMatchObject({ field_labels: { hp: 'HP' } });
+    }
   });
 
   it('takes the order of the table with --order, and offers it otherwise', async () => {

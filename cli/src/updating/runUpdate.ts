@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
+import { withFieldLabels } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import {
   cardTablesOf,
@@ -82,7 +83,8 @@ export async function runUpdate(
   ]);
   let isWritten = false;
   if (out !== undefined && !log.hasErrors) {
-    const updated = { ...deck, categories: [...applyUpdate(deck, update, choice)] };
+    const categories = [...applyUpdate(deck, update, choice)];
+    const updated = { ...deck, ...withFieldLabels(deck, update.labels), categories };
     const to = dirname(resolve(out));
     const moved =
       to === folder ? { deck: updated, problems: [] } : await moveDeck(updated, { from: folder, to, embed: false });

@@ -48,6 +48,7 @@ const KEY_ORDER = [
   'sections',
   'absoluteItems',
   'translations',
+  'field_labels',
   'brand',
   'category',
   'neutral',
@@ -62,7 +63,7 @@ const KEY_ORDER = [
 ];
 const ORDER = new Map(KEY_ORDER.map((key, index) => [key, index]));
 /** Maps from names to values, which keep the author's order because it may matter. */
-const MAPS = new Set(['translations', 'fields', 'props', 'brand', 'neutral']);
+const MAPS = new Set(['translations', 'fields', 'field_labels', 'props', 'brand', 'neutral']);
 
 /** The text of a deck file. Keys are in a fixed order, so that the same deck always gives the same bytes. */
 export function printDeckFile(deck: DeckFile, format: TextFormat = 'json'): string {

@@ -34,7 +34,16 @@ describe('unsafe content that is removed', () => {
     expect(safe).not.toMatch(/script|onclick|foreign|example\.org|passwd|html|import|animate|<set|iframe|other\.svg/i);
   });
 
-  it('never expands internal or external entities', () => {
+  it('limits what plain entities expand to', () => {
+    const doctype = `<!DOCTYPE svg [<!ENTITY a "${'M0 0'.repeat(250)}">]>`;
+    const source = `${doctype}<svg><path d="${'&a;'.repeat(6_000)}"/></svg>`;
+    expect(() => parseDocument(source)).toThrow(expect.objectContaining({ code: 'svg.too_large' }));
+    const markup =
+      '<!DOCTYPE svg [<!ENTITY lt "x"><!ENTITY q "\'/>">]><svg><rect width="2" height="2" id="&q;&lt;script&gt;"/></svg>';
+    expect(sanitizeSvg(markup)).not.toContain('<script');
+  });
+
+  it('never expands nested or external entities', () => {
     const laughs = Array.from(
       { length: 9 },
       (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,

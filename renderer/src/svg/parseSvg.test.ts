@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allPaths, onlyGroup, onlyPath, parseBody, parseDocument } from './testing/parse.js';
+import { sanitizeSvg } from './reading/sanitizeSvg.js';
 
 describe('shapes', () => {
   it('draws each basic shape as absolute path data', () => {
@@ -192,6 +193,31 @@ describe('structure', () => {
         parseDocument(source.replace(/s:/g, '').replace('xmlns="http://www.w3.org/2000/svg"', 'xmlns="&ns;"')).nodes,
       ),
     ).toHaveLength(1);
+  });
+});
+
+describe('entities', () => {
+  const drawn = (subset: string, style = '&st0;&st1;') =>
+    parseDocument(`<!DOCTYPE svg PUBLIC "x" "y" [${subset}]><svg><rect width="1" height="1" style="${style}"/></svg>`);
+
+  it('with plain texts are expanded, as Adobe Illustrator writes styles', () => {
+    const { nodes, warnings } = drawn(
+      `<!ENTITY st0 "fill:#c30;"> <!ENTITY st1 'stroke:none;'><!ENTITY st0 "fill:#fff;">`,
+    );
+    expect(allPaths(nodes)).toMatchObject([{ fill: '#cc3300' }]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('with others in them become nothing, with a warning that stays in the sanitised text', () => {
+    const source =
+      '<!DOCTYPE svg [<!ENTITY a "fill:red"><!ENTITY st0 "&a;">]><svg><rect width="1" height="1" style="&st0;"/></svg>';
+    expect(parseDocument(source).warnings).toEqual([
+      expect.stringContaining('svg.dtd_dropped'),
+      expect.stringContaining('svg.entity_dropped: Line 1'),
+    ]);
+    expect(parseDocument(sanitizeSvg(source)).warnings).toEqual([
+      expect.stringContaining('svg.entity_dropped: Line 1'),
+    ]);
   });
 });
 

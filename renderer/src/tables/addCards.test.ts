@@ -54,6 +54,36 @@ describe('addCards', () => {
     expect(cardOf('title,cost\n,3\n').translations.en?.title).toBe('');
   });
 
+  it('keeps headings as labels of custom fields where their names lose something', () => {
+    const { deck } = add(
+      'title,SKU,Cost (EUR),hp,Mana_Cost,armour_class,Price €,Price $,Empty (X),Note:de\nA,1,2,3,4,5,6,7,,8\n',
+    );
+    expect(Object.keys(deck.categories[0]?.cards[0]?.fields ?? {})).toEqual([
+      'sku',
+      'cost_eur',
+      'hp',
+      'mana_cost',
+      'armour_class',
+      'price',
+      'price_2',
+    ]);
+    expect(deck).toHaveProperty('field_labels', {
+      sku: 'SKU',
+      cost_eur: 'Cost (EUR)',
+      mana_cost: 'Mana Cost',
+      price: 'Price €',
+      price_2: 'Price $',
+    });
+    expect(add('title,cost\nA,1\n').deck).not.toHaveProperty('field_labels');
+  });
+
+  it('leaves labels that a deck has', () => {
+    const csv = 'title,SKU,HP\nA,1,2\n';
+    const { deck } = add(csv, { field_labels: { sku: 'Stock number' } });
+    expect(deck).toHaveProperty('field_labels', { sku: 'Stock number', hp: 'HP' });
+    expect(add(csv, { field_labels: 'none' }).deck).toHaveProperty('field_labels', 'none');
+  });
+
   it('converts a value to a number only if the number prints the same', () => {
     const { fields } = cardOf('title,a,b,c,d,e,f,g\nX,7,-1.5,007,1.50,1e3,Infinity,0x10\n');
     expect(fields).toEqual({ a: 7, b: -1.5, c: '007', d: '1.50', e: '1e3', f: 'Infinity', g: '0x10' });

@@ -1,6 +1,8 @@
 import type { Parsed, Problem } from '../errors.js';
+import { withFieldLabels } from '../schema/deck/fieldLabels.js';
 import { DEFAULT_LANGUAGE } from '../schema/index.js';
 import { asObject, CategoryIndex, listOf } from './categoryIndex.js';
+import { labelsOf } from './labelsOf.js';
 import type { Heading } from './readHeading.js';
 import { readHeadings } from './readHeadings.js';
 import { rowToCard, type RawCard } from './rowToCard.js';
@@ -57,7 +59,7 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
   if (last !== undefined && !skipped.includes(last)) problems.push(...totalRow(last, table.file));
   if (hasCategories) problems.push(...withoutCategory(homeless, table.file));
   return {
-    deck: { ...deck, categories: index.categories },
+    deck: { ...deck, ...withFieldLabels(deck, labelsOf(table, headings)), categories: index.categories },
     problems: [...table.problems, ...problems],
     place: (parsed) => placeAll(parsed, placeOf),
     placeOf,

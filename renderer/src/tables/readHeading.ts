@@ -1,3 +1,4 @@
+import { labelOfHeading } from '../schema/deck/fieldLabels.js';
 import { canonicalLanguage } from '../schema/index.js';
 import { CARD_COLUMNS, type CardColumn } from './cardColumns.js';
 
@@ -9,7 +10,12 @@ export type Heading =
       readonly language?: string;
       /** Whether it is the field's own name and not an alias. */ readonly isExact: boolean;
     }
-  | { readonly kind: 'field'; readonly name: string; readonly language?: string }
+  | {
+      readonly kind: 'field';
+      readonly name: string;
+      readonly language?: string;
+      /** The heading as people know it, if the name does not say it: `HP`, `Cost (EUR)`. */ readonly label?: string;
+    }
   | { readonly kind: 'none' };
 
 const BY_HEADING: ReadonlyMap<string, CardColumn> = new Map(
@@ -55,10 +61,19 @@ export function fieldName(heading: string): string {
   return /\p{Ll}\p{Lu}/u.test(joined) && !joined.includes('_') ? joined : joined.toLowerCase();
 }
 
+/** The custom field that a heading without a known meaning names. */
+export function fieldFor(heading: string, language: string | undefined): Extract<Heading, { kind: 'field' }> {
+  const name = fieldName(heading);
+  const label = labelOfHeading(heading, name);
+  return {
+    ...{ kind: 'field', name },
+    ...(language !== undefined && { language }),
+    ...(label !== undefined && { label }),
+  };
+}
+
 function asField(base: string, language: string | undefined): Heading {
-  const name = fieldName(base);
-  if (name === '') return { kind: 'none' };
-  return { kind: 'field', name, ...(language === undefined ? {} : { language }) };
+  return fieldName(base) === '' ? { kind: 'none' } : fieldFor(base, language);
 }
 
 function isExact(base: string, column: CardColumn): boolean {

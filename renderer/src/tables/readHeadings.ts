@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.js';
-import { fieldName, headingLanguage, normalise, readHeading, type Heading } from './readHeading.js';
+import { fieldFor, fieldName, headingLanguage, normalise, readHeading, type Heading } from './readHeading.js';
 import { UUID } from '../schema/values/uuid.js';
 import type { Table } from './table.js';
 
@@ -20,7 +20,7 @@ export function readHeadings(
     const heading = readHeading(column);
     if (isFrenchCount(column, table, index)) return readHeading('copies');
     const isOther = isOtherColor(heading, table, index) || isOtherId(heading, table, index);
-    return isOther ? asField(column, undefined) : heading;
+    return isOther ? fieldFor(column, undefined) : heading;
   });
   const problems: Problem[] = [];
   const owners = new Map<string, number>();
@@ -35,7 +35,7 @@ export function readHeadings(
     const loser = isBetter ? rival : index;
     const winner = loser === rival ? index : rival;
     owners.set(key, winner);
-    headings[loser] = asField(table.columns[loser] ?? '', headingLanguage(headings[loser]));
+    headings[loser] = fieldFor(table.columns[loser] ?? '', headingLanguage(headings[loser]));
     problems.push(...twoForOne(table, { winner, loser, field: heading.column.name }));
   });
   problems.push(...tellFieldsApart(table, headings));
@@ -116,11 +116,6 @@ function isExact(heading: Heading | undefined): boolean {
 function keyOf(heading: Extract<Heading, { kind: 'column' }>, mainLanguage: string): string {
   const hasLanguage = heading.column.isText || heading.column.name === 'category';
   return `${heading.column.name}:${heading.language ?? (hasLanguage ? mainLanguage : '')}`;
-}
-
-function asField(column: string, language: string | undefined): Heading {
-  const name = fieldName(column);
-  return { kind: 'field', name, ...(language === undefined ? {} : { language }) };
 }
 
 function twoForOne(

@@ -24,6 +24,9 @@ export function useContentProblems(deck: DeckFile | undefined, designs?: Designs
     const designed = designs === undefined ? deck : { ...deck, ...asReferences(designs) };
     const plan = planDeck(withKnownDesigns(designed, catalogue), catalogue, { languages: deckLanguages(deck) });
     const findings = mergeFindings(new ContentCheck(catalogue, icons).checkPlan(plan));
-    return contentProblems(findings.map(contentInEditorWords), deck);
+    return contentProblems(
+      findings.map((finding) => contentInEditorWords(finding, deck)),
+      deck,
+    );
   }, [deck, designs, catalogue, icons]);
 }

@@ -57,7 +57,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
         ? undefined
         : { url, by, columns: Object.fromEntries(renamed), ...(sheet !== undefined && { sheet }) };
     const categories = applyUpdate(deck, update, { ...choice, inTableOrder: isSorted });
-    apply('update from a table', updateFromTable(categories, address));
+    apply('update from a table', updateFromTable(categories, address, update.labels));
     toast({
       id: SAVED,
       title: doneLabel(updated, dropped),

@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
   allows_download: 'Download',
   ai_image_style: 'Picture style',
   fields: 'Values',
+  field_labels: 'Names of values',
   position: 'Place',
   id: 'Id',
 };
@@ -64,7 +65,7 @@ export function kindName(kind: string): string {
   return field === undefined ? '' : fieldName(field);
 }
 
-/** `hit_points` becomes Hit points. */
+/** `hit_points` becomes Hit points, as in the renderer, which public pages load only when they draw. */
 export function nameOfValue(name: string): string {
   const words = name.replaceAll(/[_-]+/g, ' ').trim();
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);

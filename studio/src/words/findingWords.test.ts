@@ -19,11 +19,11 @@ describe('findings about content', () => {
     [{ field: 'deck_title', message: 'Deck title: "[x]" is printed.' }, 'The deck’s title: "[x]" is printed.'],
     [{ field: 'text', message: 'Text: "[x]" is printed.' }, 'A text: "[x]" is printed.'],
   ])('call the field as the editor does: %j', (over, message) => {
-    expect(contentInEditorWords(finding(over)).message).toBe(message);
+    expect(contentInEditorWords(finding(over), {}).message).toBe(message);
   });
 
   it('keep the designs that show the field', () => {
-    expect(contentInEditorWords(finding({})).fix).toBe('These designs show it: Emberwild.');
+    expect(contentInEditorWords(finding({}), {}).fix).toBe('These designs show it: Emberwild.');
   });
 });
 

@@ -1,5 +1,6 @@
 import { kindLabel, type Finding, type FindingCode, type Scene } from '@cardwright/renderer';
-import { fieldWords, kindName } from './fieldNames.js';
+import { fieldWords } from './fieldNames.js';
+import { kindNameIn } from './kindNameIn.js';
 
 /** A fix that works in the studio; the renderer's own hints assume the template's file and a shell. */
 const FIXES: Readonly<Partial<Record<FindingCode, string>>> = {
@@ -33,18 +34,18 @@ export function losesParts({ code, itemId }: Finding, { items }: Pick<Scene, 'it
 
 type FaceSize = Pick<Scene, 'items' | 'width' | 'height'>;
 
-/** The finding in the editor's terms: fields by name, and a fix that works here. */
-export function inEditorWords(finding: Finding, { items }: Pick<Scene, 'items'>): Finding {
+/** The finding in the editor's terms: fields as the deck calls them, and a fix that works here. */
+export function inEditorWords(finding: Finding, { items }: Pick<Scene, 'items'>, deck: object): Finding {
   const kind = items.find(({ id }) => id === finding.itemId)?.kind ?? '';
-  return { ...finding, message: messageOf(finding, whatOf(kind)), fix: fixOf(finding) };
+  return { ...finding, message: messageOf(finding, whatOf(kind, deck)), fix: fixOf(finding) };
 }
 
-/** A finding about a card's content, with its field called as the editor calls it. */
-export function contentInEditorWords(finding: Finding): Finding {
+/** A finding about a card's content, with its field called as the editor of the deck calls it. */
+export function contentInEditorWords(finding: Finding, deck: object): Finding {
   const { field = '', message, code } = finding;
   const rest = message.startsWith(kindLabel(field)) ? message.slice(kindLabel(field).length) : ` ${message}`;
   const fix = code === 'card.field_unshown' ? finding.fix : fixOf(finding);
-  return { ...finding, message: whatOf(field) + rest, fix };
+  return { ...finding, message: whatOf(field, deck) + rest, fix };
 }
 
 /** How to fix what a check found, here or on the server. */
@@ -62,8 +63,8 @@ function messageOf({ code, message }: Finding, what: string): string {
 }
 
 /** The names of what a part of the design shows, as the fields are called. */
-function whatOf(kind: string): string {
+function whatOf(kind: string, deck: object): string {
   const [owner, field = ''] = kind.split(/_(.*)/s);
   if (owner === 'deck' || owner === 'category') return `The ${owner}’s ${fieldWords(field, owner)}`;
-  return kindName(kind) || 'A text';
+  return kindNameIn(deck, kind) || 'A text';
 }

@@ -21,4 +21,8 @@ export const deckFileSchema = deckSchema.extend({
   schema_version: z.number().int().min(1).optional(),
   templates: z.looseObject({ front: templateReference.optional(), back: templateReference.optional() }).nullish(),
   color_scheme: z.union([reference, colorSchemeSchema]).optional(),
+  field_labels: z
+    .record(z.string(), z.string())
+    .describe('What the editor calls the values of cards, by their names: { "cost_eur": "Cost (EUR)" }.')
+    .optional(),
 });

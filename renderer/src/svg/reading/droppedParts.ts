@@ -11,7 +11,7 @@ const MOST_WARNINGS = 20;
 const LONGEST_MESSAGE = 160;
 
 /** A still picture looks the same without them. */
-const INVISIBLE: ReadonlySet<string> = new Set(['svg.handler_dropped', 'svg.dtd_dropped', 'svg.entity_dropped']);
+const INVISIBLE: ReadonlySet<string> = new Set(['svg.handler_dropped', 'svg.dtd_dropped']);
 
 /** The attributes to write for these warnings: one or none. */
 export function droppedParts(warnings: readonly SvgWarning[]): [string, string][] {

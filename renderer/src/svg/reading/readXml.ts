@@ -2,19 +2,21 @@ import { SaxesParser } from 'saxes';
 import { CardwrightError } from '../../errors.js';
 import type { SvgBudget } from './budget.js';
 import type { SvgElement } from '../types.js';
+import { plainEntities } from './entities.js';
 
 /**
- * Reads well-formed XML into elements, without sanitising. Fragments with several roots are allowed. DTD entities are
- * never expanded; they become nothing, with a warning. Throws `svg.malformed` (message with line and column),
+ * Reads well-formed XML into elements, without sanitising. Fragments with several roots are allowed. Entities that the
+ * DOCTYPE declares as plain texts are expanded; all others become nothing, with a warning. Throws `svg.malformed` (message with line and column),
  * `svg.too_large`, `svg.too_deep`, `svg.too_complex`.
  */
 export function readXml(source: string, budget: SvgBudget): SvgElement[] {
   if (source.length > budget.limits.sourceLength) throw tooLong(source.length, budget.limits.sourceLength);
-  const text = stripProlog(source.charCodeAt(0) === 0xfeff ? source.slice(1) : source, budget);
+  const { text, entities } = stripProlog(source.charCodeAt(0) === 0xfeff ? source.slice(1) : source, budget);
   const roots: SvgElement[] = [];
   const open: SvgElement[] = [];
   let count = 0;
   const parser = new SaxesParser({ fragment: true, position: true });
+  defineEntities(parser, entities, source.length, budget);
   const addText = (chars: string): void => {
     const parent = open.at(-1);
     if (parent !== undefined) parent.content.push(chars);
@@ -39,20 +41,41 @@ export function readXml(source: string, budget: SvgBudget): SvgElement[] {
  * Blanks out the XML declaration and DOCTYPE, which the fragment grammar does not support. Replaces each character with
  * a space, so that lines and columns in messages match the file.
  */
-function stripProlog(text: string, budget: SvgBudget): string {
+function stripProlog(text: string, budget: SvgBudget): { text: string; entities: ReadonlyMap<string, string> } {
   let rest = text;
+  let entities: ReadonlyMap<string, string> = new Map();
   const declaration = /^\s*<\?xml\s[^>]*\?>/.exec(rest);
   if (declaration) rest = blank(rest, 0, declaration[0].length);
   const doctype = /<!DOCTYPE/i.exec(rest.slice(0, 100_000));
   const root = /<[A-Za-z_]/.exec(rest);
   if (doctype && (root === null || doctype.index < root.index)) {
     const end = endOfDoctype(rest, doctype.index);
-    if (end === -1) return rest;
-    const subset = rest.slice(doctype.index, end);
-    if (subset.includes('[')) budget.warn('svg.dtd_dropped', 'The DOCTYPE declares entities; they are not expanded.');
+    if (end === -1) return { text: rest, entities };
+    const declared = plainEntities(rest.slice(doctype.index, end));
+    entities = declared.entities;
+    if (declared.hasOthers)
+      budget.warn('svg.dtd_dropped', 'The DOCTYPE declares more than entities that are plain texts; that is not read.');
     rest = blank(rest, doctype.index, end);
   }
-  return rest;
+  return { text: rest, entities };
+}
+
+/** Lets the parser expand entities, until the file with all their texts would be too long. */
+function defineEntities(
+  parser: SaxesParser,
+  entities: ReadonlyMap<string, string>,
+  sourceLength: number,
+  budget: SvgBudget,
+): void {
+  let length = sourceLength;
+  for (const [name, value] of entities)
+    Object.defineProperty(parser.ENTITIES, name, {
+      get: () => {
+        length += value.length;
+        if (length > budget.limits.sourceLength) throw tooLong(length, budget.limits.sourceLength);
+        return value;
+      },
+    });
 }
 
 function blank(text: string, from: number, to: number): string {
@@ -81,7 +104,10 @@ function reportError(error: Error, line: number, column: number, budget: SvgBudg
   const message = error.message.replace(/^(\d+:)?\d+:\s*/, '').replace(/\.$/, '');
   if (message === 'undefined entity') {
     budget.spend(ENTITY_WORK);
-    budget.warn('svg.entity_dropped', `Line ${line} uses an entity that XML does not define.`);
+    budget.warn(
+      'svg.entity_dropped',
+      `Line ${line} uses an entity that is not declared as a plain text; it is left out.`,
+    );
     return;
   }
   throw new CardwrightError(

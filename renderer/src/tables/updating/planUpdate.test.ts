@@ -80,6 +80,11 @@ describe('planUpdate', () => {
     expect(card?.translations.en).toMatchObject({ title: 'Lamp', description: '' });
   });
 
+  it('tells the labels of custom fields', () => {
+    expect(plan('number,title,HP,cost\n1,Lamp,3,2\n').labels).toEqual({ hp: 'HP' });
+    expect(plan('title,copies,HP\nLamp,many,3\n').labels).toEqual({});
+  });
+
   it('matches by number if all have one, else by title, or by the chosen column', () => {
     expect(plan('title,text\nlamp,New\n').by).toBe('title');
     expect(plan('number,title\n1,Lamp\n,Snow\n').by).toBe('title');

@@ -1,6 +1,7 @@
 import type { Problem } from '../../errors.js';
 import { parseDeckFile, type Card, type Category, type Deck } from '../../schema/index.js';
 import { addCards } from '../addCards.js';
+import { labelsOf } from '../labelsOf.js';
 import { readHeadings } from '../readHeadings.js';
 import type { Table } from '../table.js';
 import { compareCards, type PlacedCard } from './compareCards.js';
@@ -50,13 +51,14 @@ export function planUpdate(deck: Deck, table: Table, { renamed, by, pathOf }: Up
     categories,
     ...compareCards({ old, next, match, fields, categories, language }),
     rows: old.map((_, index) => rowOf.get(index)),
+    labels: labelsOf(table, headings),
     by: field.name,
     fields: names,
     problems: [...problems, ...ambiguous(field.name, match.shared, table)],
   };
 }
 
-const NOTHING = { categories: [], added: [], changed: [], removed: [], unchanged: 0, rows: [] } as const;
+const NOTHING = { categories: [], added: [], changed: [], removed: [], unchanged: 0, rows: [], labels: {} } as const;
 
 function placedCards(categories: readonly Category[]): readonly PlacedCard[] {
   return categories.flatMap((category, home) => category.cards.map((card) => ({ card, home })));

@@ -1,4 +1,5 @@
 import type { Problem } from '../../errors.js';
+import type { FieldLabels } from '../../schema/deck/fieldLabels.js';
 import type { Card, Category } from '../../schema/index.js';
 
 /** One value that differs. */
@@ -47,6 +48,8 @@ export interface DeckUpdate {
   readonly unchanged: number;
   /** The row of each card of the deck, by its position; undefined for a card that is not in the table. */
   readonly rows: readonly (number | undefined)[];
+  /** Labels of custom fields, as the table's headings have them. */
+  readonly labels: FieldLabels;
   /** The field by which rows and cards were matched, and the fields to choose from. */
   readonly by: string;
   readonly fields: readonly string[];

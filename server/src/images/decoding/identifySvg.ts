@@ -1,4 +1,4 @@
-import { CardwrightError, parseSvg, sanitizeSvg, svgSize, type ParsedSvg } from '@cardwright/renderer';
+import { CardwrightError, encodingOf, parseSvg, sanitizeSvg, svgSize, type ParsedSvg } from '@cardwright/renderer';
 import { HttpProblem } from '../../errors.js';
 import { MAX_PIXELS, MAX_SVG_BYTES } from '../limits.js';
 import { tooLarge } from '../tooLarge.js';
@@ -12,7 +12,7 @@ import type { IdentifiedPicture } from './PictureDecoder.js';
 export function identifySvg(source: Uint8Array): IdentifiedPicture & { drawing: ParsedSvg } {
   if (source.byteLength > MAX_SVG_BYTES) throw tooLarge();
   try {
-    const svg = sanitizeSvg(new TextDecoder('utf-8', { fatal: true }).decode(source));
+    const svg = sanitizeSvg(new TextDecoder(encodingOf(source), { fatal: true }).decode(source));
     const { width, height } = svgSize(svg);
     const size = { width: toPixels(width), height: toPixels(height) };
     const drawing = parseSvg(svg, {
@@ -22,7 +22,10 @@ export function identifySvg(source: Uint8Array): IdentifiedPicture & { drawing: 
     });
     return { bytes: Buffer.from(svg), contentType: 'image/svg+xml', ...size, drawing };
   } catch (cause) {
-    const reason = cause instanceof CardwrightError ? cause.message : 'it is not valid UTF-8';
+    const reason =
+      cause instanceof CardwrightError
+        ? cause.message
+        : `it is not valid ${encodingOf(source).toUpperCase()}. Save it as UTF-8.`;
     throw new HttpProblem('unsupported-type', `The SVG cannot be used: ${reason}`, { cause });
   }
 }

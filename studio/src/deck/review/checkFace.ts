@@ -54,5 +54,5 @@ export async function checkFace(
   );
   return findings
     .filter((finding) => OWN.has(finding.code) || runsOff(finding, scene) || losesParts(finding, scene))
-    .map((finding) => inEditorWords(finding, scene));
+    .map((finding) => inEditorWords(finding, scene, deck));
 }

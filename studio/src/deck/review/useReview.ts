@@ -47,6 +47,7 @@ async function lookThrough(
   const found = new Map<string, readonly Finding[]>();
   const unshown: Finding[] = [];
   const paths = new PathCache();
+  const inWords = (finding: Finding): Finding => contentInEditorWords(finding, deck);
   const content = new ContentCheck(editor.catalogue, renderer.iconNames);
   for (const placed of faces.placed(deck)) {
     const input = faces.input(deck, placed, 'front', language);
@@ -59,12 +60,12 @@ async function lookThrough(
     checked.set(input, ofFace);
     const ofContent = contentOfCard(editor, deck, placed, language, content);
     unshown.push(...ofContent.filter(isUnshown));
-    const findings = [...ofFace, ...ofContent.filter((finding) => !isUnshown(finding)).map(contentInEditorWords)];
+    const findings = [...ofFace, ...ofContent.filter((finding) => !isUnshown(finding)).map(inWords)];
     if (findings.length > 0) found.set(placed.card.id, findings);
   }
   const planned = [...faces.placed(deck)].map((placed) => plannedOf(faces, deck, placed, language));
   unshown.push(...content.checkOwners(planned, deck));
-  const merged = mergeFindings(unshown).map(contentInEditorWords);
+  const merged = mergeFindings(unshown).map(inWords);
   const ofDeck = mergeFindings(checkDeckContent(editor.plan(language), [language]));
   if (!signal.aborted) review.setState({ findings: found, unshown: merged, ofDeck });
 }

@@ -1,4 +1,4 @@
-import { readCsv, readHeadings } from '@cardwright/renderer/tables';
+import { readCsv, readHeading, readHeadings } from '@cardwright/renderer/tables';
 import { describe, expect, it } from 'vitest';
 import { aTemplate, anItem } from '../../template/document/testing/aTemplate.js';
 import { columnOptions, hasLanguage, headingFor, meaningOf } from './columnChoices.js';
@@ -41,6 +41,14 @@ describe('the meanings offered for a column', () => {
   it('keep the language of a field of the design', () => {
     expect(hasLanguage('field:a')).toBe(true);
     expect(headingFor('Antwort A', { kind: 'field:a', language: 'de' })).toBe('field:a:de');
-    expect(headingFor('Antwort A', { kind: 'field' })).toBe('field:antwort_a');
+    expect(headingFor('antwort a', { kind: 'field' })).toBe('field:antwort_a');
+  });
+
+  it('keep a heading that is the label of a custom field, with its capitals', () => {
+    const heading = headingFor('Cost (EUR)', { kind: 'field' });
+    expect(heading).toBe('field:Cost (EUR)');
+    expect(readHeading(heading)).toEqual({ kind: 'field', name: 'cost_eur', label: 'Cost (EUR)' });
+    const german = headingFor('SKU', { kind: 'field', language: 'de' });
+    expect(readHeading(german)).toEqual({ kind: 'field', name: 'sku', language: 'de', label: 'SKU' });
   });
 });

@@ -63,5 +63,5 @@ export function headingFor(column: string, { kind, language }: ColumnMeaning): s
   const suffix = language === undefined || !hasLanguage(kind) ? '' : `:${language}`;
   if (kind !== 'field') return `${kind}${suffix}`;
   const read = readHeading(`field:${column}`);
-  return `field:${read.kind === 'field' ? read.name : column}${suffix}`;
+  return `field:${read.kind === 'field' ? (read.label ?? read.name) : column}${suffix}`;
 }

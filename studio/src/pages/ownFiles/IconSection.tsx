@@ -1,3 +1,4 @@
+import { encodingOf } from '@cardwright/renderer';
 import { Button, FileButton } from '@mantine/core';
 import { Upload } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -21,7 +22,7 @@ export function IconSection({ icons }: { readonly icons: readonly OwnIcon[] }): 
     const taken = icons.map(({ name }) => name);
     for (const file of files) {
       const name = iconNameOf(file.name, taken);
-      const create = async (): Promise<unknown> => createOwnIcon(name, await file.text());
+      const create = async (): Promise<unknown> => createOwnIcon(name, await textOf(file));
       if (await attempt(`Failed to add ${file.name}`, create)) taken.push(name);
     }
     await refresh();
@@ -65,4 +66,10 @@ export function IconSection({ icons }: { readonly icons: readonly OwnIcon[] }): 
       )}
     </section>
   );
+}
+
+/** Some editors save SVG in UTF-16. */
+async function textOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }

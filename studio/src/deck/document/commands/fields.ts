@@ -1,3 +1,4 @@
+import { labelOfHeading, withFieldLabels } from '@cardwright/renderer';
 import { findCard, findCategory } from '../find.js';
 import type { DeckCard, DeckCategory, DeckDocument, Recipe } from '../types.js';
 
@@ -34,5 +35,14 @@ export function setCardValue(id: string, name: string, value: string | number | 
     if (card === undefined) return;
     if (value === undefined) Reflect.deleteProperty(card.fields, name);
     else card.fields[name] = value;
+  };
+}
+
+/** Gives a card a new custom value, 0 at first. @param heading how somebody writes its name */
+export function addCardValue(id: string, name: string, heading: string): Recipe {
+  const label = labelOfHeading(heading, name);
+  return (deck) => {
+    if (label !== undefined) Object.assign(deck, withFieldLabels(deck, { [name]: label }));
+    return setCardValue(id, name, 0)(deck);
   };
 }

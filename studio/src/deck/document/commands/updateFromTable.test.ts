@@ -19,6 +19,15 @@ describe('updateFromTable', () => {
     expect(tableSourceOf(draft.table_source)).toEqual(source);
   });
 
+  it('takes labels of custom fields that have none', () => {
+    const deck = { ...aDocument(), field_labels: { sku: 'Stock number' } };
+    updateFromTable(deck.categories, undefined, { sku: 'SKU', hp: 'HP' })(deck);
+    expect(deck.field_labels).toEqual({ sku: 'Stock number', hp: 'HP' });
+    const plain = aDocument();
+    updateFromTable(plain.categories)(plain);
+    expect(plain).not.toHaveProperty('field_labels');
+  });
+
   it('keeps the sheet of a workbook', () => {
     const source = { url: 'https://x.test/cards.xlsx', by: 'title', columns: {}, sheet: 'Places' };
     expect(tableSourceOf(source)).toEqual(source);

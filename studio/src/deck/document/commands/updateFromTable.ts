@@ -1,4 +1,4 @@
-import type { Card, Category } from '@cardwright/renderer';
+import { type Card, type Category, type FieldLabels, withFieldLabels } from '@cardwright/renderer';
 import type { DeckCard, DeckCategory, DeckDocument, Recipe } from '../types.js';
 
 /** Where a deck's cards come from, kept with the deck as one of its own keys. Only its owner sees it. */
@@ -12,11 +12,20 @@ export interface TableSource {
   readonly sheet?: string;
 }
 
-/** Takes over the categories of an update. New cards and categories get ids. @param source stored if it is given */
-export function updateFromTable(categories: readonly Category[], source?: TableSource): Recipe {
+/**
+ * Takes over the categories of an update. New cards and categories get ids.
+ * @param source stored if it is given
+ * @param labels of custom fields, for those that have none in the deck
+ */
+export function updateFromTable(
+  categories: readonly Category[],
+  source?: TableSource,
+  labels: FieldLabels = {},
+): Recipe {
   const settled = categories.map(withIds);
   return (deck) => {
     deck.categories = settled;
+    Object.assign(deck, withFieldLabels(deck, labels));
     if (source !== undefined) deck.table_source = source;
   };
 }

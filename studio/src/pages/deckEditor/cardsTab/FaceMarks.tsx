@@ -1,8 +1,9 @@
 import type { Scene } from '@cardwright/renderer';
 import { useState, type CSSProperties, type MouseEvent, type ReactElement } from 'react';
-import { useEditor, useSession } from '../../../deck/editor/EditorContext.js';
+import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { focusField } from '../fields/focusField.js';
 import { kindName } from '../../../words/fieldNames.js';
+import { kindNameIn } from '../../../words/kindNameIn.js';
 import classes from './canvas.module.css';
 import { isCardText, TextOnCard, type CardTextField } from './TextOnCard.js';
 
@@ -31,6 +32,7 @@ export function FaceMarks({ cardId, scene, width }: Props): ReactElement {
   const editor = useEditor();
   const kind = useSession((session) => session.fieldKind);
   const hasGuides = useSession((session) => session.hasGuides);
+  const name = useDeck((deck) => kindNameIn(deck, kind ?? ''));
   const [edited, setEdited] = useState<Edited>();
   const scale = width / scene.width;
   const marked = kind === undefined ? undefined : scene.items.find((item) => item.kind === kind);
@@ -47,7 +49,7 @@ export function FaceMarks({ cardId, scene, width }: Props): ReactElement {
       <div className={classes.marks} onClick={onClick} aria-hidden="true">
         {marked !== undefined && (
           <span className={classes.marked} style={boxOf(marked, scale)}>
-            <b>{kindName(kind ?? '')}</b>
+            <b>{name}</b>
           </span>
         )}
         {hasGuides && <span className={classes.safe} style={{ inset: (SAFE_MM / (63.5 / scene.width)) * scale }} />}

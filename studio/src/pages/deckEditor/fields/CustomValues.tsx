@@ -1,11 +1,10 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { boundKinds } from '@cardwright/renderer';
+import { boundKinds, fieldLabel } from '@cardwright/renderer';
 import { Plus, X } from 'lucide-react';
 import { useState, type SubmitEvent, type ReactElement } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { setCardValue } from '../../../deck/document/commands/fields.js';
+import { addCardValue, setCardValue } from '../../../deck/document/commands/fields.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
-import { fieldWords, nameOfValue } from '../../../words/fieldNames.js';
 import { fieldId } from './focusField.js';
 import { readValue } from './readValue.js';
 import { NOT_ON_DESIGN, useIsOnDesign } from './useIsOnDesign.js';
@@ -50,13 +49,14 @@ function Value({ cardId, name, idPrefix }: Props & { readonly name: string }): R
   const apply = useApply();
   const language = useSession((state) => state.language);
   const value = useDeck((deck) => faces.place(deck, cardId)?.card.fields[name]);
+  const label = useDeck((deck) => fieldLabel(deck, name));
   const kind = `field:${name}`;
   const isOnDesign = useIsOnDesign(cardId, kind);
   const isLong = typeof value === 'string' && value.length > 12;
   return (
     <TextInput
       id={idPrefix + fieldId(kind)}
-      label={nameOfValue(name)}
+      label={label}
       description={isOnDesign ? undefined : NOT_ON_DESIGN}
       lang={language}
       className={isLong ? classes.wide : undefined}
@@ -64,7 +64,7 @@ function Value({ cardId, name, idPrefix }: Props & { readonly name: string }): R
       inputMode={typeof value === 'number' ? 'decimal' : 'text'}
       onChange={(event) =>
         apply(
-          { label: `edit ${fieldWords(name)}`, gesture: `${cardId} ${kind}` },
+          { label: `edit ${label}`, gesture: `${cardId} ${kind}` },
           setCardValue(cardId, name, readValue(event.currentTarget.value)),
         )
       }
@@ -80,12 +80,13 @@ function Value({ cardId, name, idPrefix }: Props & { readonly name: string }): R
 function NewValue({ cardId, taken }: { readonly cardId: string; readonly taken: readonly string[] }): ReactElement {
   const apply = useApply();
   const [name, setName] = useState<string>();
-  const key = (name ?? '').trim().toLowerCase().replaceAll(/\s+/g, '_');
+  const label = (name ?? '').trim();
+  const key = label.toLowerCase().replaceAll(/\s+/g, '_');
   const isTaken = taken.includes(key);
   const add = (event: SubmitEvent): void => {
     event.preventDefault();
     if (key === '' || isTaken) return;
-    apply(`add value ${key}`, setCardValue(cardId, key, 0));
+    apply(`add value ${label}`, addCardValue(cardId, key, label));
     setName(undefined);
   };
   if (name === undefined)

@@ -1,4 +1,4 @@
-import { type CardTexts, LIMITS } from '@cardwright/renderer';
+import { type CardTexts, fieldLabel, LIMITS } from '@cardwright/renderer';
 import { setCardFields, setCardValue } from '../../../../deck/document/commands/fields.js';
 import { setCardText } from '../../../../deck/document/commands/texts.js';
 import { allCards } from '../../../../deck/document/find.js';
@@ -89,14 +89,14 @@ function plain(field: 'card_number' | 'attribution', width: number): Column {
 /** The fields that every card has, and the deck's custom values. */
 export function columnsOf(deck: DeckDocument): readonly Column[] {
   const names = new Set(allCards(deck).flatMap(({ fields }) => Object.keys(fields)));
-  return [...FIXED, ...[...names].map(valueColumn)];
+  return [...FIXED, ...[...names].map((name) => valueColumn(name, fieldLabel(deck, name)))];
 }
 
 /** One of the deck's custom values. */
-export function valueColumn(name: string): Column {
+export function valueColumn(name: string, label = nameOfValue(name)): Column {
   return {
     id: `field:${name}`,
-    label: nameOfValue(name),
+    label,
     width: 130,
     isTranslated: false,
     read: ({ fields }) => String(fields[name] ?? ''),

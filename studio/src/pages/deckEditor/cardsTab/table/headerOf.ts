@@ -16,7 +16,11 @@ const ALIASES: Readonly<Record<string, string>> = { name: 'title', text: 'descri
  * values.
  */
 export function headerOf(cells: readonly string[], columns: readonly Column[]): BlockHeader | undefined {
-  const known = new Map(columns.flatMap((column) => [column.id, column.label].map((name) => [plain(name), column])));
+  // An id counts before a label that another column has as well: `Price €` and `Price $` are the same without their marks.
+  const known = new Map([
+    ...columns.map((column) => [plain(column.label), column] as const),
+    ...columns.map((column) => [plain(column.id), column] as const),
+  ]);
   const names = cells.map((cell) => ALIASES[plain(cell)] ?? plain(cell));
   const named = names.filter((name) => name !== '');
   const matched = named.filter((name) => known.has(name) || name === CATEGORY);
