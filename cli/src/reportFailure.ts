@@ -15,7 +15,7 @@ export function reportFailure(error: unknown, output: Output): ExitCode {
   if (error instanceof UnreachableError)
     return tell(output, EXIT.unreachable, { code: 'unreachable', message: error.message });
   if (isCardwrightError(error)) return tellProblems(output, error);
-  if (isSystemError(error)) return tell(output, EXIT.unreachable, { code: 'system', message: systemMessage(error) });
+  if (isSystemError(error)) return tell(output, EXIT.unreachable, { code: 'system', ...describeSystemError(error) });
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return tell(output, EXIT.failed, { code: 'internal', message: `This is a bug in Cardwright: ${message}` });
 }
@@ -24,6 +24,8 @@ interface SystemError extends Error {
   readonly code: string;
   readonly syscall: string;
   readonly path?: string;
+  /** Of operations with two files, the second. */
+  readonly dest?: string;
 }
 
 /** Errors of the operating system: no space, no permission, a file instead of a folder. */
@@ -31,20 +33,32 @@ function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'part of the path is a file, not a folder',
-  EISDIR: 'it is a folder',
-  EMFILE: 'too many files are open',
-  ENAMETOOLONG: 'the name is too long',
+const PERMISSION = {
+  reason: 'permission is denied',
+  fix: 'Change the permissions, or use a folder in which you may write.',
+};
+const PARTLY_FILE = { reason: 'part of the path is a file, not a folder', fix: 'Correct the path.' };
+
+/** What errors of the operating system mean, and what to do. */
+const REASONS: Readonly<Record<string, { readonly reason: string; readonly fix: string }>> = {
+  EACCES: PERMISSION,
+  EPERM: PERMISSION,
+  EROFS: { reason: 'the disk is read-only', fix: 'Use a folder on another disk.' },
+  ENOSPC: { reason: 'the disk is full', fix: 'Free some space, or use a folder on another disk.' },
+  EDQUOT: { reason: 'your quota of the disk is used up', fix: 'Free some space, or use a folder on another disk.' },
+  ENOENT: { reason: 'it does not exist, or cannot be created', fix: 'Correct the path, or use another folder.' },
+  ENOTDIR: PARTLY_FILE,
+  EEXIST: PARTLY_FILE,
+  EISDIR: { reason: 'it is a folder', fix: 'Use the path of a file.' },
+  EMFILE: { reason: 'too many files are open', fix: 'Raise the limit of open files, such as with ulimit -n 4096.' },
+  ENAMETOOLONG: { reason: 'the name is too long', fix: 'Use a shorter name.' },
 };
 
-function systemMessage({ code, path, message }: SystemError): string {
-  const reason = REASONS[code] ?? message;
-  return path === undefined ? reason : `${path} cannot be used: ${reason} (${code}).`;
+function describeSystemError({ code, path, dest = path, message }: SystemError): Pick<Failure, 'message' | 'fix'> {
+  // Node's messages are like “EBUSY: resource busy or locked, open '/cards/deck.pdf'”.
+  const { reason = /^[A-Z0-9_]+: ([^,]+)/.exec(message)?.[1] ?? message, fix } = REASONS[code] ?? {};
+  const place = dest === undefined || dest === '' ? 'A file or folder' : dest;
+  return { message: `${place} cannot be used: ${reason} (${code}).`, fix };
 }
 
 interface Failure {

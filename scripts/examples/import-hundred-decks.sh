@@ -19,7 +19,8 @@ for number in $(seq -w 1 100); do
   mkdir -p "$deck"
   cat > "$deck/deck.yaml" <<YAML
 default_language: en
-templates: { front: pictogram, back: pictogram-back }
+world: party
+templates: { front: default, back: default-back }
 translations:
   en: { title: Weather of day $number, short_description: Ten kinds of it., description: Draw one and dress for it. }
 YAML

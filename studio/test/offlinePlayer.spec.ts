@@ -12,12 +12,17 @@ const DECK = {
   categories: [{ cards: ['Drizzle', 'Sleet', 'Fog'].map((title) => ({ translations: { en: { title } } })) }],
 };
 
-test('the offline player fits a phone, whatever its title, and obeys keys after a swipe', async ({ newPage }) => {
+/** @returns the page of a deck of three cards */
+async function exportPlayer(): Promise<string> {
   const [deck, player] = [test.info().outputPath('deck.json'), test.info().outputPath('player.html')];
   await writeFile(deck, JSON.stringify(DECK));
   await promisify(execFile)(process.execPath, [COMMAND, 'export', deck, '--preset', 'offline-player', '--out', player]);
+  return player;
+}
+
+test('the offline player fits a phone, whatever its title, and obeys keys after a swipe', async ({ newPage }) => {
   const page = await newPage({ width: 360 });
-  await page.goto(pathToFileURL(player).href);
+  await page.goto(pathToFileURL(await exportPlayer()).href);
   for (const button of await page.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('1 of 3')).toBeInViewport({ ratio: 1 });
 
@@ -31,4 +36,29 @@ test('the offline player fits a phone, whatever its title, and obeys keys after 
   await expect(card).not.toHaveAttribute('aria-label', /^Back of /);
   await card.press('Enter');
   await expect(card).toHaveAttribute('aria-label', /^Back of /);
+});
+
+test('the offline player begins in the order of the deck, shuffles, and returns to it', async ({ newPage }) => {
+  const page = await newPage({ width: 360 });
+  // A shuffle that turns the three cards round by one.
+  await page.addInitScript(() => void (Math.random = () => 0));
+  await page.goto(pathToFileURL(await exportPlayer()).href);
+  const card = page.locator('#card');
+  const titles = async (): Promise<(string | null)[]> => {
+    const found = [];
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight']) {
+      await page.keyboard.press(key);
+      found.push(await card.getAttribute('aria-label'));
+    }
+    return found;
+  };
+  expect(await titles()).toEqual(['Drizzle', 'Sleet', 'Fog']);
+  await page.getByRole('button', { name: 'Shuffle' }).click();
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  expect(await titles()).toEqual(['Sleet', 'Fog', 'Drizzle']);
+  await page.keyboard.press('o');
+  expect(await titles()).toEqual(['Drizzle', 'Sleet', 'Fog']);
+  await page.keyboard.press('s');
+  await page.getByRole('button', { name: 'In order' }).click();
+  expect(await titles()).toEqual(['Drizzle', 'Sleet', 'Fog']);
 });

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_RATIO, nearestName, parseRatio } from '@cardwright/renderer';
@@ -22,18 +22,17 @@ const STARTER = fileURLToPath(new URL('../../starter', import.meta.url));
 export async function runInit({ output, signal }: CommandContext, dir: string, flags: InitFlags): Promise<ExitCode> {
   const template = templateOf(flags);
   const folder = resolve(dir);
-  await assertEmpty(folder, dir);
-  await mkdir(folder, { recursive: true });
-  await cp(STARTER, folder, { recursive: true });
-  // npm excludes files called .gitignore from packages.
-  await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
-  const deck = join(folder, 'deck.yaml');
-  await writeFileAtomically(deck, personalise(await readFile(deck, 'utf8'), flags.title, template), { signal });
-  if (template !== undefined) {
-    const cards = join(folder, 'cards.csv');
-    await writeFileAtomically(cards, fitTable(await readFile(cards), template), { signal });
+  const found = await namesIn(folder, dir);
+  const made = await mkdir(folder, { recursive: true });
+  try {
+    await fill(folder, { title: flags.title, template, signal });
+  } catch (error) {
+    // The same command is refused in a folder that is not empty.
+    const names = (await readdir(folder)).filter((name) => !found.includes(name));
+    const added = made === undefined ? names.map((name) => join(folder, name)) : [made];
+    for (const path of added) await rm(path, { recursive: true, force: true });
+    throw error;
   }
-  if (flags.title !== undefined) await retitle(join(folder, 'README.md'), flags.title);
   const files = await readdir(folder, { recursive: true });
   const to = relative('.', folder) === '' ? '' : `cd ${quote(dir)}\n  `;
   output.result(
@@ -41,6 +40,25 @@ export async function runInit({ output, signal }: CommandContext, dir: string, f
     `Created a deck of six cards in ${dir}. Next:\n\n  ${to}cardwright render . --out out\n\nREADME.md explains the rest.`,
   );
   return EXIT.done;
+}
+
+interface Wishes {
+  readonly title: string | undefined;
+  readonly template: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+async function fill(folder: string, { title, template, signal }: Wishes): Promise<void> {
+  await cp(STARTER, folder, { recursive: true });
+  // npm excludes files called .gitignore from packages.
+  await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
+  const deck = join(folder, 'deck.yaml');
+  await writeFileAtomically(deck, personalise(await readFile(deck, 'utf8'), title, template), { signal });
+  if (template !== undefined) {
+    const cards = join(folder, 'cards.csv');
+    await writeFileAtomically(cards, fitTable(await readFile(cards), template), { signal });
+  }
+  if (title !== undefined) await retitle(join(folder, 'README.md'), title);
 }
 
 function templateOf({ template }: InitFlags): string | undefined {
@@ -52,16 +70,18 @@ function templateOf({ template }: InitFlags): string | undefined {
   );
 }
 
-/** Never overwrite files. */
-async function assertEmpty(folder: string, given: string): Promise<void> {
+/** What is in a folder already, which may be nothing of a deck, because files are never overwritten. */
+async function namesIn(folder: string, given: string): Promise<readonly string[]> {
   const status = await stat(folder).catch(() => undefined);
-  if (status === undefined) return;
+  if (status === undefined) return [];
   if (!status.isDirectory()) throw new UsageError(`${given} is a file; use a folder for the deck.`);
-  const names = (await readdir(folder)).filter((name) => name !== '.git' && name !== '.DS_Store');
+  const found = await readdir(folder);
+  const names = found.filter((name) => name !== '.git' && name !== '.DS_Store');
   if (names.length > 0)
     throw new UsageError(
       `The folder ${given} is not empty (${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}); use a new one.`,
     );
+  return found;
 }
 
 /** Changes single lines of the text, so that comments are kept. */

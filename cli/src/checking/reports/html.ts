@@ -49,7 +49,15 @@ function problemArticle({ code, severity, path, message, fix, place }: Problem):
 
 function findingArticle(finding: Finding, picture: string | undefined): string {
   const { code, severity, message, fix, quickFix } = finding;
-  return article({ code, severity, place: placeOfFinding(finding), message, fix, picture, label: quickFix?.label });
+  return article({
+    code,
+    severity,
+    place: sentence(placeOfFinding(finding)),
+    message,
+    fix,
+    picture,
+    label: quickFix?.label,
+  });
 }
 
 interface Article {
@@ -64,14 +72,13 @@ interface Article {
 }
 
 function article({ code, severity, place, message, fix, picture, label }: Article): string {
-  const heading = sentence(place);
   const shown =
-    picture === undefined ? '' : `<img src="${picture}" alt="${escapeXml(`${heading}, with the place marked`)}">\n`;
+    picture === undefined ? '' : `<img src="${picture}" alt="${escapeXml(`${place}, with the place marked`)}">\n`;
   const command =
     label === undefined ? '' : `\n<p class="auto">${escapeXml(label)} <code>--fix-only ${code}</code></p>`;
   return `<article class="${severity}">
 ${shown}<div>
-<h3>${escapeXml(heading === '' ? 'The deck' : heading)}</h3>
+<h3>${escapeXml(place === '' ? 'The deck' : place)}</h3>
 <p>${escapeXml(message)}</p>
 ${fix === undefined ? '' : `<p class="fix">${escapeXml(fix)}</p>`}${command}
 <p class="code"><code>${escapeXml(code)}</code></p>

@@ -122,6 +122,17 @@ describe('HTML', () => {
     expect(page).not.toMatch(/<b>|<Öl>/);
   });
 
+  it('heads a problem by its place as it is written, and a finding by its card', () => {
+    const page = html({ ...report, problems: [{ ...wrong, place: { file: 'deck.yaml', line: 20, column: 16 } }] });
+    const headings = [...page.matchAll(/<h3>(.*)<\/h3>/g)].map(([, heading]) => heading);
+    expect(headings).toEqual([
+      'deck.yaml:20:16 categories[0]',
+      'Card 7 “Lamp &amp; &lt;Öl&gt;” (front, de), item title',
+      'Deck',
+    ]);
+    expect(html({ ...report, problems: [{ ...wrong, path: '', place: undefined }] })).toContain('<h3>The deck</h3>');
+  });
+
   it('is headed by the file of a deck without a title', () => {
     expect(html({ ...report, title: '' })).toContain('<h1>Check of my deck</h1>\n<p>');
     expect(html(report)).toContain('<title>Check of my deck</title>');

@@ -25,6 +25,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+/** Content that breaks off. */
+async function* failing(error: Error): AsyncGenerator<Uint8Array, void, void> {
+  await Promise.resolve();
+  yield Buffer.from('half');
+  throw error;
+}
+
 describe('writeFileAtomically', () => {
   it('writes bytes, text and streams, creates folders and replaces existing files', async () => {
     const path = join(folder, 'a/b/card.png');
@@ -67,14 +74,25 @@ describe('writeFileAtomically', () => {
   it('keeps the old file and leaves no temporary file if the content fails', async () => {
     const path = join(folder, 'deck.pdf');
     await writeFile(path, 'old');
-    const broken = (async function* () {
-      await Promise.resolve();
-      yield Buffer.from('half');
-      throw new Error('no more cards');
-    })();
-    await expect(writeFileAtomically(path, broken)).rejects.toThrow('no more cards');
+    await expect(writeFileAtomically(path, failing(new Error('no more cards')))).rejects.toThrow('no more cards');
     expect(await readFile(path, 'utf8')).toBe('old');
     expect(await readdir(folder)).toEqual(['deck.pdf']);
+  });
+
+  it('names the file that was asked for in errors of the disk, and never the temporary one', async () => {
+    const path = join(folder, 'deck.pdf');
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      code: 'ENOSPC',
+      syscall: 'write',
+    });
+    await expect(writeFileAtomically(path, failing(full))).rejects.toMatchObject({ code: 'ENOSPC', path });
+    const picture = Object.assign(new Error('EIO: i/o error, read'), { syscall: 'read', path: 'lamp.png' });
+    await expect(writeFileAtomically(path, failing(picture))).rejects.toMatchObject({ path: 'lamp.png' });
+    // The temporary name is longer than a name may be.
+    const long = join(folder, 'x'.repeat(250));
+    await expect(writeFileAtomically(long, 'x')).rejects.toMatchObject({ code: 'ENAMETOOLONG', path: long });
+    await mkdir(path);
+    await expect(writeFileAtomically(path, 'x')).rejects.toMatchObject({ code: 'EISDIR', path });
   });
 
   it('removes what killed processes have left of the same file, and nothing else', async () => {

@@ -7,6 +7,7 @@ import { partFile, removeAbandonedParts } from './partFile.js';
  * Leaves nothing behind if writing fails or the signal aborts. Creates missing folders. A replaced file keeps its
  * permissions; if the path is a symbolic link, its target is replaced. Content in pieces takes long to write, so what
  * killed processes have left of the same file is removed first.
+ * @throws errors of the operating system; their `path` is that of the file, never the temporary name
  */
 export async function writeFileAtomically(
   path: string,
@@ -31,9 +32,15 @@ export async function writeFileAtomically(
     signal?.throwIfAborted();
     await rename(aside, target);
   } catch (error) {
-    await rm(aside, { force: true });
-    throw error;
+    await rm(aside, { force: true }).catch(() => undefined);
+    throw naming(error, { path, aside });
   }
+}
+
+/** An error of the disk with the file that was asked for: a full disk names none, others the temporary one. */
+function naming(error: unknown, { path, aside }: { readonly path: string; readonly aside: string }): unknown {
+  const isNameless = error instanceof Error && 'syscall' in error && (!('path' in error) || error.path === aside);
+  return isNameless ? Object.assign(error, { path }) : error;
 }
 
 /** Undefined if there is no such file yet. */

@@ -158,8 +158,13 @@ describe('the plan of an export', () => {
     const empty = { ...deck, categories: [] };
     for (const preset of ['pdf-cards', 'home-a4', 'zip', 'tts', 'offline-player']) {
       const order = { preset, ...(preset === 'tts' && { options: { address: 'https://example.org/cards' } }) };
-      expect(() => planExport(order, { deck: empty, catalogue }), preset).toThrow('There is no card to export.');
+      expect(() => planExport(order, { deck: empty, catalogue }), preset).toThrow(
+        expect.objectContaining({ code: 'deck.no_cards', path: '', message: 'The deck “Deck” has no cards.' }),
+      );
     }
+    expect(() => planExport({ preset: 'zip', cards: ',' }, { deck, catalogue })).toThrow(
+      expect.objectContaining({ path: 'cards', message: 'There is no card to export.' }),
+    );
   });
 
   it('refuses more cards than PlayingCards.io takes, unless copies are left out', () => {
