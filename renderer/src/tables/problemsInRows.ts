@@ -1,5 +1,6 @@
 import { counted } from '../counted.js';
 import type { Problem } from '../errors.js';
+import { knownColumns } from './headingRow.js';
 import { MOST_LINES, namedLines, sharedProblem } from './sharedProblem.js';
 import type { TableRow } from './table.js';
 import { isWorkbookFile } from './tableFile.js';
@@ -11,9 +12,10 @@ export function problemsInRows(
   file: string,
 ): readonly Problem[] {
   const short = rows.filter(({ cells }) => cells.length < columns.length);
+  const surplusFix = `${knownColumns(columns).size > 0 ? '' : 'If the headings are further down, delete the lines above them. '}Quote texts that contain the delimiter, or name the column.`;
   const problems = [
     ...shortRows(short, columns, file),
-    ...rows.flatMap((row) => surplusCell(row, columns, file)),
+    ...rows.flatMap((row) => surplusCell(row, columns, file, surplusFix)),
     ...columns.flatMap((column, index) => [
       ...formulas(cellsLike(FORMULA, rows, index), column, file),
       ...failedFormulas(cellsLike(FORMULA_ERROR, rows, index), column, file),
@@ -42,7 +44,12 @@ const FORMULA_ERROR = /^(#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CAL
 const FORMULA = /^=[+-]?(?:[A-Za-z("$[{@#]|'[^']*'!|[\d.]+[-+*/^&%])/;
 
 /** Problems of surplus cells are not put together: reports and editors mark each at its place. */
-function surplusCell({ cells, line }: TableRow, columns: readonly string[], file: string): readonly Problem[] {
+function surplusCell(
+  { cells, line }: TableRow,
+  columns: readonly string[],
+  file: string,
+  fix: string,
+): readonly Problem[] {
   const surplus = cells.findIndex((cell, index) => cell.trim() !== '' && index >= columns.length);
   if (surplus < 0) return [];
   return [
@@ -51,7 +58,7 @@ function surplusCell({ cells, line }: TableRow, columns: readonly string[], file
       severity: 'error',
       path: '',
       message: `The row has ${cells.length} cells, but the table has only ${counted(columns.length, 'column')}; cell ${surplus + 1} has no column.`,
-      fix: 'Quote texts that contain the delimiter, or name the column.',
+      fix,
       place: { file, line, column: surplus + 1 },
     },
   ];

@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.js';
+import { noTitle } from './noTitle.js';
 import { fieldFor, fieldName, headingLanguage, normalise, readHeading, type Heading } from './readHeading.js';
 import { UUID } from '../schema/values/uuid.js';
 import type { Table } from './table.js';
@@ -93,20 +94,6 @@ function isFrenchCount(column: string, table: Table, index: number): boolean {
   if (normalise(column) !== 'nombre') return false;
   const filled = table.rows.flatMap(({ cells }) => (cells[index] ?? '').trim() || []);
   return filled.length > 0 && filled.every((cell) => /^\d{1,3}$/.test(cell));
-}
-
-function noTitle(table: Table, headings: readonly Heading[]): Problem {
-  const [first = 'Front'] = table.columns.filter((column) => column !== '');
-  const mayBeCard = headings.every(({ kind }) => kind === 'field');
-  const otherwise = mayBeCard ? ' If this line is already a card, write a line with headings above it.' : '';
-  return {
-    code: 'table.no_title',
-    severity: 'warning',
-    path: 'title',
-    message: `No column is called title or name, so the cards have no titles. The columns are: ${table.columns.join(', ').slice(0, 200)}.`,
-    fix: `Rename one of them to "title", or import with --column "${first}=title".${otherwise}`,
-    place: { file: table.file, line: table.headerLine },
-  };
 }
 
 function isExact(heading: Heading | undefined): boolean {

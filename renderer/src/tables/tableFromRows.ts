@@ -2,13 +2,14 @@ import { moreLikeThese } from '../counted.js';
 import type { Problem } from '../errors.js';
 import { CardwrightError } from '../errors.js';
 import { LIMITS } from '../schema/index.js';
+import { filled, headingRow, headingsBelow } from './headingRow.js';
 import { problemsInRows } from './problemsInRows.js';
 import type { Table, TableRow } from './table.js';
 
-/** Uses the first row with content as the header and checks the other rows against it. */
+/** Uses the row with the headings as the header and checks the rows below against it. */
 export function tableFromRows(all: readonly TableRow[], file: string, before: readonly Problem[] = []): Table {
   const rows = all.filter(({ cells }) => filled(cells) > 0);
-  const [header, ...body] = rows.slice(titleRows(rows));
+  const [header, ...body] = rows.slice(headingRow(rows));
   if (header === undefined) {
     throw new CardwrightError('table.empty', `${file} has no rows.`, {
       path: file,
@@ -23,6 +24,7 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
   }
   const columns = header.cells.map((cell) => cell.trim());
   const problems = [
+    ...headingsBelow(rows, file),
     ...columnProblems(columns, header.line, file),
     ...unnamedColumns(columns, body, header.line, file),
     ...problemsInRows(body, columns, file),
@@ -65,16 +67,6 @@ function unnamedColumns(columns: readonly string[], body: readonly TableRow[], l
       },
     ];
   });
-}
-
-function filled(cells: readonly string[]): number {
-  return cells.filter((cell) => cell.trim() !== '').length;
-}
-
-/** Rows above the header with a single filled cell are titles of the sheet, usually in merged cells. */
-function titleRows(rows: readonly TableRow[]): number {
-  const first = rows.findIndex(({ cells }) => filled(cells) >= 2 || cells.length < 2);
-  return Math.max(0, first);
 }
 
 function columnProblems(columns: readonly string[], line: number, file: string): Problem[] {

@@ -1,0 +1,27 @@
+import type { Problem } from '../errors.js';
+import { otherHeadingRow } from './headingRow.js';
+import type { Heading } from './readHeading.js';
+import type { Table } from './table.js';
+
+/** A table without a column for titles: they have another name, or another row has the headings. */
+export function noTitle({ file, columns, headerLine, rows }: Table, headings: readonly Heading[]): Problem {
+  const named = columns.filter((column) => column !== '');
+  const names = named.map((column) => `"${column}"`).join(', ');
+  return {
+    code: 'table.no_title',
+    severity: 'warning',
+    path: 'title',
+    message: `No column is called title or name, so the cards have no titles. The columns are: ${names.slice(0, 200)}.`,
+    fix: fixFor(named[0] ?? 'Front', otherHeadingRow(rows)?.line, headings),
+    place: { file, line: headerLine },
+  };
+}
+
+/** @param other the line that may have the headings */
+function fixFor(first: string, other: number | undefined, headings: readonly Heading[]): string {
+  if (other !== undefined)
+    return `If line ${other} has the headings, delete the lines above it. Otherwise, rename the column with the titles to "title".`;
+  const mayBeCard = headings.every(({ kind }) => kind === 'field');
+  const otherwise = mayBeCard ? ' If this line is already a card, write a line with headings above it.' : '';
+  return `Rename the column with the titles to "title", or import with --column "${first}=title".${otherwise}`;
+}
