@@ -139,6 +139,13 @@ test.describe('exports of a deck', () => {
     await own.getByLabel('Files: Presets').setInputFiles(files);
     await expect(own.getByRole('alert')).toContainText('bleedMm: It is "two"');
     await expectNoSeriousViolations(page);
+    await own.getByRole('button', { name: 'Actions for Corner shop' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await expect(page.getByRole('dialog', { name: /^Rename/ }).getByRole('textbox')).toBeFocused();
+    // Escape closes one dialog after the other.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: /^Rename/ })).toHaveCount(0);
+    await expect(own).toBeVisible();
     await page.keyboard.press('Escape');
     await dialog(page).getByLabel('For', { exact: true }).click();
     await page.getByRole('option', { name: 'Corner shop' }).click();

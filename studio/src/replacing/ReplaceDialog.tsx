@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState, type ReactElement } from 'react';
+import { Dialog } from '../components/Dialog.js';
 import { offerUndo } from '../deck/actions/offerUndo.js';
 import { findText, replaceText, type TextQuery } from '../deck/document/commands/replaceText.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
@@ -41,7 +42,7 @@ export default function ReplaceDialog({ onClose }: DialogProps<'replace'>): Reac
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title="Find and replace" size={640}>
+    <Dialog opened onClose={onClose} title="Find and replace" size={640}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -93,6 +94,6 @@ export default function ReplaceDialog({ onClose }: DialogProps<'replace'>): Reac
           </Button>
         </footer>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
