@@ -240,10 +240,27 @@ test.describe('exports of a deck', () => {
 
   test('stops an export that is under way', async ({ newMember, openEditor }) => {
     const member = await newMember();
+  test('keeps the focus in the dialog while it exports, and after it', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 1));
+    await openExport(page);
+    const button = dialog(page).getByRole('button', { name: 'Export PDF' });
+    const downloading = page.waitForEvent('download');
+    await button.press('Enter');
+    await expect(dialog(page).getByRole('button', { name: 'Stop export' })).toBeVisible();
+    await expect(button).toBeFocused();
+    await expect(button).toBeDisabled();
+    await downloading;
+    await expect(button).toBeEnabled();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  });
+
     const page = await openEditor(member, await makeWeather(member, 150, 150));
     await openExport(page);
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
-    await dialog(page).getByRole('button', { name: 'Stop export' }).click();
+    await dialog(page).getByRole('button', { name: 'Stop export' }).press('Enter');
     await expect(dialog(page).getByRole('button', { name: 'Stop export' })).toHaveCount(0);
     await expect(dialog(page).getByRole('region', { name: 'Past exports' })).toContainText('stopped');
     await expect(dialog(page).getByRole('button', { name: /^Make .* again$/ })).toBeVisible();
