@@ -77,8 +77,10 @@ test.describe('the deck editor', () => {
     await page.getByRole('button', { name: 'Add language' }).click();
     const search = page.getByRole('textbox', { name: 'Find a language' });
     await search.fill('deutsch');
+    await expect(page.getByRole('listbox', { name: 'Languages' })).toBeVisible();
     await search.press('Enter');
     await expect(search).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Deutsch/ })).toBeFocused();
     await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('placeholder', 'A1');
   });
 
@@ -241,8 +243,6 @@ test.describe('the deck editor', () => {
     expect(await savedOrder(member, id)).toBe('A1 A3 Hail | B1');
   });
 
-  test('copies cards from one deck to another', async ({ newMember, openEditor }) => {
-    const member = await newMember();
   test('goes from card to card in the same field', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 3, 0));
@@ -283,6 +283,8 @@ test.describe('the deck editor', () => {
     await expect(number).toHaveValue('12');
   });
 
+  test('copies cards from one deck to another', async ({ newMember, openEditor }) => {
+    const member = await newMember();
     const [from, to] = [await makeWeather(member, 2), await makeWeather(member, 1)];
     const page = await openEditor(member, from);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
