@@ -1,4 +1,4 @@
-import { Button, Modal, Radio } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '../components/Dialog.js';
