@@ -51,7 +51,7 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
       ? failureOf(job)
       : undefined;
   return (
-    <footer className={styles.footer}>
+    <div className={styles.footer}>
       {isRunning ? (
         <Running job={job} />
       ) : (
@@ -79,7 +79,7 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
       >
         Export {isSeveral ? 'zip' : (FILES[extension] ?? 'file')}
       </Button>
-    </footer>
+    </div>
   );
 }
 

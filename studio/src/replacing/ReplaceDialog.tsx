@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Dialog } from '../components/Dialog.js';
@@ -85,14 +85,14 @@ export default function ReplaceDialog({ onClose }: DialogProps<'replace'>): Reac
           />
         </div>
         <MatchList deck={deck} matches={matches} words={rested} left={left} onLeave={setLeft} />
-        <footer className={styles.footer}>
+        <div className={styles.footer}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" disabled={places === 0}>
             {places === 0 ? 'Replace' : `Replace ${counted(places, 'place')}`}
           </Button>
-        </footer>
+        </div>
       </form>
     </Dialog>
   );

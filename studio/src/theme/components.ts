@@ -75,6 +75,9 @@ export const components: Mantine.MantineThemeComponents = {
     defaultProps: { position: 'right', size: 420, ...dialog },
     classNames: { title: overlays.title, content: overlays.drawer, header: overlays.header, overlay: overlays.overlay },
   } satisfies Dress<typeof Mantine.Drawer>,
+  // Not the page's header, which `<header>` says.
+  ModalHeader: { defaultProps: { role: 'none' } } satisfies Dress<typeof Mantine.Modal.Header>,
+  DrawerHeader: { defaultProps: { role: 'none' } } satisfies Dress<typeof Mantine.Drawer.Header>,
   Menu: {
     defaultProps: {
       shadow: 'md',
