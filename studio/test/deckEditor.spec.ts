@@ -77,8 +77,10 @@ test.describe('the deck editor', () => {
     await page.getByRole('button', { name: 'Add language' }).click();
     const search = page.getByRole('textbox', { name: 'Find a language' });
     await search.fill('deutsch');
+    await expect(page.getByRole('listbox', { name: 'Languages' })).toBeVisible();
     await search.press('Enter');
     await expect(search).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Deutsch/ })).toBeFocused();
     await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('placeholder', 'A1');
   });
 
@@ -239,6 +241,46 @@ test.describe('the deck editor', () => {
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('B1');
     await save(page);
     expect(await savedOrder(member, id)).toBe('A1 A3 Hail | B1');
+  });
+
+  test('goes from card to card in the same field', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 3, 0));
+    const text = page.getByLabel('Detailed content', { exact: true });
+    await text.focus();
+    await page.keyboard.press('Control+ArrowDown');
+    await expect(card(page, 'A2')).toHaveAttribute('aria-selected', 'true');
+    await expect(text).toBeFocused();
+    await page.keyboard.type(' in the rain');
+    await expect(text).toHaveValue('Text of A2 in the rain');
+    await page.keyboard.press('Control+ArrowUp');
+    await expect(text).toHaveValue('Text of A1');
+    await expect(text).toBeFocused();
+    // An empty category has other fields.
+    await page.getByRole('treeitem', { name: 'Group B, 0 cards' }).click();
+    await page.getByRole('region', { name: 'Fields' }).getByRole('textbox').last().focus();
+    await page.keyboard.press('Control+ArrowDown');
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A1');
+    await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  });
+
+  test('takes a number of copies, and shows a usual one as such', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 2));
+    const copies = page.getByRole('radiogroup', { name: 'Copies in the deck' });
+    await copies.getByText('More').click();
+    const number = page.getByLabel('Number of copies');
+    await number.fill('3');
+    await expect(number).toHaveValue('3');
+    await number.press('Tab');
+    await expect(number).toBeHidden();
+    await expect(copies.getByLabel('3', { exact: true })).toBeChecked();
+    await copies.getByText('More').click();
+    await number.fill('12');
+    await card(page, 'A2').click();
+    await expect(copies.getByLabel('1', { exact: true })).toBeChecked();
+    await card(page, 'A1').click();
+    await expect(number).toHaveValue('12');
   });
 
   test('copies cards from one deck to another', async ({ newMember, openEditor }) => {

@@ -183,9 +183,13 @@ test.describe('dialogs of the deck editor', () => {
       .getByRole('radio', { name: /Anyone with the link/ })
       .click();
     await expect(dialog(page).getByRole('button', { name: 'Share by link only' })).toBeVisible();
-    await dialog(page)
-      .getByRole('radio', { name: /In Explore, for everybody/ })
-      .click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const choices = dialog(page).getByRole('radiogroup', { name: 'Status' }).getByRole('radio');
+    await expect(choices.last()).toBeChecked();
+    // One Tab stop, as with other radio buttons.
+    await page.keyboard.press('Shift+Tab');
+    await expect(choices.and(page.locator(':focus'))).toHaveCount(0);
     const entries = dialog(page).getByRole('list', { name: 'Checklist' });
     await expect(entries.getByText('A short description for Explore')).toBeVisible();
     await expectNoSeriousViolations(page);

@@ -104,7 +104,12 @@ test.describe('saving a deck', () => {
     await other.keyboard.press('Control+s');
     const dialog = other.getByRole('dialog', { name: 'This deck was saved somewhere else' });
     await expect(dialog).toContainText('Hail');
-    await dialog.getByRole('button', { name: 'Keep both' }).click();
+    await other.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(title(other)).toBeFocused();
+    await other.keyboard.press('Control+s');
+    await dialog.getByRole('button', { name: 'Keep both' }).press('Enter');
+    await expect(title(other)).toBeFocused();
     await expect(other.getByText('Deck saved')).toBeVisible();
     expect(await savedOrder(member, id)).toBe('Hail Snow');
   });
@@ -162,6 +167,7 @@ test.describe('saving a deck', () => {
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(title(page)).toHaveValue('Hailstorm');
+    await expect(title(page)).toBeFocused();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Control+z');

@@ -139,7 +139,16 @@ test.describe('exports of a deck', () => {
     await own.getByLabel('Files: Presets').setInputFiles(files);
     await expect(own.getByRole('alert')).toContainText('bleedMm: It is "two"');
     await expectNoSeriousViolations(page);
+    await own.getByRole('button', { name: 'Actions for Corner shop' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await expect(page.getByRole('dialog', { name: /^Rename/ }).getByRole('textbox')).toBeFocused();
+    // Escape closes one dialog after the other.
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: /^Rename/ })).toHaveCount(0);
+    await expect(own).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(own).toHaveCount(0);
+    await expect(dialog(page)).toBeVisible();
     await dialog(page).getByLabel('For', { exact: true }).click();
     await page.getByRole('option', { name: 'Corner shop' }).click();
     await expect(dialog(page).getByText('Board, 450 × 320 mm')).toBeVisible();
@@ -231,13 +240,31 @@ test.describe('exports of a deck', () => {
     await expect(dialog(page).getByText('The printer was measured on landscape sheets')).toBeVisible();
   });
 
+  test('keeps the focus in the dialog while it exports, and after it', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 1));
+    await openExport(page);
+    const button = dialog(page).getByRole('button', { name: 'Export PDF' });
+    const downloading = page.waitForEvent('download');
+    await button.press('Enter');
+    await expect(dialog(page).getByRole('button', { name: 'Stop export' })).toBeVisible();
+    await expect(button).toBeFocused();
+    await expect(button).toBeDisabled();
+    await downloading;
+    await expect(button).toBeEnabled();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  });
+
   test('stops an export that is under way', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 150, 150));
     await openExport(page);
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
-    await dialog(page).getByRole('button', { name: 'Stop export' }).click();
+    await dialog(page).getByRole('button', { name: 'Stop export' }).press('Enter');
     await expect(dialog(page).getByRole('button', { name: 'Stop export' })).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeFocused();
     await expect(dialog(page).getByRole('region', { name: 'Past exports' })).toContainText('stopped');
     await expect(dialog(page).getByRole('button', { name: /^Make .* again$/ })).toBeVisible();
   });

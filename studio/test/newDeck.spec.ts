@@ -136,6 +136,28 @@ test.describe('a new deck', () => {
     expect(page.url()).not.toContain('new=');
   });
 
+  test('asks before it discards what was typed; Escape keeps editing', async ({ newPage, newMember }) => {
+    const page = await newPage({ as: await newMember(), path: '/create/decks' });
+    const link = page.getByRole('link', { name: 'New deck' }).first();
+    await link.press('Enter');
+    const name = dialog(page).getByRole('textbox', { name: 'Name' });
+    await name.fill('Hail');
+    const question = page.getByRole('dialog', { name: 'Discard this deck?' });
+    await page.keyboard.press('Escape');
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Keep editing' }).press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard' }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
   test('begins in an official design that is shown with cards', async ({ newPage, newMember }) => {
     const member = await newMember();
     const page = await newPage({ as: member, path: '/create/decks?new=template' });

@@ -25,7 +25,7 @@ test.describe('a session that ends while somebody types', () => {
     const dialog = page.getByRole('dialog', { name: 'Sign in again' });
     await dialog.getByLabel('Password', { exact: true }).fill('not the password');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toContainText('is wrong');
+    await expect(dialog.getByRole('alert')).toContainText('The password is wrong');
     await dialog.getByLabel('Password', { exact: true }).fill(nova.password);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();

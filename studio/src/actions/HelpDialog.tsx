@@ -1,5 +1,6 @@
-import { Anchor, Modal } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { Dialog } from '../components/Dialog.js';
 import { Kbd } from '../components/Kbd.js';
 import { type Action, isEnabled } from './Action.js';
 import { bySection, offeredActions, useActionStore } from './actionStore.js';
@@ -12,7 +13,7 @@ export default function HelpDialog(): ReactElement {
   const lists = useActionStore((state) => state.lists);
   const withKeys = offeredActions({ lists }).filter(({ shortcut }) => shortcut !== undefined);
   return (
-    <Modal opened={isOpen} onClose={closeHelp} title="Help and shortcuts" size={760}>
+    <Dialog opened={isOpen} onClose={closeHelp} title="Help and shortcuts" size={760}>
       <p className={classes.lead}>
         The keyboard shortcuts of this page. Keys without <Kbd shortcut="mod" /> are ignored while you type.
       </p>
@@ -34,7 +35,7 @@ export default function HelpDialog(): ReactElement {
         </Anchor>
         <Anchor href="/updates">See what is new</Anchor>
       </p>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { type ReactElement, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Dialog } from '../components/Dialog.js';
 import { forgetEndedSession } from '../session/endedSession.js';
 import { useSession } from '../session/session.js';
 import { SecondFactorForm } from './SecondFactorForm.js';
@@ -23,7 +23,7 @@ export default function SessionEndedDialog({ email }: { readonly email: string }
     void navigate(`/login?${query.toString()}`);
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={leave}
       withCloseButton={false}
@@ -39,6 +39,6 @@ export default function SessionEndedDialog({ email }: { readonly email: string }
           You are no longer signed in as <b>{email}</b>. What you typed is still on this page. Sign in to continue.
         </SignInAgainForm>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { type ReactElement, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { AuthFault } from './authFault.js';
 import asking from './asking.module.css';
 import { redeemCode } from './calls/redeemCode.js';
 import { sendSignInMail } from './calls/sendSignInMail.js';
@@ -20,6 +21,13 @@ interface Props {
   readonly way: { readonly label: string; readonly onTake: () => void };
   readonly onSignedIn?: () => void;
 }
+
+/** The address cannot be changed here, so it is not what is wrong. */
+const WRONG_PASSWORD: AuthFault = {
+  title: 'The password is wrong',
+  fix: 'Check it for typos, or have a code sent to you instead.',
+  code: 'invalid_credentials',
+};
 
 /** The same person signs in again, by password or by a code in an e-mail. */
 export function SignInAgainForm({ email, children, way, onSignedIn }: Props): ReactElement {
@@ -66,7 +74,9 @@ export function SignInAgainForm({ email, children, way, onSignedIn }: Props): Re
           <CodeField value={code} onChange={setCode} error={problem ?? action.fault?.field === 'code'} autoFocus />
         </>
       )}
-      <FaultAlert action={action} />
+      <FaultAlert
+        action={action.fault?.code === 'invalid_credentials' ? { ...action, fault: WRONG_PASSWORD } : action}
+      />
       <Button type="submit" fullWidth loading={action.isPending} disabled={action.waitSeconds > 0}>
         Sign in
       </Button>

@@ -1,6 +1,7 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState, type ReactElement } from 'react';
+import { Dialog } from '../components/Dialog.js';
 import { setDeckFields } from '../deck/document/commands/fields.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useApply, useEditor } from '../deck/editor/EditorContext.js';
@@ -44,7 +45,7 @@ export default function SchemeDialog({ dialog: { from, isNew }, onClose }: Dialo
     if (isSure) onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => void close()}
       closeOnClickOutside={false}
@@ -92,7 +93,7 @@ export default function SchemeDialog({ dialog: { from, isNew }, onClose }: Dialo
           </Button>
         </DialogFooter>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

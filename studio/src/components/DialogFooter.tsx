@@ -2,6 +2,6 @@ import type { ComponentProps, ReactElement } from 'react';
 import classes from './DialogFooter.module.css';
 
 /** The last row of a long dialog. It stays in sight while the rest scrolls. */
-export function DialogFooter({ className = '', ...props }: ComponentProps<'footer'>): ReactElement {
-  return <footer {...props} className={`${classes.footer} ${className}`.trimEnd()} />;
+export function DialogFooter({ className = '', ...props }: ComponentProps<'div'>): ReactElement {
+  return <div {...props} className={`${classes.footer} ${className}`.trimEnd()} />;
 }

@@ -1,14 +1,18 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
-/** Gives the focus back to where it was when a dialog opened, for dialogs that are mounted already open. */
+/** Gives the focus back to where it was when a dialog opened. Dialogs do so by themselves, unless they are loaded first. */
 export function useReturnedFocus(isOpen: boolean): void {
-  useEffect(() => {
+  // Before anything in the dialog takes the focus.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const from = openerOf(document.activeElement);
     return () => {
+      const last = document.activeElement;
       // After the dialog has left the page, and only if nothing else has taken the focus.
       requestAnimationFrame(() => {
-        if (document.activeElement === null || document.activeElement === document.body) from?.focus();
+        const { activeElement } = document;
+        const isFading = activeElement === last && last?.closest('[aria-modal="true"]') !== null;
+        if (activeElement === null || activeElement === document.body || isFading) from?.focus({ preventScroll: true });
       });
     };
   }, [isOpen]);

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { exportChoicesQuery } from '../api/exports.js';
+import { Dialog } from '../components/Dialog.js';
 import styles from './ExportDialog.module.css';
 import { ExportForm } from './ExportForm.js';
 import type { ExportSubject } from './ExportSubject.js';
@@ -18,18 +19,16 @@ export function ExportDialog({ opened, onClose, ...subject }: Props): ReactEleme
   const [isOwnOpen, own] = useDisclosure(false);
   return (
     <>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={onClose}
-        // Escape closes only the dialog on top.
-        closeOnEscape={!isOwnOpen}
         size={1128}
         padding={0}
         withCloseButton={false}
         classNames={{ content: styles.content, body: styles.body }}
       >
         <Loaded subject={subject} onClose={onClose} onOwn={own.open} />
-      </Modal>
+      </Dialog>
       <OwnPrintDialog opened={opened && isOwnOpen} onClose={own.close} />
     </>
   );

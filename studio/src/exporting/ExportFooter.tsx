@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { isUnderWay, type ExportJob } from '../api/exports.js';
 import { allCards } from '../deck/document/find.js';
 import { chosenCards } from './chosenCards.js';
@@ -40,13 +40,18 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
     setUnsaved(!isSaved);
     return isSaved;
   };
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // "Stop export" had the focus, and went with the export.
+    if (!isRunning && document.activeElement === document.body) button.current?.focus();
+  }, [isRunning]);
   const failure = isUnsaved
     ? UNSAVED
     : job?.status === 'failed' && isSameOrder(job, order)
       ? failureOf(job)
       : undefined;
   return (
-    <footer className={styles.footer}>
+    <div className={styles.footer}>
       {isRunning ? (
         <Running job={job} />
       ) : (
@@ -67,13 +72,14 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
         </Button>
       )}
       <Button
-        loading={isOrdering}
-        disabled={isRunning || preview === undefined || preview.cardCount === 0 || lacksAddress(choices, settings)}
+        ref={button}
+        loading={isOrdering || isRunning}
+        disabled={preview === undefined || preview.cardCount === 0 || lacksAddress(choices, settings)}
         onClick={() => void start(order, saveFirst)}
       >
         Export {isSeveral ? 'zip' : (FILES[extension] ?? 'file')}
       </Button>
-    </footer>
+    </div>
   );
 }
 

@@ -74,10 +74,10 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
         />
       )}
       <div className={styles.side}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <Modal.Title className={styles.title ?? ''}>Export {title}</Modal.Title>
           <CloseButton aria-label="Close" onClick={onClose} />
-        </header>
+        </div>
         <KindChoice {...rows} />
         <div className={styles.rows}>
           <PresetChoice {...rows} />

@@ -1,8 +1,9 @@
-import { Button, Modal, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { DEFAULT_ICON_SETS, ICON_SETS, iconSetInfo } from '@cardwright/renderer';
 import { Search } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { Dialog } from '../components/Dialog.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import styles from './IconDialog.module.css';
 import { IconGrid } from './IconGrid.js';
@@ -26,7 +27,7 @@ export default function IconDialog({ dialog, onClose }: DialogProps<'icons'>): R
   };
   const credit = set === ALL || set === OWN_SET ? undefined : iconSetInfo(set);
   return (
-    <Modal opened onClose={onClose} title="Choose an icon" size={760}>
+    <Dialog opened onClose={onClose} title="Choose an icon" size={760}>
       <div className={styles.bar}>
         <TextInput
           data-autofocus
@@ -72,7 +73,7 @@ export default function IconDialog({ dialog, onClose }: DialogProps<'icons'>): R
             : `${credit.credit}.`}
         {credit?.requiresCredit === true && ' Exports include the credit.'}
       </p>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Modal, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { FileJson, LayoutTemplate, PenLine, RectangleVertical, Table2, type LucideIcon } from 'lucide-react';
 import { useRef, type ComponentType, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
+import { Dialog } from '../components/Dialog.js';
 import { confirm } from '../components/confirm.js';
 import { BlankDeck } from './blank/BlankDeck.js';
 import { BriefDeck } from './brief/BriefDeck.js';
@@ -48,7 +49,7 @@ export default function NewDeckDialog(): ReactElement {
     if (!hasInput.current || (await confirm(DISCARD))) choose(null);
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => void close()}
       closeOnClickOutside={false}
@@ -78,7 +79,7 @@ export default function NewDeckDialog(): ReactElement {
           </Tabs.Panel>
         ))}
       </Tabs>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -93,14 +93,14 @@ export function CropStep({ file, onChoose, onBack }: Props): ReactElement {
         </p>
       )}
       <PrivacyChoice {...privacy} />
-      <footer className={styles.footer}>
+      <div className={styles.footer}>
         <Button variant="default" onClick={onBack}>
           Choose another
         </Button>
         <Button onClick={() => void upload()} loading={isBusy}>
           Use picture
         </Button>
-      </footer>
+      </div>
     </div>
   );
 }

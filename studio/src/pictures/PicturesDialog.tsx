@@ -1,5 +1,6 @@
-import { Button, Modal, Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { Dialog } from '../components/Dialog.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useDeck } from '../deck/editor/EditorContext.js';
 import { MakeTab } from './MakeTab.js';
@@ -19,7 +20,7 @@ export default function PicturesDialog({ dialog: { target }, onClose }: DialogPr
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={`Picture for ${name}`} size={820}>
+    <Dialog opened onClose={onClose} title={`Picture for ${name}`} size={820}>
       <Tabs defaultValue="upload" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="upload">Upload</Tabs.Tab>
@@ -47,6 +48,6 @@ export default function PicturesDialog({ dialog: { target }, onClose }: DialogPr
           <MakeTab target={target} onChoose={choose} />
         </Tabs.Panel>
       </Tabs>
-    </Modal>
+    </Dialog>
   );
 }

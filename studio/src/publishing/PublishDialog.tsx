@@ -1,6 +1,7 @@
-import { Button, Modal, Radio } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useStore } from 'zustand';
+import { Dialog } from '../components/Dialog.js';
 import { toast } from '../toasts/toast.js';
 import { StatusBadge } from '../components/StatusBadge.js';
 import { setDeckFields } from '../deck/document/commands/fields.js';
@@ -58,21 +59,26 @@ export default function PublishDialog({ onClose }: DialogProps<'publish'>): Reac
     else showMissingFields(editor, [field]);
   };
   return (
-    <Modal opened onClose={onClose} title="Publish deck" size={620}>
-      <Radio.Group value={status} onChange={(value) => setStatus(value)} aria-label="Status">
-        <div className={styles.choices}>
-          {CHOICES.map(({ status: value, about }) => (
-            <Radio.Card key={value} value={value} className={styles.choice}>
-              <Radio.Indicator />
-              <StatusBadge status={value} />
-              <span>{about}</span>
-            </Radio.Card>
-          ))}
-        </div>
-      </Radio.Group>
+    <Dialog opened onClose={onClose} title="Publish deck" size={620}>
+      <div role="radiogroup" aria-label="Status" className={styles.choices}>
+        {CHOICES.map(({ status: value, about }) => (
+          <Radio.Card
+            key={value}
+            name="status"
+            checked={value === status}
+            tabIndex={value === status ? 0 : -1}
+            onClick={() => setStatus(value)}
+            className={styles.choice}
+          >
+            <Radio.Indicator />
+            <StatusBadge status={value} />
+            <span>{about}</span>
+          </Radio.Card>
+        ))}
+      </div>
       {status !== 'draft' && <Checklist entries={checklist} onGo={go} />}
       {status !== 'draft' && saved !== 'draft' && <DeckLinks id={deck.id} />}
-      <footer className={styles.footer}>
+      <div className={styles.footer}>
         {isChange && lacks && <span className={styles.lacks}>Fill in the required fields first.</span>}
         {isChange && (
           <Button variant="default" onClick={onClose}>
@@ -82,7 +88,7 @@ export default function PublishDialog({ onClose }: DialogProps<'publish'>): Reac
         <Button onClick={isChange ? () => void keep() : onClose} loading={isSaving} disabled={isChange && lacks}>
           {isChange ? statusAction(saved, status) : 'Done'}
         </Button>
-      </footer>
-    </Modal>
+      </div>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { Dialog } from '../components/Dialog.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useDialog } from '../deck/editor/useDialog.js';
 import { useDeck } from '../deck/editor/EditorContext.js';
@@ -15,7 +16,7 @@ export default function ShareDialog({ onClose }: DialogProps<'share'>): ReactEle
   const { id, status } = deck;
   const open = useDialog();
   return (
-    <Modal opened onClose={onClose} title="Share deck" size={720}>
+    <Dialog opened onClose={onClose} title="Share deck" size={720}>
       {status === 'draft' ? (
         <>
           <p>Only you can see a draft. Choose unlisted to share it by link, or publish it for everybody.</p>
@@ -33,6 +34,6 @@ export default function ShareDialog({ onClose }: DialogProps<'share'>): ReactEle
           />
         </div>
       )}
-    </Modal>
+    </Dialog>
   );
 }

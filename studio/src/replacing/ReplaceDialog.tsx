@@ -1,6 +1,7 @@
-import { Button, Checkbox, Modal, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState, type ReactElement } from 'react';
+import { Dialog } from '../components/Dialog.js';
 import { offerUndo } from '../deck/actions/offerUndo.js';
 import { findText, replaceText, type TextQuery } from '../deck/document/commands/replaceText.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
@@ -41,7 +42,7 @@ export default function ReplaceDialog({ onClose }: DialogProps<'replace'>): Reac
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title="Find and replace" size={640}>
+    <Dialog opened onClose={onClose} title="Find and replace" size={640}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -84,15 +85,15 @@ export default function ReplaceDialog({ onClose }: DialogProps<'replace'>): Reac
           />
         </div>
         <MatchList deck={deck} matches={matches} words={rested} left={left} onLeave={setLeft} />
-        <footer className={styles.footer}>
+        <div className={styles.footer}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" disabled={places === 0}>
             {places === 0 ? 'Replace' : `Replace ${counted(places, 'place')}`}
           </Button>
-        </footer>
+        </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

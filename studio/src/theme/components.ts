@@ -1,4 +1,5 @@
 import type * as Mantine from '@mantine/core';
+import { BusyButton } from './BusyButton.js';
 import buttons from './buttons.module.css';
 import choices from './choices.module.css';
 import inputs from './inputs.module.css';
@@ -14,11 +15,12 @@ const dialog = { padding: 24, overlayProps: { backgroundOpacity: 0.5 }, closeBut
 /** Mantine's components in this design. Sizes and variants are defaults; the rest is in the CSS modules beside this file. */
 export const components: Mantine.MantineThemeComponents = {
   // The variant is set explicitly so that it becomes an attribute, which buttons.module.css reads.
-  Button: { defaultProps: { size: 'md', variant: 'filled' }, classNames: { root: buttons.button } } satisfies Dress<
-    typeof Mantine.Button
-  >,
+  Button: {
+    defaultProps: { size: 'md', variant: 'filled', component: BusyButton },
+    classNames: { root: buttons.button },
+  } satisfies Dress<typeof Mantine.Button>,
   ActionIcon: {
-    defaultProps: { variant: 'subtle', color: 'gray', radius: 'sm', size: 32 },
+    defaultProps: { variant: 'subtle', color: 'gray', radius: 'sm', size: 32, component: BusyButton },
     classNames: { root: buttons.icon },
   } satisfies Dress<typeof Mantine.ActionIcon>,
   Anchor: { defaultProps: { underline: 'hover' }, classNames: { root: buttons.anchor } } satisfies Dress<
@@ -73,6 +75,9 @@ export const components: Mantine.MantineThemeComponents = {
     defaultProps: { position: 'right', size: 420, ...dialog },
     classNames: { title: overlays.title, content: overlays.drawer, header: overlays.header, overlay: overlays.overlay },
   } satisfies Dress<typeof Mantine.Drawer>,
+  // Not the page's header, which `<header>` says.
+  ModalHeader: { defaultProps: { role: 'none' } } satisfies Dress<typeof Mantine.Modal.Header>,
+  DrawerHeader: { defaultProps: { role: 'none' } } satisfies Dress<typeof Mantine.Drawer.Header>,
   Menu: {
     defaultProps: {
       shadow: 'md',

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ReactElement } from 'react';
+import { Dialog } from '../components/Dialog.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { TableSource } from '../newDeck/table/TableSource.js';
 import { AddressSource } from './AddressSource.js';
@@ -13,7 +13,7 @@ export default function UpdateDialog({ onClose }: DialogProps<'update'>): ReactE
   const [text, setText] = useState('');
   const [table, setTable] = useState<UpdateTable>();
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       // A click outside would lose what was read.
@@ -37,6 +37,6 @@ export default function UpdateDialog({ onClose }: DialogProps<'update'>): ReactE
           onClose={onClose}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -114,7 +114,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
           />
         )}
       </Stack>
-      <footer className={styles.footer}>
+      <div className={styles.footer}>
         <span className={styles.note}>{counted(unchanged, 'card')} unchanged</span>
         <Button variant="default" onClick={onOther}>
           Use another table
@@ -122,7 +122,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
         <Button type="submit" disabled={isEmpty || isRefused}>
           {updateLabel(updated, dropped, isSorted)}
         </Button>
-      </footer>
+      </div>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { rangesOf, type Finding } from '@cardwright/renderer';
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useStore } from 'zustand';
+import { SideDialog } from '../../components/SideDialog.js';
 import { findCard } from '../document/find.js';
 import { onlyCard } from '../session/selection.js';
 import { useDeck, useEditor, useSession } from '../editor/EditorContext.js';
@@ -20,7 +21,7 @@ export function ReviewPanel(): ReactElement {
   const { findings, unshown, ofDeck } = useStore(review);
   const close = (): void => session.setState({ isReviewing: false });
   return (
-    <Drawer opened={isOpen} onClose={close} title="Worth a look" size={420}>
+    <SideDialog opened={isOpen} onClose={close} title="Worth a look" size={420}>
       {findings.size + unshown.length + ofDeck.length === 0 ? (
         <p className={classes.none}>Nothing to fix. Every text fits, and every picture is sharp enough to print.</p>
       ) : (
@@ -42,7 +43,7 @@ export function ReviewPanel(): ReactElement {
           ))}
         </ul>
       )}
-    </Drawer>
+    </SideDialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useMemo, useState, type ReactElement } from 'react';
+import { Dialog } from '../../components/Dialog.js';
 import { momentOf } from '../../words/momentOf.js';
 import choices from '../choices.module.css';
 import type { DocumentKind } from '../DocumentKind.js';
@@ -35,7 +36,7 @@ export function ConflictDialog<Document extends Identified>(props: Props<Documen
   const settle = (): void =>
     onSettle(kind.merge(base, mine, theirs, ({ path }) => theirPlaces.has(keyOf(path))).merged);
   return (
-    <Modal opened onClose={onLater} title={`This ${kind.noun} was saved somewhere else`} size={640}>
+    <Dialog opened onClose={onLater} title={`This ${kind.noun} was saved somewhere else`} size={640}>
       <Text c="var(--cw-ink2)">
         Saved in another window or on another device {momentOf(savedAt)}. Keep both: their changes come in, yours stay
         {conflicts.length > 0 ? ', and where both changed the same thing, you choose.' : '.'}
@@ -61,7 +62,7 @@ export function ConflictDialog<Document extends Identified>(props: Props<Documen
           Keep both
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { Dialog } from '../../components/Dialog.js';
 import { momentOf } from '../../words/momentOf.js';
 import { ChangeList } from '../conflicts/ChangeList.js';
 import classes from '../choices.module.css';
@@ -21,7 +22,7 @@ interface Props<Document extends Identified> {
 export function DraftDialog<Document extends Identified>(props: Props<Document>): ReactElement {
   const { kind, draft, isOlder, onRestore, onDiscard } = props;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onRestore}
       withCloseButton={false}
@@ -45,7 +46,7 @@ export function DraftDialog<Document extends Identified>(props: Props<Document>)
           Restore changes
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

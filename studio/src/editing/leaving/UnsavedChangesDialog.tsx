@@ -1,5 +1,6 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { Dialog } from '../../components/Dialog.js';
 import classes from '../choices.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function UnsavedChangesDialog(props: Props): ReactElement {
   const { title, isOpen, isSaving, onStay, onSaveAndExit, onExit } = props;
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={onStay}
       title={title}
@@ -37,6 +38,6 @@ export function UnsavedChangesDialog(props: Props): ReactElement {
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

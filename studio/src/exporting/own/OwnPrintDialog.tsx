@@ -1,8 +1,7 @@
-import { Modal } from '@mantine/core';
-import { useModals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { ownPresetsQuery, ownProfilesQuery } from '../../api/ownPrint.js';
+import { Dialog } from '../../components/Dialog.js';
 import { FileMenu } from '../../components/FileMenu.js';
 import { addPresets, addProfiles } from './addFiles.js';
 import styles from './OwnPrintDialog.module.css';
@@ -16,19 +15,11 @@ interface Props {
 
 /** The presets and ICC files that a member has brought from print shops. */
 export function OwnPrintDialog({ opened, onClose }: Props): ReactElement {
-  const { modals } = useModals();
   return (
-    // Escape closes only the dialog on top, such as the one that asks for a name.
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      closeOnEscape={modals.length === 0}
-      title="Your presets and profiles"
-      size={600}
-    >
+    <Dialog opened={opened} onClose={onClose} title="Your presets and profiles" size={600}>
       <Presets />
       <Profiles />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Compass, Menu, Plus } from 'lucide-react';
 import { useEffect, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NEW_DECK_PATH } from '../../actions/useGlobalActions.js';
+import { SideDialog } from '../../components/SideDialog.js';
 import classes from './BottomBar.module.css';
 import { useMe } from '../parts/useMe.js';
 import { MoreMenu } from './MoreMenu.js';
@@ -34,9 +34,9 @@ export function BottomBar(): ReactElement {
           More
         </button>
       </nav>
-      <Drawer opened={isOpen} onClose={close} position="bottom" size="auto" title="More" radius="lg">
+      <SideDialog opened={isOpen} onClose={close} position="bottom" size="auto" title="More" radius="lg">
         <MoreMenu onLeave={close} />
-      </Drawer>
+      </SideDialog>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Drawer, NavLink } from '@mantine/core';
+import { NavLink } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
+import { SideDialog } from '../../components/SideDialog.js';
 import classes from './FoldedMenu.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export default function FoldedMenu({ links, isOpen, onClose }: Props): ReactElement {
   const { pathname } = useLocation();
   return (
-    <Drawer opened={isOpen} onClose={onClose} position="top" size="auto" title="Menu">
+    <SideDialog opened={isOpen} onClose={onClose} position="top" size="auto" title="Menu">
       <nav aria-label="Main">
         {links.map(({ to, label }) => (
           <NavLink
@@ -27,6 +28,6 @@ export default function FoldedMenu({ links, isOpen, onClose }: Props): ReactElem
           />
         ))}
       </nav>
-    </Drawer>
+    </SideDialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Modal, Progress, SegmentedControl, Text } from '@mantine/core';
+import { Button, Checkbox, Progress, SegmentedControl, Text } from '@mantine/core';
 import { slugify } from '@cardwright/renderer';
 import { useRef, useState, type ReactElement } from 'react';
 import { type BannerFile, type BannerFormat, exportBanners } from '../../banners/exportBanners.js';
+import { Dialog } from '../../components/Dialog.js';
 import { useRenderer } from '../../rendering/useRenderer.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
 import { subjectOf } from '../../banners/bannerOrder.js';
@@ -61,7 +62,7 @@ export function ExportDialog({ open, isOpen, onClose }: Props): ReactElement {
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={() => {
         stop();
@@ -105,7 +106,7 @@ export function ExportDialog({ open, isOpen, onClose }: Props): ReactElement {
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent, type ReactElement } from 'react';
 import { call } from '../../api/call.js';
+import { Dialog } from '../../components/Dialog.js';
 import { attempt } from '../../toasts/attempt.js';
 import { toast } from '../../toasts/toast.js';
 import classes from './ReportDialog.module.css';
@@ -35,7 +36,7 @@ export default function ReportDialog({ id, onClose }: Props): ReactElement {
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title="Report this deck" size={480}>
+    <Dialog opened onClose={onClose} title="Report this deck" size={480}>
       <form className={classes.form} onSubmit={(event) => void send(event)}>
         <NativeSelect
           label="What is wrong with it?"
@@ -67,6 +68,6 @@ export default function ReportDialog({ id, onClose }: Props): ReactElement {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { shortCodeOf } from '@cardwright/renderer/short-code';
-import { Modal } from '@mantine/core';
+
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { CardChange } from '../../api/cardPages.js';
+import { Dialog } from '../../components/Dialog.js';
 import { CardPicture } from '../../publicDecks/CardPicture.js';
 import { dateOf } from '../../words/dateOf.js';
 import type { DeckView } from './deckView.js';
@@ -18,7 +19,7 @@ interface Props {
 export default function WhatChanged({ view, changes, onClose }: Props): ReactElement {
   const { deck, cards, language, ratio } = view;
   return (
-    <Modal opened onClose={onClose} title="What has changed" size={640}>
+    <Dialog opened onClose={onClose} title="What has changed" size={640}>
       <ul className={classes.changes}>
         {changes.map(({ card_id: id, changed_at: time, before }) => {
           const place = cards.findIndex((card) => card.id === id);
@@ -38,6 +39,6 @@ export default function WhatChanged({ view, changes, onClose }: Props): ReactEle
           );
         })}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }

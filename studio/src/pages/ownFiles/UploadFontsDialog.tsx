@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Modal } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { uploadOwnFont } from '../../api/ownFonts.js';
+import { Dialog } from '../../components/Dialog.js';
 import styles from './ownFiles.module.css';
 import { useRefreshOwnFiles } from './useRefreshOwnFiles.js';
 
@@ -32,7 +33,7 @@ export function UploadFontsDialog({ files, onClose }: Props): ReactElement {
     if (found.size === 0) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={files.length === 1 ? 'Upload a font' : 'Upload fonts'} size={520}>
+    <Dialog opened onClose={onClose} title={files.length === 1 ? 'Upload a font' : 'Upload fonts'} size={520}>
       <ul className={styles.files}>
         {left.map(({ name }) => (
           <li key={name}>
@@ -57,7 +58,7 @@ export function UploadFontsDialog({ files, onClose }: Props): ReactElement {
           {problems.size > 0 ? 'Try again' : 'Upload'}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

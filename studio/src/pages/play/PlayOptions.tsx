@@ -1,6 +1,7 @@
-import { Button, Loader, Modal, NativeSelect, Switch } from '@mantine/core';
+import { Button, Loader, NativeSelect, Switch } from '@mantine/core';
 import { ArchiveRestore, CloudDownload, Presentation, Shuffle, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { Dialog } from '../../components/Dialog.js';
 import { counted } from '../../words/counted.js';
 import type { Offline } from './offline/useOffline.js';
 import { categoriesOf, type PlayedDeck } from './playedDeck.js';
@@ -30,7 +31,7 @@ export default function PlayOptions({ deck, play, actions, offline, onClose }: P
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title="Options" size={460}>
+    <Dialog opened onClose={onClose} title="Options" size={460}>
       <div className={classes.options}>
         <NativeSelect
           label="Cards to draw from"
@@ -89,7 +90,7 @@ export default function PlayOptions({ deck, play, actions, offline, onClose }: P
         </div>
         <Kept offline={offline} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { Dialog } from '../../components/Dialog.js';
 import { CardPicture } from '../../publicDecks/CardPicture.js';
 import type { PlayedDeck } from './playedDeck.js';
 import classes from './PlayedDialog.module.css';
@@ -17,7 +17,7 @@ interface Props {
 /** The cards of this round, the newest first. */
 export default function PlayedDialog({ deck, language, ratio, cards, words, onClose }: Props): ReactElement {
   return (
-    <Modal opened onClose={onClose} title="Played so far" size={860}>
+    <Dialog opened onClose={onClose} title="Played so far" size={860}>
       <ul className={classes.cards}>
         {cards.map((index) => {
           const [card = ''] = deck.cards[index] ?? [];
@@ -33,6 +33,6 @@ export default function PlayedDialog({ deck, language, ratio, cards, words, onCl
           );
         })}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, NativeSelect, NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { createTemplate, type StoredTemplate } from '../../api/templates.js';
+import { Dialog } from '../../components/Dialog.js';
 import { blankTemplate } from '../../template/blankTemplate.js';
 import { attempt } from '../../toasts/attempt.js';
 import { useDesigning } from '../../template/design/useDesigning.js';
@@ -55,7 +56,7 @@ export function NewTemplateDialog({ official }: { readonly official: readonly St
     });
   };
   return (
-    <Modal opened onClose={close} title="New template" size={520}>
+    <Dialog opened onClose={close} title="New template" size={520}>
       <SegmentedControl fullWidth mb="md" aria-label="Start from" data={[...starts]} {...form.getInputProps('start')} />
       {start === 'description' && <DescribedTemplate isReady={designing === 'ready'} onClose={close} />}
       <form onSubmit={form.onSubmit(submit)} hidden={start === 'description'}>
@@ -101,7 +102,7 @@ export function NewTemplateDialog({ official }: { readonly official: readonly St
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

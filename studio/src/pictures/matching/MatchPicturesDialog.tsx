@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ReactElement } from 'react';
+import { Dialog } from '../../components/Dialog.js';
 import type { DialogProps } from '../../deck/editor/DialogProps.js';
 import { MatchReview } from './MatchReview.js';
 import { PictureFiles } from './PictureFiles.js';
@@ -11,7 +11,7 @@ export default function MatchPicturesDialog({ dialog, onClose }: DialogProps<'ma
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [sorted, setSorted] = useState<SortedFiles | undefined>(dialog.files && (() => sortFiles(dialog.files ?? [])));
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       // A click outside would lose what was chosen.
@@ -27,6 +27,6 @@ export default function MatchPicturesDialog({ dialog, onClose }: DialogProps<'ma
       ) : (
         <MatchReview sorted={sorted} onOther={() => setSorted(undefined)} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Drawer } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
+import { SideDialog } from '../../../components/SideDialog.js';
 import styles from './SidePanel.module.css';
 
 interface Props {
@@ -12,9 +12,9 @@ interface Props {
 /** One row of a list in full, beside the list; on phones over it. */
 export function SidePanel({ title, onClose, children }: Props): ReactElement {
   return (
-    <Drawer opened={title !== undefined} onClose={onClose} position="right" size={404} title={title}>
+    <SideDialog opened={title !== undefined} onClose={onClose} position="right" size={404} title={title}>
       <div className={styles.content}>{children}</div>
-    </Drawer>
+    </SideDialog>
   );
 }
 

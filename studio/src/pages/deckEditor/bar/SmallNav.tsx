@@ -21,14 +21,17 @@ export function SmallNav(): ReactElement {
         <EditorTabs />
       </div>
       {hasPanels && (
-        <SegmentedControl
-          className={classes.panels}
-          fullWidth
-          aria-label="Part of the editor"
-          data={PANELS.map((option) => option)}
-          value={panel}
-          onChange={(value) => session.setState({ panel: PANELS.find((one) => one.value === value)?.value ?? 'card' })}
-        />
+        <nav className={classes.panels} aria-label="Parts of the editor">
+          <SegmentedControl
+            fullWidth
+            aria-label="Part of the editor"
+            data={PANELS.map((option) => option)}
+            value={panel}
+            onChange={(value) =>
+              session.setState({ panel: PANELS.find((one) => one.value === value)?.value ?? 'card' })
+            }
+          />
+        </nav>
       )}
     </div>
   );

@@ -15,9 +15,10 @@ const MORE = 'more';
 /** How many times a card is printed. */
 export function CopiesField({ value, onChange }: Props): ReactElement {
   const id = useId();
-  const [isMany, setMany] = useState(value !== undefined && value > 5);
+  // A number that is being typed may begin with a usual one.
+  const [isTyping, setTyping] = useState(false);
   const isUsual = value !== undefined && USUAL.includes(value);
-  const shown = isMany || (value !== undefined && !isUsual) ? MORE : value === undefined ? '' : String(value);
+  const shown = isTyping || (value !== undefined && !isUsual) ? MORE : value === undefined ? '' : String(value);
   return (
     <div>
       <FieldLabel id={id} label="Copies in the deck" />
@@ -27,7 +28,6 @@ export function CopiesField({ value, onChange }: Props): ReactElement {
         value={shown}
         data={[...USUAL.map(String), { value: MORE, label: 'More' }]}
         onChange={(choice) => {
-          setMany(choice === MORE);
           if (choice === MORE) onChange(Math.max(6, value ?? 6));
           else onChange(Number(choice));
         }}
@@ -40,6 +40,8 @@ export function CopiesField({ value, onChange }: Props): ReactElement {
           max={LIMITS.copies}
           allowDecimal={false}
           value={value ?? ''}
+          onFocus={() => setTyping(true)}
+          onBlur={() => setTyping(false)}
           onChange={(count) => {
             if (typeof count === 'number' && count >= 1) onChange(count);
           }}

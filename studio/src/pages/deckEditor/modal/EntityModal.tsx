@@ -1,5 +1,6 @@
-import { Modal, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
+import { Dialog } from '../../../components/Dialog.js';
 import { findCategory } from '../../../deck/document/find.js';
 import type { EditorModal, ModalTab } from '../../../deck/session/editorSession.js';
 import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
@@ -31,7 +32,7 @@ export function EntityModal(): ReactElement {
   const shown = modal ?? last;
   const close = (): void => session.setState({ modal: undefined });
   return (
-    <Modal opened={modal !== undefined} onClose={close} size={860} title={<Title modal={shown} />} keepMounted={false}>
+    <Dialog opened={modal !== undefined} onClose={close} size={860} title={<Title modal={shown} />} keepMounted={false}>
       {shown !== undefined && (
         <Tabs
           value={shown.tab}
@@ -54,7 +55,7 @@ export function EntityModal(): ReactElement {
           ))}
         </Tabs>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -15,22 +15,19 @@ interface Props {
 /** The kept versions, newest first, with when and by whom they were saved. */
 export function VersionList({ versions, value, onChange }: Props): ReactElement {
   return (
-    <Radio.Group
-      aria-label="Versions"
-      value={String(value)}
-      onChange={(version) => onChange(Number(version))}
-      className={classes.list ?? ''}
-    >
+    <div role="radiogroup" aria-label="Versions" className={classes.list}>
       {versions.map(({ version, saved_at, saved_by, card_count }) => (
         <Radio
           key={version}
-          value={String(version)}
+          name="version"
+          checked={version === value}
+          onChange={() => onChange(version)}
           label={exactMomentOf(saved_at)}
           description={[`Version ${version}`, counted(card_count, 'card'), saved_by?.display_name]
             .filter(Boolean)
             .join(', ')}
         />
       ))}
-    </Radio.Group>
+    </div>
   );
 }

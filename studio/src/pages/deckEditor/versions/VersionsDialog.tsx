@@ -1,8 +1,9 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { deckVersionsQuery } from '../../../api/deckHistory.js';
 import { CardBackSkeleton } from '../../../components/CardBackSkeleton.js';
+import { Dialog } from '../../../components/Dialog.js';
 import { LoadError } from '../../../components/LoadError.js';
 import type { DialogProps } from '../../../deck/editor/DialogProps.js';
 import { useDeck } from '../../../deck/editor/EditorContext.js';
@@ -17,7 +18,7 @@ export default function VersionsDialog({ onClose }: DialogProps<'versions'>): Re
   const [chosen, setChosen] = useState<number>();
   const shown = versions?.find(({ version }) => version === chosen) ?? versions?.[0];
   return (
-    <Modal opened onClose={onClose} title="Version history" size={860}>
+    <Dialog opened onClose={onClose} title="Version history" size={860}>
       {error !== null && <LoadError error={error} what="The versions" onRetry={() => void refetch()} />}
       {error === null && versions === undefined && <CardBackSkeleton count={3} label="Loading versions" />}
       {versions?.length === 0 && (
@@ -29,6 +30,6 @@ export default function VersionsDialog({ onClose }: DialogProps<'versions'>): Re
           <VersionView key={shown.version} deckId={id} version={shown} onClose={onClose} />
         </div>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { TableCommand } from '@cardwright/server/contract';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { CardBack } from '../../../components/CardBack.js';
+import { Dialog } from '../../../components/Dialog.js';
 import { FlipCard } from '../../../publicDecks/FlipCard.js';
 import type { LiveTable } from '../connection/useTable.js';
 import type { FoundCard } from '../findCard.js';
@@ -25,7 +26,7 @@ export function CardDialog({ table, card, onGive, onClose }: Props): ReactElemen
   const { code, language, ratio, words, title, act } = table;
   const { face } = card;
   return (
-    <Modal opened onClose={onClose} title={face === null ? 'A card that lies face down' : title(face)} size={640}>
+    <Dialog opened onClose={onClose} title={face === null ? 'A card that lies face down' : title(face)} size={640}>
       <div className={classes.card}>
         <div className={classes.large}>
           {face === null ? (
@@ -73,7 +74,7 @@ export function CardDialog({ table, card, onGive, onClose }: Props): ReactElemen
           )}
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

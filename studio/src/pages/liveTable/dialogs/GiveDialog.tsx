@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { Dialog } from '../../../components/Dialog.js';
 import type { LiveTable } from '../connection/useTable.js';
 import type { FoundCard } from '../findCard.js';
 import classes from './dialogs.module.css';
@@ -14,7 +15,7 @@ interface Props {
 export function GiveDialog({ table: { view, act, title }, card, onClose }: Props): ReactElement {
   const others = view.seats.filter(({ id, role }) => role === 'player' && id !== view.seat);
   return (
-    <Modal opened onClose={onClose} title={card.face === null ? 'Give a card' : `Give ${title(card.face)}`} size={420}>
+    <Dialog opened onClose={onClose} title={card.face === null ? 'Give a card' : `Give ${title(card.face)}`} size={420}>
       <div className={classes.actions}>
         {others.length === 0 && <p className={classes.words}>Nobody else plays yet. Invite somebody first.</p>}
         {others.map(({ id, name }) => (
@@ -30,6 +31,6 @@ export function GiveDialog({ table: { view, act, title }, card, onClose }: Props
           </Button>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

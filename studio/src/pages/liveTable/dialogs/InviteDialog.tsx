@@ -1,6 +1,7 @@
-import { Button, CopyButton, Modal, TextInput } from '@mantine/core';
+import { Button, CopyButton, TextInput } from '@mantine/core';
 import { Check, Link2, Presentation } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { Dialog } from '../../../components/Dialog.js';
 import { useQrCode } from '../../../publicDecks/useQrCode.js';
 import type { LiveTable } from '../connection/useTable.js';
 import { tableAddress } from '../tableAddress.js';
@@ -16,7 +17,7 @@ export function InviteDialog({ table: { code }, onClose }: Props): ReactElement 
   const address = tableAddress(code);
   const qr = useQrCode(address);
   return (
-    <Modal opened onClose={onClose} title="Invite others" size={420}>
+    <Dialog opened onClose={onClose} title="Invite others" size={420}>
       <div className={classes.actions}>
         <div className={classes.qr}>
           {qr !== undefined && <img src={qr} alt={`QR code that leads to table ${code}`} width={220} height={220} />}
@@ -45,6 +46,6 @@ export function InviteDialog({ table: { code }, onClose }: Props): ReactElement 
           Show on projector
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

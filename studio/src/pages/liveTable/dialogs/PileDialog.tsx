@@ -1,6 +1,7 @@
 import type { PileView, TableCommand } from '@cardwright/server/contract';
-import { Button, Modal, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
+import { Dialog } from '../../../components/Dialog.js';
 import { counted } from '../../../words/counted.js';
 import type { LiveTable } from '../connection/useTable.js';
 import { TableCard } from '../TableCard.js';
@@ -25,7 +26,7 @@ export function PileDialog({ table, pile, onCard, onClose }: Props): ReactElemen
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={`${name}: ${counted(pile.count, 'card')}`} size={560}>
+    <Dialog opened onClose={onClose} title={`${name}: ${counted(pile.count, 'card')}`} size={560}>
       <div className={classes.actions}>
         {isEmpty && <p className={classes.words}>There is no card on this pile.</p>}
         {!isEmpty && (
@@ -62,6 +63,6 @@ export function PileDialog({ table, pile, onCard, onClose }: Props): ReactElemen
           </ul>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { ModalsProvider } from '@mantine/modals';
 import type { ReactElement } from 'react';
+import { Questions } from '../../../components/Questions.js';
 import type { LiveTable } from '../connection/useTable.js';
 import { findCard } from '../findCard.js';
 import { CardDialog } from './CardDialog.js';
@@ -23,9 +23,9 @@ interface Props {
 /** The dialogs of the table, with what `confirm` needs: public pages do without it. */
 export default function TableDialogs(props: Props): ReactElement {
   return (
-    <ModalsProvider>
+    <Questions>
       <OpenDialog {...props} />
-    </ModalsProvider>
+    </Questions>
   );
 }
 

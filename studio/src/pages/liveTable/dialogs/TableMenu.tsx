@@ -1,6 +1,7 @@
-import { Button, Modal, Switch, TextInput } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { Dialog } from '../../../components/Dialog.js';
 import { confirm } from '../../../components/confirm.js';
 import type { LiveTable } from '../connection/useTable.js';
 import classes from './dialogs.module.css';
@@ -22,7 +23,7 @@ export function TableMenu({ table, onClose }: Props): ReactElement {
       act({ type: 'leave' });
   };
   return (
-    <Modal opened onClose={onClose} title="This table" size={520}>
+    <Dialog opened onClose={onClose} title="This table" size={520}>
       <div className={classes.menu}>
         {isHost && <HostPanel table={table} onClose={onClose} />}
         <section className={classes.part} aria-labelledby="notes">
@@ -79,7 +80,7 @@ export function TableMenu({ table, onClose }: Props): ReactElement {
           Leave the table
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

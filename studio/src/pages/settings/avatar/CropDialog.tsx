@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import { Dialog } from '../../../components/Dialog.js';
 import styles from './CropDialog.module.css';
 import { cropPicture } from '../../../pictures/cropPicture.js';
 
@@ -59,7 +60,7 @@ export default function CropDialog({ file, onKeep, onClose }: CropDialogProps): 
     }
   };
   return (
-    <Modal opened onClose={onClose} title="Crop your picture" size={520} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title="Crop your picture" size={520} closeButtonProps={{ 'aria-label': 'Close' }}>
       <p className={styles.hint}>Drag the circle or its corners. Arrow keys move it; Shift makes larger steps.</p>
       <div className={styles.ground}>
         {url !== undefined && (
@@ -92,6 +93,6 @@ export default function CropDialog({ file, onKeep, onClose }: CropDialogProps): 
           Set picture
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteMe } from '../../../api/members.js';
+import { Dialog } from '../../../components/Dialog.js';
 import { whileLeaving } from '../../../session/endedSession.js';
 import { signOut } from '../../../auth/signOut.js';
 import styles from './data.module.css';
@@ -39,7 +40,7 @@ export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDia
     if (isReady) deletion.mutate();
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title="Delete your account?"
@@ -101,6 +102,6 @@ export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDia
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { useMemo, type ReactElement } from 'react';
+import { Dialog } from '../../../components/Dialog.js';
 import { useBuilder, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { DescribeForm } from '../../../template/design/DescribeForm.js';
 import { NoModel } from '../../../template/design/NoModel.js';
@@ -21,7 +21,7 @@ export default function DescribeDialog(): ReactElement {
     [made, template],
   );
   return (
-    <Modal opened onClose={close} closeOnClickOutside={false} title="Change from a description" size={620}>
+    <Dialog opened onClose={close} closeOnClickOutside={false} title="Change from a description" size={620}>
       {!isReady && <NoModel />}
       {isReady && made === undefined && (
         <DescribeForm
@@ -45,6 +45,6 @@ export default function DescribeDialog(): ReactElement {
           }}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

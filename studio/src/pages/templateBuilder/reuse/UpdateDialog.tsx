@@ -1,8 +1,9 @@
-import { Button, Group, List, Modal, Text } from '@mantine/core';
+import { Button, Group, List, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import type { OwnPart } from '../../../api/ownParts.js';
 import { ownTemplatesQuery, saveTemplate, templateKeys, type StoredTemplate } from '../../../api/templates.js';
+import { Dialog } from '../../../components/Dialog.js';
 import { useBuilder, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { countOutdated, updateCopies, withCopiesUpdated } from '../../../template/reuse/instances.js';
 import { attempt } from '../../../toasts/attempt.js';
@@ -37,7 +38,7 @@ export function UpdateDialog({ part, onClose }: Props): ReactElement {
   };
   const total = others.length + (here > 0 ? 1 : 0);
   return (
-    <Modal opened onClose={onClose} title={`Update copies of “${part.name}”`} size={520}>
+    <Dialog opened onClose={onClose} title={`Update copies of “${part.name}”`} size={520}>
       {own.isPending && <Text c="var(--cw-ink2)">Looking through your templates</Text>}
       {own.isError && <Text role="alert">{own.error.message}</Text>}
       {own.data && total === 0 && <Text c="var(--cw-ink2)">Every copy is up to date.</Text>}
@@ -68,7 +69,7 @@ export function UpdateDialog({ part, onClose }: Props): ReactElement {
           </Button>
         )}
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -19,7 +19,7 @@ export function SmallBar({ hasStructure }: { readonly hasStructure: boolean }): 
   useBuilderSession((state) => state.selectedIds);
   useTemplate((template) => template);
   return (
-    <div className={classes.bar} role="toolbar" aria-label="Tools" data-keep-clear>
+    <section className={classes.bar} aria-label="Tools" data-keep-clear>
       {hasStructure && (
         <Button
           variant="default"
@@ -55,7 +55,7 @@ export function SmallBar({ hasStructure }: { readonly hasStructure: boolean }): 
           ))}
         </>
       )}
-    </div>
+    </section>
   );
 }
 

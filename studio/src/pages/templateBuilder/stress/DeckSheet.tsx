@@ -1,5 +1,6 @@
-import { Modal, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { memo, useCallback, useMemo, useState, type ReactElement } from 'react';
+import { Dialog } from '../../../components/Dialog.js';
 import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { useScheme, useSubjectDeck } from '../../../template/data/useSubject.js';
@@ -30,7 +31,7 @@ export default function DeckSheet({ onClose }: { readonly onClose: () => void })
     [builder, onClose],
   );
   return (
-    <Modal opened onClose={onClose} title="The whole deck" size="min(1180px, 96vw)">
+    <Dialog opened onClose={onClose} title="The whole deck" size="min(1180px, 96vw)">
       <div className={classes.sheetHead}>
         <p role="status" data-bad={overflows + pale > 0 || undefined}>
           {found.size < cases.length
@@ -51,7 +52,7 @@ export default function DeckSheet({ onClose }: { readonly onClose: () => void })
           <SheetCard key={each.id} shown={each} findings={found.get(each.id)} onShow={show} />
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -29,7 +29,7 @@ export function Structure(): ReactElement {
   const onKeyDown = useStructureKeys(rows);
   const overflowing = useOverflowing();
   return (
-    <div className={classes.structure}>
+    <section className={classes.structure} aria-label="Structure">
       <div className={classes.head}>
         <TextInput
           className={classes.search}
@@ -86,7 +86,7 @@ export function Structure(): ReactElement {
         <PartsPanel />
         <HistoryList />
       </div>
-    </div>
+    </section>
   );
 }
 

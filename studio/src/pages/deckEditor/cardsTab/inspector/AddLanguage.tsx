@@ -1,6 +1,6 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { addLanguage } from '../../../../deck/document/commands/languages.js';
 import { useApply, useEditor } from '../../../../deck/editor/EditorContext.js';
 import { LANGUAGES } from '../../../../languages/languageCodes.js';
@@ -14,6 +14,7 @@ export function AddLanguage(): ReactElement {
   const apply = useApply();
   const taken = useLanguages();
   const [search, setSearch] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
   const box = useCombobox({ onDropdownClose: () => setSearch(''), onDropdownOpen: () => box.focusSearchInput() });
   const { selectFirstOption } = box;
   const offered = LANGUAGES.filter((code) => !taken.includes(code))
@@ -27,11 +28,15 @@ export function AddLanguage(): ReactElement {
     apply(`add ${nameOfLanguage(code, 'en')}`, addLanguage(code));
     session.setState({ language: code });
     box.closeDropdown();
+    // To the button of the new language, once it is there.
+    requestAnimationFrame(() =>
+      button.current?.closest('[role="group"]')?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus(),
+    );
   };
   return (
     <Combobox store={box} width={240} position="bottom-end" onOptionSubmit={add}>
       <Combobox.Target targetType="button">
-        <QuietButton aria-label="Add language" onClick={() => box.toggleDropdown()}>
+        <QuietButton ref={button} aria-label="Add language" onClick={() => box.toggleDropdown()}>
           <Plus size={14} aria-hidden />
           Add
         </QuietButton>
@@ -43,7 +48,7 @@ export function AddLanguage(): ReactElement {
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <Combobox.Options mah={260} style={{ overflowY: 'auto' }}>
+        <Combobox.Options aria-label="Languages" mah={260} style={{ overflowY: 'auto' }}>
           {offered.map(({ code, names }) => (
             <Combobox.Option key={code} value={code}>
               {names}

@@ -1,7 +1,9 @@
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
+import { useFocusInside } from '../../../../components/useFocusInside.js';
 import { findCategory } from '../../../../deck/document/find.js';
 import { useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
 import { CategoryFields } from '../../fields/CategoryFields.js';
+import { fieldId } from '../../fields/focusField.js';
 import { FIELDS_ID } from '../../../../layouts/StudioLayout.js';
 import { CardAbove } from './CardAbove.js';
 import { CardFields } from './CardFields.js';
@@ -18,14 +20,21 @@ export function Inspector(): ReactElement {
   const isSeveral = useSession((session) => session.selectedIds.size > 1);
   const hasCard = useDeck((deck) => cardId !== undefined && faces.place(deck, cardId) !== undefined);
   const hasCategory = useDeck((deck) => categoryId !== undefined && findCategory(deck, categoryId) !== undefined);
+  const { isInside, ...handlers } = useFocusInside();
+  useEffect(() => {
+    // The next card may lack the field that had the focus.
+    if (isInside.current && document.activeElement === document.body)
+      document.getElementById(fieldId('title'))?.focus();
+  }, [cardId, isInside]);
   return (
     <section className={classes.inspector} aria-label="Fields">
       <LanguageSwitch />
       <CardAbove />
       {/* The list scrolls, so it can take the focus. */}
-      <div id={FIELDS_ID} className={classes.fields} tabIndex={-1}>
+      <div id={FIELDS_ID} className={classes.fields} tabIndex={-1} {...handlers}>
         {isSeveral && <SeveralCards />}
-        {!isSeveral && hasCard && cardId !== undefined && <CardFields key={cardId} cardId={cardId} />}
+        {/* The same fields for every card: the focus stays in its field from card to card. */}
+        {!isSeveral && hasCard && cardId !== undefined && <CardFields cardId={cardId} />}
         {!isSeveral && !hasCard && hasCategory && categoryId !== undefined && (
           <CategoryFields key={categoryId} categoryId={categoryId} />
         )}

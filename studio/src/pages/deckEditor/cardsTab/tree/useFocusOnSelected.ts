@@ -1,16 +1,12 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useEffect } from 'react';
+import { useFocusInside } from '../../../../components/useFocusInside.js';
 import { useSession } from '../../../../deck/editor/EditorContext.js';
 import { focusRow } from './useTreeKeys.js';
 
-interface FocusHandlers {
-  readonly onFocus: () => void;
-  readonly onBlur: (event: FocusEvent) => void;
-}
-
 /** While the tree has the focus, it goes to the card that becomes the selected one, for example by pasting or deleting. */
-export function useFocusOnSelected(): FocusHandlers {
+export function useFocusOnSelected(): Pick<ReturnType<typeof useFocusInside>, 'onFocus' | 'onBlur'> {
   const cardId = useSession((session) => session.cardId);
-  const isInside = useRef(false);
+  const { isInside, ...handlers } = useFocusInside();
   useEffect(() => {
     if (!isInside.current || cardId === undefined) return;
     // The row may have to be scrolled into view before it exists.
@@ -20,12 +16,6 @@ export function useFocusOnSelected(): FocusHandlers {
       if (active === document.body || active?.closest('[role="tree"]') !== null) focusRow(cardId);
     });
     return () => cancelAnimationFrame(frame);
-  }, [cardId]);
-  return {
-    onFocus: () => (isInside.current = true),
-    onBlur: ({ target, relatedTarget, currentTarget }) => {
-      // A row that is deleted loses the focus to nothing.
-      if (target.isConnected) isInside.current = currentTarget.contains(relatedTarget);
-    },
-  };
+  }, [cardId, isInside]);
+  return handlers;
 }
