@@ -14,6 +14,7 @@ export const TABLE_ENCODINGS = {
   'windows-1255': 'Hebrew (Windows)',
   'windows-1256': 'Arabic (Windows)',
   'windows-1257': 'Baltic (Windows)',
+  'windows-874': 'Thai (Windows)',
   shift_jis: 'Japanese (Shift JIS)',
   'euc-jp': 'Japanese (EUC)',
   gb18030: 'Chinese, simplified (GB 18030)',
@@ -29,6 +30,7 @@ export const TABLE_ENCODING_NAMES = Object.keys(TABLE_ENCODINGS) as readonly Tab
 const ALIASES: Readonly<Record<string, TableEncoding>> = {
   ascii: 'windows-1252',
   'iso-8859-1': 'windows-1252',
+  'iso-8859-11': 'windows-874',
   'iso-8859-15': 'windows-1252',
   'iso-8859-2': 'windows-1250',
   'iso-8859-7': 'windows-1253',
@@ -40,6 +42,7 @@ const ALIASES: Readonly<Record<string, TableEncoding>> = {
   'shift-jis': 'shift_jis',
   sjis: 'shift_jis',
   latin1: 'windows-1252',
+  'tis-620': 'windows-874',
 };
 
 /** The encoding with a name, in any case; undefined if tables cannot be in it. */

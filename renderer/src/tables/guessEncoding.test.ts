@@ -8,6 +8,7 @@ const GERMAN = 'Titel;Text\nGrößenwahn;Übermut tut für alle schön gut\nKäs
 const SHORT = 'title,text\nCafé,Drink\nTea,Sip\n';
 const JAPANESE = '名前,説明\n灯台守,夜になると、灯台守は灯りをともし、海を見つめています。\n';
 const RUSSIAN = 'Название;Описание\nФонарь;Каждую ночь смотритель зажигает фонарь\n';
+const THAI = 'ชื่อ,คำอธิบาย\nผู้ดูแลประภาคาร,ทุกคืนเขาจุดไฟและมองดูทะเล\n';
 const CZECH = 'Název,Text\nŽluťoučký kůň,příliš ďábelské ódy\n';
 
 const encoded = (text: string, encoding: string): Uint8Array => iconv.encode(text, encoding);
@@ -25,6 +26,7 @@ describe('an encoding that is the only one to make sense', () => {
     [JAPANESE, 'euc-jp'],
     [RUSSIAN, 'windows-1251'],
     [RUSSIAN, 'koi8-r'],
+    [THAI, 'windows-874'],
   ])('%j in %s is read and reported', (text, encoding) => {
     const decoded = decodeTable(encoded(text, encoding), 'cards.csv');
     expect(decoded.text).toBe(text);
@@ -56,6 +58,10 @@ describe('an encoding that cannot be told with confidence', () => {
     [FRENCH, 'utf-16be'],
     [JAPANESE, 'utf-16le'],
     [CZECH, 'windows-1250'],
+    ['title,text\nแมว,จั่วการ\n', 'windows-874'],
+    ['title,text\n불,적을 공격\n', 'euc-kr'],
+    ['title,text\n火,攻击敌人\n', 'gb18030'],
+    ['title,text\n火,敵を攻撃\n', 'euc-jp'],
   ])('%j in %s is offered with a sample, not guessed', (text, encoding) => {
     const bytes = encoded(text, encoding);
     const guess = guessEncoding(bytes);
@@ -80,6 +86,8 @@ describe('an encoding that cannot be told with confidence', () => {
 
 it('a given encoding may be in any case and have another usual name', () => {
   expect(decodeTable(encoded(SHORT, 'macintosh'), 'cards.csv', 'MacRoman').text).toBe(SHORT);
+  for (const name of ['TIS-620', 'iso-8859-11', 'windows-874'])
+    expect(decodeTable(encoded(THAI, 'windows-874'), 'cards.csv', name).text).toBe(THAI);
   expect(() => decodeTable(new Uint8Array(), 'cards.csv', 'klingon')).toThrow(
     expect.objectContaining({ code: 'table.encoding_unknown', fix: expect.stringContaining('macintosh') as string }),
   );

@@ -1,6 +1,6 @@
 import chardet from 'chardet';
 import { decodeAs, findEncoding, TABLE_ENCODINGS, TABLE_ENCODING_NAMES, type TableEncoding } from './encodings.js';
-import { hasOnlySigns, looksWestern, plausibility } from './plausibility.js';
+import { hasOnlySigns, looksThai, looksWestern, plausibility } from './plausibility.js';
 
 /** An encoding that a text may be in, and how some of its words read in it. */
 export interface EncodingChoice {
@@ -20,6 +20,8 @@ export interface EncodingGuess {
 
 /** Enough bytes to guess an encoding. */
 const SAMPLE = 65_536;
+/** Nearly all bytes are Thai letters, so that their places must leave no doubt. */
+const PLAUSIBLE_THAI = 0.98;
 const PLAUSIBLE = 0.9;
 const IMPLAUSIBLE = 0.7;
 /** Below it, an encoding is not worth offering. */
@@ -112,8 +114,11 @@ function confident(
   const western = read.find(({ encoding }) => encoding === 'windows-1252');
   if (western !== undefined && western.score >= PLAUSIBLE && looksWestern(western.text))
     return !isOldMac && (hasOnlySigns(western.text) || scoreOf('macintosh') < IMPLAUSIBLE) ? 'windows-1252' : undefined;
+  const isRecognised = detected !== undefined && isWide(detected) && confidence >= RECOGNISED;
+  const thai = read.find(({ encoding }) => encoding === 'windows-874');
+  if (!isRecognised && thai !== undefined && thai.score >= PLAUSIBLE_THAI && looksThai(thai.text)) return thai.encoding;
   if (detected === undefined || scoreOf(detected) < PLAUSIBLE) return undefined;
-  if (isWide(detected)) return confidence >= RECOGNISED ? detected : undefined;
+  if (isWide(detected)) return isRecognised ? detected : undefined;
   return isForeignScript(read.find(({ encoding }) => encoding === detected)?.text ?? '') ? detected : undefined;
 }
 

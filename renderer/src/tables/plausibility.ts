@@ -13,9 +13,15 @@ const WORD = /[àáåéèíìòóöú]/i;
 const BEHIND = /[€†‡‰™]/u;
 const IN_WORDS = /[’‘·\u00ad\u2010-\u2015ー]/u;
 
+/** Thai vowels and marks above, below or behind a consonant, and the vowels that stand before one. */
+const THAI_BEHIND = /[\u0e30\u0e32\u0e33\u0e45]|(?=\p{Script=Thai})\p{M}/u;
+const THAI_BEFORE = /[\u0e40-\u0e44]/;
+const THAI_CONSONANT = /[\u0e01-\u0e2e]/;
+
 /**
  * How much a decoded text looks like writing, from 0 to 1: the share of its characters beyond ASCII that fit between
- * their neighbours. Capitals after small letters, signs inside words, lone letters and two scripts in one word do not fit.
+ * their neighbours. Capitals after small letters, signs inside words, lone letters, two scripts in one word and Thai vowels
+ * without a consonant do not fit.
  */
 export function plausibility(text: string): number {
   const characters = Array.from(text);
@@ -40,6 +46,8 @@ function fit(character: string, before: string, after: string): number {
   if (LOWER.test(character) && UPPER.test(after)) return 0;
   if (LATIN.test(character) && !LETTER.test(before + after) && !WORD.test(character)) return 0;
   if (!LATIN.test(character) && (ASCII_LETTER.test(before) || ASCII_LETTER.test(after))) return 0;
+  if (THAI_BEHIND.test(character) && !THAI_CONSONANT.test(before) && !THAI_BEHIND.test(before)) return 0;
+  if (THAI_BEFORE.test(character) && !THAI_CONSONANT.test(after)) return 0;
   return RARE.test(character) ? 0.5 : 1;
 }
 
@@ -58,4 +66,16 @@ export function looksWestern(text: string): boolean {
   const letters = Array.from(text).filter((character) => LETTER.test(character));
   const accented = letters.filter((character) => character > '\x7f');
   return accented.every((letter) => WESTERN.test(letter)) && accented.length <= letters.length * MOST_ACCENTS;
+}
+
+/** Thai writes one vowel or mark for about two consonants, at least. */
+const FEWEST_VOWELS = 0.25;
+/** Fewer may be Chinese, or Greek in capitals. */
+const FEWEST_LETTERS = 30;
+
+/** Whether a text is written in Thai. Bytes of other scripts give Thai letters as well, but few vowels in their places. */
+export function looksThai(text: string): boolean {
+  const letters = Array.from(text).filter((character) => character > '\x7f' && LETTER.test(character));
+  const vowels = letters.filter((letter) => THAI_BEHIND.test(letter) || THAI_BEFORE.test(letter));
+  return letters.length >= FEWEST_LETTERS && vowels.length >= letters.length * FEWEST_VOWELS;
 }

@@ -291,6 +291,19 @@ describe('readWorkbook', () => {
     expect(table.problems.map(({ code }) => code)).toEqual(text.startsWith('=') ? ['table.formula'] : []);
   });
 
+  it.each([
+    '<text:p>Bites<office:annotation office:name="1"><dc:creator>Jo</dc:creator><text:p>too weak?</text:p></office:annotation> hard</text:p>',
+    '<office:annotation><text:p>too <text:span>weak</text:span>?</text:p></office:annotation><text:p>Bites hard</text:p>',
+    '<text:p>Bites<office:annotation/> hard<office:annotation-end office:name="1"/></text:p>',
+  ])('reads no comments of an ODS file: %s', async (content) => {
+    const parts = unzipSync(bytesOf(workbook({ A: [['Name'], ['here'], ['Eel']] }), 'ods'));
+    const xml = strFromU8(parts['content.xml'] ?? new Uint8Array());
+    const changed = xml.replace('<text:p>here</text:p>', content);
+    expect(changed).toContain(content);
+    const table = await readWorkbook(zipSync({ ...parts, 'content.xml': strToU8(changed) }), 'x.ods');
+    expect(table.rows.map(({ cells }) => cells)).toEqual([['Bites hard'], ['Eel']]);
+  });
+
   it('reads a formula whose value is an empty text as an empty cell', async () => {
     const book = workbook(
       {

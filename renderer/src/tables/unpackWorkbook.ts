@@ -1,6 +1,7 @@
 import { CardwrightError } from '../errors.js';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { keepFormulas } from './keepFormulas.js';
+import { withoutAnnotations } from './withoutAnnotations.js';
 
 /** More XML than this is a zip bomb: ten thousand cards with thirty columns take about 30 MB. */
 export const MOST_UNPACKED = 64 * 1024 * 1024;
@@ -40,7 +41,7 @@ export function unpackWorkbook(bytes: Uint8Array, file: string): UnpackedWorkboo
   const isOpenDocument = content !== undefined;
   // A spreadsheet may omit its styles, but the library requires them.
   if (isOpenDocument) parts['styles.xml'] ??= new Uint8Array();
-  if (isOpenDocument) parts['content.xml'] = strToU8(keepFormulas(strFromU8(content)));
+  if (isOpenDocument) parts['content.xml'] = strToU8(keepFormulas(withoutAnnotations(strFromU8(content))));
   return { archive: zipSync(parts, { level: 0 }), isOpenDocument };
 }
 

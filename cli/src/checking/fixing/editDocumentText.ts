@@ -13,8 +13,10 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { DeckPath, DeckValue } from '@cardwright/renderer';
+import { documentRefusal } from './documentRefusal.js';
 import type { ValueChange } from './FixPlan.js';
 import { applyRanges, type RangeEdit } from './rangeEdits.js';
+import type { Refusal } from './Refusal.js';
 
 /** Paths here are those of the document itself. */
 export interface DocumentChanges {
@@ -24,34 +26,51 @@ export interface DocumentChanges {
 }
 
 /**
- * Changes values of a YAML or JSON text, which is YAML as well, and keeps every other character.
- * @returns undefined if that is not possible without writing the file anew, as with anchors that several places share
+ * Changes values of a YAML or JSON text, which is YAML as well, and keeps every other character. Refuses what is not
+ * possible without writing the file anew, as with anchors that several places share.
  */
-export function editDocumentText(text: string, { changes, removed }: DocumentChanges): string | undefined {
+export function editDocumentText(text: string, { changes, removed }: DocumentChanges): string | Refusal {
   const document = parseDocument(text);
-  if (document.errors.length > 0) return undefined;
-  const expected: unknown = document.toJS();
+  if (document.errors.length > 0) return documentRefusal(document, text, []);
+  const expected = unshared(document);
   const edits: RangeEdit[] = [];
   for (const { path, value } of changes) {
-    const edit = editFor(document, text, path, value);
-    if (edit === undefined) return undefined;
+    const written = likeBefore(getIn(expected, path), value);
+    const edit = editFor(document, text, path, written);
+    if (edit === undefined) return documentRefusal(document, text, [path]);
     edits.push(edit);
-    setIn(expected, path, value);
+    setIn(expected, path, written);
   }
   for (const [list, indexes] of byList(removed)) {
     const ranges = removalsFrom(document, text, list, indexes);
     const entries = getIn(expected, list);
-    if (ranges === undefined || !Array.isArray(entries)) return undefined;
+    if (ranges === undefined || !Array.isArray(entries)) return documentRefusal(document, text, [list]);
     edits.push(...ranges);
     for (const index of indexes.toReversed()) entries.splice(index, 1);
   }
-  const edited = applyRanges(text, edits);
-  return isDeepStrictEqual(parseSafely(edited), expected) ? edited : undefined;
+  const edited = applyRanges(text, withLineEnds(edits, text.includes('\r\n') ? '\r\n' : '\n'));
+  if (isDeepStrictEqual(parseSafely(edited), expected)) return edited;
+  return documentRefusal(document, text, [...changes.map(({ path }) => path), ...removed]);
+}
+
+/** A number that is written as one stays one, although the deck has it as a text. */
+function likeBefore(before: unknown, value: DeckValue): DeckValue {
+  return typeof before === 'number' && String(Number(value)) === value ? Number(value) : value;
+}
+
+/** Line ends in an edit are those of the document: within quotes, a text has escapes. */
+function withLineEnds(edits: readonly RangeEdit[], lineEnd: string): readonly RangeEdit[] {
+  return edits.map((edit) => ({ ...edit, text: edit.text.replaceAll(/\r?\n/g, lineEnd) }));
 }
 
 function parseSafely(text: string): unknown {
   const document = parseDocument(text);
-  return document.errors.length > 0 ? undefined : document.toJS();
+  return document.errors.length > 0 ? undefined : unshared(document);
+}
+
+/** The value of a document, in which an alias has a copy of its anchor's. */
+function unshared(document: Document.Parsed): unknown {
+  return JSON.parse(JSON.stringify(document.toJS()));
 }
 
 function editFor(document: Document.Parsed, text: string, path: DeckPath, value: DeckValue): RangeEdit | undefined {

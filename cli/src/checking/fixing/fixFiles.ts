@@ -88,8 +88,7 @@ async function changed(file: string, edit: (text: string) => string | Refusal): 
 async function changedDocument(file: string | undefined, source: string, changes: DocumentChanges): Promise<Result> {
   if (file === undefined)
     return { file: source, reason: 'A table has no place for it. Use a deck folder with a deck.yaml.' };
-  const reason = 'This part of the file cannot be changed on its own. Change it by hand.';
-  return changed(file, (text) => editDocumentText(text, changes) ?? { reason });
+  return changed(file, (text) => editDocumentText(text, changes));
 }
 
 async function changedTable(table: Table, changes: Omit<TableChanges, 'headerLine' | 'checked'>): Promise<Result> {

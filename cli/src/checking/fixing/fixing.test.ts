@@ -37,7 +37,7 @@ const YAML = `${HEAD}categories:
 
 const FIXED_YAML = YAML.replace('**two cards.', '**two cards.**')
   .replace('Rain  storm', 'Rain storm')
-  .replace('- card_number: 4\n', '- copies: 2\n        card_number: "3"\n')
+  .replace('- card_number: 4\n', '- copies: 2\n        card_number: 3\n')
   .replace(':swrod:', ':sword:')
   .replace(/ {6}- card_number: 4\n.*\n/, '');
 
@@ -129,7 +129,7 @@ describe('check --fix', () => {
     expect(code).toBe(1);
     expect(fixes).toMatchObject({
       isWritten: false,
-      refused: [{ reason: expect.stringMatching(/by hand/) as string }],
+      refused: [{ line: 8, reason: expect.stringMatching(/^The anchor &sun shares .* by hand/) as string }],
     });
     expect(readFileSync(file, 'utf8')).toBe(shared);
     for (const [args, message] of [
@@ -174,9 +174,26 @@ describe('editing texts', () => {
     ["a:\n  b: 'it''s' # why\n", "isn't", "a:\n  b: 'isn''t' # why\n"],
     ['a:\n  b: >-\n    folded\n    text\nc: 1\n', 'one line', 'a:\n  b: "one line"\nc: 1\n'],
     ['a:\n  b:\n  c: 2\n', '7', 'a:\n  b: "7"\n  c: 2\n'],
+    ['a:\n  b: 1 # one\n', '3', 'a:\n  b: 3 # one\n'],
+    ['a:\n  b: 1\n', '3b', 'a:\n  b: 3b\n'],
+    ['a:\n  b: 1\n', '03', 'a:\n  b: "03"\n'],
+    ['a:\r\n  b: >-\r\n    folded\r\n    text\r\nc: 1\r\n', 'one line', 'a:\r\n  b: "one line"\r\nc: 1\r\n'],
+    ['a:\r\n  b: |\r\n    x\r\nc: 1\r\n', 'x\ny\n', 'a:\r\n  b: |\r\n    x\r\n    y\r\nc: 1\r\n'],
+    ['a:\r\n  c: 2\r\n', '7', 'a:\r\n  b: "7"\r\n  c: 2\r\n'],
     ['{"a":{"b":"x"}}', 'y\n"z"', '{"a":{"b":"y\\n\\"z\\""}}'],
   ])('writes %j', (text, value, expected) => {
     expect(editDocumentText(text, { changes: [set(['a', 'b'], value)], removed: [] })).toBe(expected);
+  });
+
+  it.each([
+    ['c: 1\na: &x { b: 1 }\nd: *x\n', 2, /^The anchor &x shares/],
+    ['x: &x\n  b: 1\na: *x\n', 3, /^The anchor &x shares/],
+    ['c: 1\na: [b]\n', 2, /on its own/],
+  ])('refuses to change %j and names the line', (text, line, reason) => {
+    expect(editDocumentText(text, { changes: [set(['a', 'b'], '2')], removed: [] })).toEqual({
+      line,
+      reason: expect.stringMatching(reason) as string,
+    });
   });
 
   it.each([
