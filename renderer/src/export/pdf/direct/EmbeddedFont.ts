@@ -54,13 +54,34 @@ export class EmbeddedFont implements PdfFont {
     const spacing = (letterSpacing / size) * 1000;
     for (const { start, text: part, script } of parts) {
       const glyphs = this.#shaper.place(this.#native, part, { direction, script, ligatures: letterSpacing === 0 });
-      for (const cluster of clustersOf(glyphs, part.length)) {
+      const clusters = clustersOf(glyphs, part.length);
+      // Right to left, marks come before their letter; between spaced letters, the space does.
+      const isJoined = direction === 'ltr' && letterSpacing === 0;
+      for (const cluster of isJoined ? this.#withMarks(clusters, part) : clusters) {
         this.#show(writer, text.slice(start + cluster.start, start + cluster.end), cluster.glyphs);
         // At the right of a letter in either direction, as browsers have it; marks take no space.
         if (cluster.glyphs.some(({ advance }) => advance !== 0)) writer.skip(spacing);
       }
     }
     return writer.finish();
+  }
+
+  /** Marks that are moved to their letter belong to its text: readers take some of them for lines of their own. */
+  #withMarks(clusters: readonly Cluster[], text: string): readonly Cluster[] {
+    const joined: Cluster[] = [];
+    for (const cluster of clusters) {
+      const letter = joined.at(-1);
+      if (letter !== undefined && cluster.glyphs.every(isMovedMark)) {
+        for (const each of [letter, cluster]) this.#learn(text.slice(each.start, each.end), each.glyphs);
+        joined[joined.length - 1] = { ...letter, end: cluster.end, glyphs: [...letter.glyphs, ...cluster.glyphs] };
+      } else joined.push(cluster);
+    }
+    return joined;
+  }
+
+  /** Says what glyphs stand for also to readers that do not read the text of a span. */
+  #learn(text: string, [only, ...others]: readonly PlacedGlyph[]): void {
+    if (only !== undefined && others.length === 0 && !IGNORABLE.test(text)) this.#standsFor(only.id, text);
   }
 
   #show(writer: RunWriter, text: string, glyphs: readonly PlacedGlyph[]): void {
@@ -84,6 +105,8 @@ export class EmbeddedFont implements PdfFont {
 }
 
 const isBlank = (text: string): boolean => text.trim() === '';
+
+const isMovedMark = ({ advance, dx, dy }: PlacedGlyph): boolean => advance === 0 && (dx !== 0 || dy !== 0);
 
 interface Cluster {
   readonly start: number;

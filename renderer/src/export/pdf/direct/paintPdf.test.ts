@@ -1,4 +1,4 @@
-import { PDFDict, PDFDocument, PDFName, type PDFRawStream } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +86,21 @@ describe('paintPdf', () => {
     expect(latin).toBe('Officially fließend Auflage');
     expect([...(arabic ?? '')].sort().join('')).toBe([...'السلام عليكم'].sort().join(''));
     expect(outlined).toBe('Shadow');
+  });
+
+  it('keeps a mark that is moved to its letter in the text of the letter', async () => {
+    const bytes = await paint([testScene([text('ไก่จิกเด็ก', 'noto-sans-thai-thai-400-normal')])]);
+    const document = await load(bytes);
+    const [form] = streamsWith(document, 'Subtype', 'Form');
+    const operators = inflateSync(form?.stream.contents ?? Buffer.alloc(0)).toString('latin1');
+    // U+0E08 and U+0E34; pdftotext took the mark for a line of its own.
+    expect(operators).toContain('/ActualText<FEFF0E080E34>');
+    expect((await readPdfText(bytes)).map((each) => each.trim())).toEqual(['ไก่จิกเด็ก']);
+    const tables = document.context
+      .enumerateIndirectObjects()
+      .map(([, object]) => (object instanceof PDFRawStream ? inflateSync(object.contents).toString('latin1') : ''));
+    // Readers without spans find the mark in the font's table.
+    expect(tables.filter((table) => table.includes('beginbfchar')).join('')).toContain('<0E34>');
   });
 
   it('embeds subsets of fonts with the widths and texts of their glyphs', async () => {
