@@ -51,17 +51,12 @@ export class EmbeddedFont implements PdfFont {
     const writer = new RunWriter(size, this.widthOf);
     const parts = scriptParts(text);
     if (direction === 'rtl') parts.reverse();
-    const spacing = (letterSpacing / size) * 1000;
     for (const { start, text: part, script } of parts) {
       const glyphs = this.#shaper.place(this.#native, part, { direction, script, ligatures: letterSpacing === 0 });
-      const clusters = clustersOf(glyphs, part.length);
-      // Right to left, marks come before their letter; between spaced letters, the space does.
-      const isJoined = direction === 'ltr' && letterSpacing === 0;
-      for (const cluster of isJoined ? this.#withMarks(clusters, part) : clusters) {
+      const clusters = clustersOf(glyphs, part.length).map((each) => spaced(each, letterSpacing / size));
+      // Right to left, marks come before their letter.
+      for (const cluster of direction === 'ltr' ? this.#withMarks(clusters, part) : clusters)
         this.#show(writer, text.slice(start + cluster.start, start + cluster.end), cluster.glyphs);
-        // At the right of a letter in either direction, as browsers have it; marks take no space.
-        if (cluster.glyphs.some(({ advance }) => advance !== 0)) writer.skip(spacing);
-      }
     }
     return writer.finish();
   }
@@ -112,6 +107,13 @@ interface Cluster {
   readonly start: number;
   end: number;
   readonly glyphs: PlacedGlyph[];
+}
+
+/** With letter spacing, in ems, at the right in either direction, as browsers have it; marks take no space. */
+function spaced(cluster: Cluster, spacing: number): Cluster {
+  const last = cluster.glyphs.at(-1);
+  if (spacing === 0 || last === undefined || cluster.glyphs.every(({ advance }) => advance === 0)) return cluster;
+  return { ...cluster, glyphs: cluster.glyphs.with(-1, { ...last, advance: last.advance + spacing }) };
 }
 
 /** Glyphs in visual order by the characters that they stand for. */

@@ -88,8 +88,8 @@ describe('paintPdf', () => {
     expect(outlined).toBe('Shadow');
   });
 
-  it('keeps a mark that is moved to its letter in the text of the letter', async () => {
-    const bytes = await paint([testScene([text('ไก่จิกเด็ก', 'noto-sans-thai-thai-400-normal')])]);
+  it.each([0, 1.5])('keeps a mark that is moved to its letter in its text, spaced by %d', async (letterSpacing) => {
+    const bytes = await paint([testScene([text('ไก่จิกเด็ก', 'noto-sans-thai-thai-400-normal', { letterSpacing })])]);
     const document = await load(bytes);
     const [form] = streamsWith(document, 'Subtype', 'Form');
     const operators = inflateSync(form?.stream.contents ?? Buffer.alloc(0)).toString('latin1');
