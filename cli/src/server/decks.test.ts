@@ -100,9 +100,8 @@ describe('push', () => {
     expect(made.categories[0]?.cards.map(({ translations }) => translations.en?.title)).toEqual(['Lamp', 'Moon']);
 
     const text = readFileSync(join(folder, 'deck.yaml'), 'utf8');
-    expect(text).toMatch(
-      /^# A deck by hand\.\nid: \S+\npulled_from: \{ server: "\S+", version: 1 \}\ndefault_language: en\n/,
-    );
+    expect(text).toMatch(/^# A deck by hand\.\ndefault_language: en\n/);
+    expect(text).toMatch(/\nid: \S+\npulled_from: \{ server: "\S+", version: 1 \}\n$/);
     expect(text).toContain('key: all # every card');
     expect((parse(text) as Deck).categories).toMatchObject([
       { id: made.categories[0]?.id, cards: made.categories[0]?.cards.map((card) => ({ id: card.id })) },

@@ -16,6 +16,21 @@ describe('editYaml', () => {
   });
 
   it.each([
+    ['# What\n# is it?\ntitle: a\nb: |+\n  c\n\n', '# What\n# is it?\ntitle: a\nb: |+\n  c\n\nid: x\nn: y\n'],
+    ['\n# What is it?\r\ntitle: a\r\n', '\n# What is it?\r\ntitle: a\r\nid: x\r\nn: y\r\n'],
+    ['# What is it?\ntitle: a', '# What is it?\ntitle: a\nid: x\nn: y'],
+    ['# Mine.\n---\ntitle: a\n', '# Mine.\n---\nid: x\nn: y\ntitle: a\n'],
+    ['title: a\r\n', 'id: x\r\nn: y\r\ntitle: a\r\n'],
+  ])('leaves the comment on the first key with its key: %j', (text, expected) => {
+    expect(
+      editYaml(text, [
+        [['id'], 'x'],
+        [['n'], 'y'],
+      ]),
+    ).toBe(expected);
+  });
+
+  it.each([
     ['a scalar', 'id: old # mine\nb: 1\n', 'id: new # mine\nb: 1\n'],
     ['no value', 'id:\nb: 1\n', 'id: new\nb: 1\n'],
     ['a quoted value', "b: 1\nid: 'old'", 'b: 1\nid: new'],

@@ -8,7 +8,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** Changes values in YAML and keeps every other character; new keys come first in their maps. */
+/** Changes values in YAML and keeps every other character. */
 export function editYaml(text: string, changes: readonly Change[]): string {
   const document = parseDocument(text);
   const edits = changes.flatMap(([path, value]) => editsFor(document, text, path, value));
@@ -31,12 +31,18 @@ function editsFor(document: Document.Parsed, text: string, path: Path, value: Ch
     const [from, to] = pair.value.range;
     return [{ from, to, text: from === to ? ` ${inline(value)}` : inline(value) }];
   }
-  const at = first.key.range[0];
-  return [{ from: at, to: at, text: `${String(key)}: ${inline(value)}${separator(map, text, at)}` }];
+  return [insertion(map, text, first.key.range[0], `${String(key)}: ${inline(value)}`)];
 }
 
-function separator({ flow }: YAMLMap, text: string, at: number): string {
-  return flow === true ? ', ' : `\n${' '.repeat(at - text.lastIndexOf('\n', at - 1) - 1)}`;
+/** An entry at the front of a map, or at the end of the document if a comment there may describe its first key. */
+function insertion({ flow }: YAMLMap, text: string, first: number, entry: string): Edit {
+  if (flow === true) return { from: first, to: first, text: `${entry}, ` };
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const line = text.lastIndexOf('\n', first - 1) + 1;
+  const end = text.length;
+  if (line === first && /(?:^|\n)#[^\n]*\n$/.test(text.slice(0, line)))
+    return { from: end, to: end, text: text.endsWith('\n') ? entry + lineEnd : lineEnd + entry };
+  return { from: first, to: first, text: `${entry}${lineEnd}${' '.repeat(first - line)}` };
 }
 
 function inline(value: Change[1]): string {

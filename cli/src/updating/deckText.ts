@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { printDeckFile, type Problem } from '@cardwright/renderer';
-import { updateYaml, type YamlUpdate } from './updateYaml.js';
+import { updateYaml } from './updateYaml.js';
+import type { YamlUpdate } from './YamlUpdate.js';
 
 /**
  * The text of a deck file after an update. YAML that stays YAML keeps what did not change, unless that is not possible.

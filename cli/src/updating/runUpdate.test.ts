@@ -57,6 +57,15 @@ describe('cardwright update', () => {
     }
   });
 
+  it('leaves a deck file alone that is up to date, and copies it to another place', async () => {
+    const folder = temporaryFolder({ 'deck.json': DECK, 'table.csv': 'title,category\nLamp,Fire\nTorch,Fire\n' });
+    const [deck, table, copy] = ['deck.json', 'table.csv', 'copy.json'].map((name) => join(folder, name));
+    const { code, stdout } = await runMain('update', deck ?? '', table ?? '', '--write');
+    expect([code, readFileSync(deck ?? '', 'utf8')]).toEqual([0, DECK]);
+    expect(stdout).toContain('Nothing was written. The deck is up to date.');
+    expect((await runMain('update', deck ?? '', table ?? '', '--out', copy ?? '')).stdout).toContain('Written to');
+  });
+
   it('takes the order of the table with --order, and offers it otherwise', async () => {
     const turned = 'title\nTorch\nLamp\n';
     expect(await updateFrom(turned, '--write')).toMatchObject({

@@ -81,8 +81,13 @@ export async function runUpdate(
     ...unknownColumnProblems(table, unknown),
     ...nothingMatches(update, paths.table, flags),
   ]);
+  const { added, changed, unchanged, by } = update;
+  const removed = flags.keep === true ? [] : update.removed;
+  const isReordered = changesOrder(deck, update, choice);
+  const isSame = added.length + changed.length + removed.length === 0 && !(isReordered && flags.order === true);
+  const isInPlace = out !== undefined && resolve(out) === resolve(paths.deck);
   let isWritten = false;
-  if (out !== undefined && !log.hasErrors) {
+  if (out !== undefined && !(isInPlace && isSame) && !log.hasErrors) {
     const categories = [...applyUpdate(deck, update, choice)];
     const updated = { ...deck, ...withFieldLabels(deck, update.labels), categories };
     const to = dirname(resolve(out));
@@ -97,23 +102,16 @@ export async function runUpdate(
     if (isWritten) await writeFileAtomically(resolve(out), text.text, { signal });
   }
   output.problems(log.problems);
-  const { added, changed, removed, unchanged, by } = update;
-  const summary = {
-    out: isWritten ? out : null,
-    by,
-    added,
-    changed,
-    removed: flags.keep === true ? [] : removed,
-    unchanged,
-  };
-  const isReordered = changesOrder(deck, update, choice);
-  const end = isWritten ? `Written to ${out}` : 'Nothing was written. Use --write to change the deck file.';
+  const whyNot = isInPlace && isSame ? 'The deck is up to date.' : 'Use --write to change the deck file.';
+  const end = isWritten ? `Written to ${out}` : `Nothing was written. ${whyNot}`;
   output.result(
     {
-      ...summary,
+      out: isWritten ? out : null,
+      by,
       added: added.map(namesOnly),
       changed: changed.map(({ title, category, changes }) => ({ title, category, changes })),
-      removed: summary.removed.map(namesOnly),
+      removed: removed.map(namesOnly),
+      unchanged,
       order: { differs: isReordered, isTaken: isReordered && flags.order === true },
       problems: log.problems,
     },

@@ -52,6 +52,37 @@ describe('the update of a YAML file', () => {
     expect(text).toBe(DECK.replace("'Sun'", "'Sunny'").replace('title: Rain', 'title: "Rain: again"'));
   });
 
+  it('keeps the layout of everything that stays if it only changes and removes cards', async () => {
+    const deck = `# Our deck
+translations: {en: { title: Weather }}   # one line
+categories:
+    - translations: { en: { title: Sky } }
+      tags: [a,
+             b]
+      cards:
+      # the first one
+      - card_number:   1
+        translations:
+          en:   { title: 'Sun' } # warm
+      # it blows
+      - card_number: 2
+        translations: { en: { title: Wind } }
+
+      - card_number: 4
+        fields: {cost: 2}
+        translations: { en: { title: Rain } }
+`;
+    const { text, again } = await update('number,title,cost\n1,Sunny,2\n4,Rain,3\n', { deck });
+    expect(text).toBe(
+      deck
+        .replace('card_number:   1', 'fields: { cost: 2 }\n        card_number:   1')
+        .replace("'Sun'", "'Sunny'")
+        .replace(/ {6}# it blows\n.*\n.*\n/, '')
+        .replace('{cost: 2}', '{cost: 3}'),
+    );
+    expect(again).toContain('0 added, 0 changed, 0 removed, 2 unchanged');
+  });
+
   it('adds and removes cards and categories, each with its comments', async () => {
     const { text, again } = await update('number,title,category\n1,Sun,Sky\n4,Wind,Sky\n5,Snow,Ice\n6,Hail,Sky\n', {
       flags: [],

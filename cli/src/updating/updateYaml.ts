@@ -11,16 +11,10 @@ import {
 } from 'yaml';
 import { parseDeckFile, type Card, type DeckFile } from '@cardwright/renderer';
 import { isObject } from '@cardwright/renderer/schema';
-import type { cardOrigins } from '@cardwright/renderer/tables';
 import { pathInFiles } from '../checking/deckFiles.js';
+import { editCards } from './editCards.js';
+import type { YamlUpdate } from './YamlUpdate.js';
 import { withoutDefaults, withoutEmpty, type Values } from './withoutDefaults.js';
-
-export interface YamlUpdate {
-  /** The deck as the text says it, and as it shall be. */
-  readonly before: DeckFile;
-  readonly after: DeckFile;
-  readonly origins: ReturnType<typeof cardOrigins>;
-}
 
 /**
  * A YAML deck file after an update. What did not change keeps its comments, quotes, anchors and order.
@@ -33,6 +27,8 @@ export function updateYaml(text: string, { before, after, origins }: YamlUpdate)
     if (!isMap(contents)) return undefined;
     const { categories: _before, ...ownBefore } = before;
     const { categories: _after, ...ownAfter } = after;
+    const kept = editCards(text, document.toJS(), { before, after, origins });
+    if (kept !== undefined && isDeck(kept, after)) return kept;
     mergeMap(document, contents, ownBefore, ownAfter);
     document.set('categories', mergeCategories(document, { before, after, origins }));
     const written = document.toString({ lineWidth: 0, ...styleOf(text) });

@@ -1,5 +1,5 @@
 import { CardwrightError, type Problem } from '../errors.js';
-import { decodeAs, findEncoding, TABLE_ENCODING_NAMES } from './encodings.js';
+import { decodeAs, findEncoding, TABLE_ENCODING_NAMES, TABLE_ENCODINGS, type TableEncoding } from './encodings.js';
 import { guessEncoding, type EncodingChoice } from './guessEncoding.js';
 
 /**
@@ -25,11 +25,16 @@ export function decodeTable(
     code: 'table.encoding',
     severity: 'warning',
     path: '',
-    message: `The file is not UTF-8; it was read as ${encoding}. Check that accented letters are correct.`,
+    message: `The file is not UTF-8; it was read as ${encoding}. Check that ${isAccented(encoding) ? 'accented letters' : 'the texts'} are correct.`,
     fix: 'To be sure, save it as CSV UTF-8.',
     place: { file },
   };
   return { text: decodeAs(bytes, encoding), problems: isCertain ? [] : [problem] };
+}
+
+/** Whether an encoding holds Latin letters, of which only those with accents may be wrong. */
+function isAccented(encoding: TableEncoding): boolean {
+  return /^(?:Western|Central European|Baltic|Turkish)/.test(TABLE_ENCODINGS[encoding]);
 }
 
 function decodeGiven(bytes: Uint8Array, given: string): string {

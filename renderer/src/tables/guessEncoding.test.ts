@@ -84,6 +84,17 @@ describe('an encoding that cannot be told with confidence', () => {
   });
 });
 
+it.each([
+  [GERMAN, 'windows-1252', 'accented letters'],
+  [JAPANESE, 'shift_jis', 'the texts'],
+  [RUSSIAN, 'windows-1251', 'the texts'],
+  [THAI, 'windows-874', 'the texts'],
+])('%j in %s is read with advice to check %s', (text, encoding, what) => {
+  expect(decodeTable(encoded(text, encoding), 'cards.csv').problems).toMatchObject([
+    { message: `The file is not UTF-8; it was read as ${encoding}. Check that ${what} are correct.` },
+  ]);
+});
+
 it('a given encoding may be in any case and have another usual name', () => {
   expect(decodeTable(encoded(SHORT, 'macintosh'), 'cards.csv', 'MacRoman').text).toBe(SHORT);
   for (const name of ['TIS-620', 'iso-8859-11', 'windows-874'])

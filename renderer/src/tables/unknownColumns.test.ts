@@ -35,6 +35,13 @@ describe('unknownColumns', () => {
     expect(unknown('title,colour\nLamp,2\n')).toEqual([]);
   });
 
+  it('is reported in the singular if there is only one', () => {
+    const table = readCsv(Buffer.from('title,Mana\nLamp,2\n'), 'cards.csv');
+    expect(unknownColumnProblems(table, unknownColumns(table, readHeadings(table).headings))).toMatchObject([
+      { fix: 'If it means something else, import with --column "Mana=description".' },
+    ]);
+  });
+
   it('are reported with the way to map them', () => {
     const table = readCsv(Buffer.from('title,Mana,Card text long\nLamp,2,3\n'), 'cards.csv');
     expect(unknownColumnProblems(table, unknownColumns(table, readHeadings(table).headings))).toEqual([
@@ -43,7 +50,7 @@ describe('unknownColumns', () => {
         severity: 'info',
         path: '',
         message: 'These columns become custom fields: "Mana", "Card text long".',
-        fix: '"Card text long" may be description. If one means something else, import with --column "Card text long=description".',
+        fix: '"Card text long" may be description. If one of them means something else, import with --column "Card text long=description".',
         place: { file: 'cards.csv', line: 1 },
       },
     ]);

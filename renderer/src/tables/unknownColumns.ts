@@ -53,7 +53,7 @@ export function unknownColumnProblems(table: Table, unknown: readonly UnknownCol
       message: `${unknown.length === 1 ? 'This column becomes a custom field' : 'These columns become custom fields'}: ${names}.`,
       // If there is only one column, the warning about missing titles says what to do.
       ...(!isOnly && {
-        fix: `${likely.join('')}If one means something else, import with --column "${first?.column ?? ''}=${first?.suggestion ?? 'description'}".`,
+        fix: `${likely.join('')}If ${unknown.length === 1 ? 'it' : 'one of them'} means something else, import with --column "${first?.column ?? ''}=${first?.suggestion ?? 'description'}".`,
       }),
       place: { file: table.file, line: table.headerLine },
     },

@@ -1,26 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parse,
-  parseDocument,
-  type Document,
-  type Scalar,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { isAlias, isMap, isNode, isScalar, parse, parseDocument, type Document, type Scalar, type YAMLMap } from 'yaml';
 import type { DeckPath, DeckValue } from '@cardwright/renderer';
 import { documentRefusal } from './documentRefusal.js';
-import type { ValueChange } from './FixPlan.js';
 import { applyRanges, type RangeEdit } from './rangeEdits.js';
+import { byList, removalsFrom } from './removeEntries.js';
 import type { Refusal } from './Refusal.js';
 
-/** Paths here are those of the document itself. */
+type Value = DeckValue | Readonly<Record<string, DeckValue>>;
+
+/** A value, or a new map of values, at a path of the document itself. */
+export interface DocumentChange {
+  readonly path: DeckPath;
+  readonly value: Value;
+}
+
 export interface DocumentChanges {
-  readonly changes: readonly ValueChange[];
+  readonly changes: readonly DocumentChange[];
   /** Entries of lists. */
   readonly removed: readonly DeckPath[];
 }
@@ -54,7 +49,7 @@ export function editDocumentText(text: string, { changes, removed }: DocumentCha
 }
 
 /** A number that is written as one stays one, although the deck has it as a text. */
-function likeBefore(before: unknown, value: DeckValue): DeckValue {
+function likeBefore(before: unknown, value: Value): Value {
   return typeof before === 'number' && String(Number(value)) === value ? Number(value) : value;
 }
 
@@ -73,14 +68,14 @@ function unshared(document: Document.Parsed): unknown {
   return JSON.parse(JSON.stringify(document.toJS()));
 }
 
-function editFor(document: Document.Parsed, text: string, path: DeckPath, value: DeckValue): RangeEdit | undefined {
+function editFor(document: Document.Parsed, text: string, path: DeckPath, value: Value): RangeEdit | undefined {
   const map = document.getIn(path.slice(0, -1), true);
   if (!isMap(map)) return undefined;
   const key = path.at(-1);
   const pair = map.items.find((each) => isScalar(each.key) && each.key.value === key);
   if (pair === undefined) return insertionInto(map, text, String(key), value);
   const node = pair.value;
-  if (!isScalar(node) || !node.range || isAlias(node)) return undefined;
+  if (!isScalar(node) || !node.range || isAlias(node) || isRecord(value)) return undefined;
   const [from, to] = node.range;
   // A block's range ends after its last line end, which a value in quotes still needs.
   const end = node.type?.startsWith('BLOCK') === true && text[to - 1] === '\n' ? '\n' : '';
@@ -89,7 +84,7 @@ function editFor(document: Document.Parsed, text: string, path: DeckPath, value:
 }
 
 /** New keys come first in their maps. */
-function insertionInto(map: YAMLMap, text: string, key: string, value: DeckValue): RangeEdit | undefined {
+function insertionInto(map: YAMLMap, text: string, key: string, value: Value): RangeEdit | undefined {
   const first: unknown = map.items[0]?.key;
   if (!isNode(first) || !first.range) return undefined;
   const [at] = first.range;
@@ -98,7 +93,14 @@ function insertionInto(map: YAMLMap, text: string, key: string, value: DeckValue
   const isOwnLine = map.flow !== true || line.trim() === '';
   const indent = /^[ \t]*$/.test(line) ? line : ' '.repeat(line.length);
   const separator = `${map.flow === true ? ',' : ''}${isOwnLine ? `\n${indent}` : ' '}`;
-  return { from: at, to: at, text: `${isJson ? JSON.stringify(key) : key}: ${JSON.stringify(value)}${separator}` };
+  return { from: at, to: at, text: `${isJson ? JSON.stringify(key) : key}: ${inline(value, isJson)}${separator}` };
+}
+
+function inline(value: Value, isJson: boolean): string {
+  if (isJson || !isRecord(value)) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([key, each]) => `${isPlain(key) ? key : JSON.stringify(key)}: ${JSON.stringify(each)}`)
+    .join(', ')} }`;
 }
 
 /** In the style of the value that it replaces, as far as that can write it. */
@@ -131,68 +133,11 @@ function writeBlock(value: string, source: string): string {
   return `${header}\n${body}${'\n'.repeat(Math.max(1, end))}`;
 }
 
-/** The lists that lose entries, and the indexes of these in ascending order. */
-function byList(removed: readonly DeckPath[]): readonly (readonly [DeckPath, readonly number[]])[] {
-  const lists = new Map<string, { readonly list: DeckPath; readonly indexes: number[] }>();
-  for (const path of removed) {
-    const list = path.slice(0, -1);
-    const entry = lists.get(JSON.stringify(list)) ?? { list, indexes: [] };
-    entry.indexes.push(Number(path.at(-1)));
-    lists.set(JSON.stringify(list), entry);
-  }
-  return [...lists.values()].map(({ list, indexes }) => [list, indexes.toSorted((one, other) => one - other)]);
-}
-
-function removalsFrom(
-  document: Document.Parsed,
-  text: string,
-  path: DeckPath,
-  indexes: readonly number[],
-): readonly RangeEdit[] | undefined {
-  const list = document.getIn(path, true);
-  if (!isSeq(list)) return undefined;
-  const remove = list.flow === true ? removeFromFlow : removeFromBlock;
-  const edits = runsOf(indexes).flatMap((run) => remove(list, text, run) ?? []);
-  return edits.length === runsOf(indexes).length ? edits : undefined;
-}
-
-/** Indexes that follow each other, as their first and last. */
-function runsOf(indexes: readonly number[]): readonly (readonly [first: number, last: number])[] {
-  const runs: [number, number][] = [];
-  for (const index of indexes) {
-    const run = runs.at(-1);
-    if (run?.[1] === index - 1) run[1] = index;
-    else runs.push([index, index]);
-  }
-  return runs;
-}
-
-type Remove = (list: YAMLSeq, text: string, run: readonly [first: number, last: number]) => RangeEdit | undefined;
-
-const removeFromFlow: Remove = ({ items }, _, [first, last]) => {
-  const [start, end, after] = [items[first], items[last], items[last + 1]].map(rangeOf);
-  if (start === undefined || end === undefined) return undefined;
-  if (after !== undefined) return { from: start[0], to: after[0], text: '' };
-  return { from: rangeOf(items[first - 1])?.[1] ?? start[0], to: end[1], text: '' };
-};
-
-/** From the line of the first dash to the end of the last entry. */
-const removeFromBlock: Remove = ({ items }, text, [first, last]) => {
-  const [start, end] = [items[first], items[last]].map(rangeOf);
-  if (start === undefined || end === undefined) return undefined;
-  const line = text.lastIndexOf('\n', text.lastIndexOf('-', start[0] - 1)) + 1;
-  return { from: line, to: end[2], text: '' };
-};
-
-function rangeOf(node: unknown): readonly [number, number, number] | undefined {
-  return isNode(node) ? (node.range ?? undefined) : undefined;
-}
-
 function getIn(value: unknown, path: DeckPath): unknown {
   return path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), value);
 }
 
-function setIn(value: unknown, path: DeckPath, entry: DeckValue): void {
+function setIn(value: unknown, path: DeckPath, entry: Value): void {
   const owner = getIn(value, path.slice(0, -1));
   if (isRecord(owner)) owner[path.at(-1) ?? ''] = entry;
 }

@@ -200,6 +200,8 @@ describe('editing texts', () => {
     ['[1, 2, 3, 4]', [1, 2], '[1, 4]'],
     ['[1, 2, 3, 4]', [2, 3], '[1, 2]'],
     ['- 1\n- 2 # two\n# three\n- 3\n', [0], '- 2 # two\n# three\n- 3\n'],
+    ['- 1\n\n# two\n# or so\n- 2\n# three\n- 3\n', [1], '- 1\n\n# three\n- 3\n'],
+    ['# one\n- 1\n- 2\n', [0], '- 2\n'],
   ])('removes entries of %j', (text, indexes, expected) => {
     const removed = indexes.map((index) => ['list', index]);
     const indent = text.startsWith('[') ? `list: ${text}` : `list:\n${text}`;
