@@ -27,6 +27,7 @@ export { DECK_SCHEMA_VERSION, MIGRATIONS, TEMPLATE_SCHEMA_VERSION } from './migr
 export type { ParseOptions } from './parse.js';
 export { parseColorScheme } from './colors/parseColorScheme.js';
 export { parseDeckFile, parseDeckPatch, type DeckOptions } from './deck/parseDeckFile.js';
+export { joinWarnings } from './reading/joinWarnings.js';
 export { parseJson } from './reading/parseJson.js';
 export { parseTemplate, parseTemplateConfig } from './template/parseTemplate.js';
 export { parseText } from './reading/parseText.js';
