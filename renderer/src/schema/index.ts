@@ -29,6 +29,7 @@ export { parseColorScheme } from './colors/parseColorScheme.js';
 export { fieldLabel, labelOfHeading, withFieldLabels, type FieldLabels } from './deck/fieldLabels.js';
 export { parseDeckFile, parseDeckPatch, type DeckOptions } from './deck/parseDeckFile.js';
 export { encodingOf } from './reading/decodeText.js';
+export { joinWarnings } from './reading/joinWarnings.js';
 export { parseJson } from './reading/parseJson.js';
 export { parseTemplate, parseTemplateConfig } from './template/parseTemplate.js';
 export { parseText } from './reading/parseText.js';

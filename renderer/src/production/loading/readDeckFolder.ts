@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CardwrightError } from '../../errors.js';
-import { parseJson, parseYaml } from '../../schema/index.js';
+import { joinWarnings, parseJson, parseYaml } from '../../schema/index.js';
 import { isTableFile } from '../../tables/tableFile.js';
 import { readFileBytes } from './readFileBytes.js';
 import { unreachable } from './unreachable.js';
@@ -22,9 +22,11 @@ export async function readDeckFolder(folder: string, options: ReadOptions): Prom
   const bytes = await readFileBytes(file);
   const document = deckName.endsWith('.json') ? parseJson(bytes, file) : parseYaml(bytes, file);
   if (!document.ok) return { parsed: document };
-  if (tableName === undefined) return parseDocument(document.value, options);
-  const { deckWithTable } = await import('./tableDecks.js');
-  return deckWithTable(document.value, join(folder, tableName), options);
+  const read =
+    tableName === undefined
+      ? parseDocument(document.value, options)
+      : await (await import('./tableDecks.js')).deckWithTable(document.value, join(folder, tableName), options);
+  return { ...read, parsed: joinWarnings(read.parsed, document.warnings) };
 }
 
 async function bareTable(

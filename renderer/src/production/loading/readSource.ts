@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { CardwrightError } from '../../errors.js';
-import { parseJson, parseYaml, readReference } from '../../schema/index.js';
+import { joinWarnings, parseJson, parseYaml, readReference } from '../../schema/index.js';
 import { listedCards } from '../../tables/listedCards.js';
 import { isTableFile, TABLE_ENDINGS } from '../../tables/tableFile.js';
 import { readFileBytes } from './readFileBytes.js';
@@ -31,11 +31,11 @@ export async function readSource(source: string, options: ReadOptions = {}): Pro
     return { parsed: document, folder };
   }
   const cards = options.allowsBareTable === true ? listedCards(document.value.value, source) : undefined;
-  if (cards !== undefined) {
-    const { deckOfRows } = await import('./tableDecks.js');
-    return { ...deckOfRows(cards, source, options), folder };
-  }
-  return { ...parseDocument(document.value, options), folder };
+  const read =
+    cards === undefined
+      ? parseDocument(document.value, options)
+      : (await import('./tableDecks.js')).deckOfRows(cards, source, options);
+  return { ...read, parsed: joinWarnings(read.parsed, document.warnings), folder };
 }
 
 function unknownFormat(source: string): CardwrightError {

@@ -1,8 +1,14 @@
 import { extname, resolve } from 'node:path';
-import { DEFAULT_LANGUAGE, isObject, parseDeckFile, type SourceDocument, withPlaces } from '../../schema/index.js';
+import {
+  DEFAULT_LANGUAGE,
+  isObject,
+  joinWarnings,
+  parseDeckFile,
+  type SourceDocument,
+  withPlaces,
+} from '../../schema/index.js';
 import { addCards, guessLanguage, readTable, tableFromObjects, type Table } from '../../tables/index.js';
 import type { DeckSource, PlaceProblems, ReadOptions } from './deckSource.js';
-import { joinWarnings } from './joinWarnings.js';
 import { readFileBytes } from './readFileBytes.js';
 
 // Decks whose cards are in a table. Loaded on demand: the readers of tables take longer to load than most decks take to read.

@@ -1,15 +1,15 @@
-import type { Parsed } from '../../errors.js';
+import type { Parsed, Problem } from '../../errors.js';
 import { decodeText } from './decodeText.js';
 import { failure } from './failure.js';
 import { LIMITS } from '../values/limits.js';
-import type { PathSegments } from './path.js';
+import { formatPath, type PathSegments } from './path.js';
 import type { SourceDocument } from './sourceDocument.js';
 import { excerptAt, placeAt, type TextPlace } from './textPlace.js';
 import { walkJson } from './walkJson.js';
 
 /**
  * Parses JSON text or bytes into a value that can locate its parts. Malformed text gives one problem with line, column
- * and excerpt. Pass the result to a parser as `source`, so that its problems have a line and column, too.
+ * and excerpt, and keys that an object has twice give warnings. Pass the result to a parser as `source`, so that its problems have a line and column, too.
  * @param file name for messages
  */
 export function parseJson(input: string | Uint8Array, file = ''): Parsed<SourceDocument> {
@@ -22,7 +22,32 @@ export function parseJson(input: string | Uint8Array, file = ''): Parsed<SourceD
   } catch (error) {
     return malformed(text, file, error);
   }
-  return { ok: true, value: { value, file, locate: (paths) => locateInJson(text, paths) }, warnings: [] };
+  return {
+    ok: true,
+    value: { value, file, locate: (paths) => locateInJson(text, paths) },
+    warnings: repeatedKeys(text, file),
+  };
+}
+
+/** More would bury other problems. */
+const MOST_KEYS = 20;
+
+/** Keys that an object already has; nobody sees that the first value does not count. */
+function repeatedKeys(text: string, file: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  const onRepeat = (path: PathSegments, offset: number): void => {
+    if (problems.length === MOST_KEYS) return;
+    problems.push({
+      code: 'json.repeated_key',
+      severity: 'warning',
+      path: formatPath(path),
+      message: `The key ${JSON.stringify(path.at(-1))} is already in this object; only the last value counts.`,
+      fix: 'Remove one of them.',
+      place: { ...(file !== '' && { file }), ...placeAt(text, offset) },
+    });
+  };
+  walkJson(text, () => undefined, onRepeat);
+  return problems;
 }
 
 function malformed(text: string, file: string, error: unknown): Parsed<never> {

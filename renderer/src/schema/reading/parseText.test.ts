@@ -58,6 +58,26 @@ describe('parseText', () => {
     expect(parseYaml(huge, 'huge.yaml')).toMatchObject({ ok: false, problems: [{ code: 'file.too_large' }] });
   });
 
+  it('warns about keys that an object has twice, at the line of the second', () => {
+    const text =
+      '{\n  "default_language": "en",\n  "categories": [{ "key": "a" }, { "key": "b" }],\n  "default_languag\\u0065": "de"\n}';
+    const parsed = parseText(text, 'deck.json', parseDeckFile);
+    expect(parsed.ok ? parsed.warnings : []).toEqual([
+      {
+        code: 'json.repeated_key',
+        severity: 'warning',
+        path: 'default_language',
+        message: 'The key "default_language" is already in this object; only the last value counts.',
+        fix: 'Remove one of them.',
+        place: { file: 'deck.json', line: 4, column: 3 },
+      },
+    ]);
+    const broken = parseText('{ "categories": 1, "categories": 2 }', 'deck.json', parseDeckFile);
+    expect(broken.ok ? [] : broken.problems.map(({ code }) => code)).toContain('json.repeated_key');
+    const many = parseJson(`{${'"a":1,'.repeat(50)}"a":[{"a":1},{"a":1}]}`);
+    expect(many.ok ? many.warnings : []).toHaveLength(20);
+  });
+
   it('shows where JSON is malformed, with an excerpt', () => {
     const parsed = parseJson('{\n  "title": "Lamp"\n  "copies": 2\n}', 'deck.json');
     expect(parsed).toMatchObject({ ok: false, problems: [{ code: 'json.malformed', place: { line: 3, column: 3 } }] });

@@ -1,4 +1,5 @@
 import type { Parsed } from '../../errors.js';
+import { joinWarnings } from './joinWarnings.js';
 import { parseJson } from './parseJson.js';
 import { parseYaml } from './parseYaml.js';
 import type { ParseOptions } from '../parse.js';
@@ -13,5 +14,5 @@ export function parseText<T>(
   parse: (value: unknown, options: ParseOptions) => Parsed<T>,
 ): Parsed<T> {
   const read = /\.ya?ml$/i.test(file) ? parseYaml(input, file) : parseJson(input, file);
-  return read.ok ? parse(read.value.value, { source: read.value }) : read;
+  return read.ok ? joinWarnings(parse(read.value.value, { source: read.value }), read.warnings) : read;
 }

@@ -19,26 +19,33 @@ const EXPECTED: Readonly<Record<State, string>> = {
   end: 'the end of the file',
 };
 
+/** Receives a path (one array, reused between calls) and an offset. */
+type Visit = (path: PathSegments, offset: number) => void;
+
 /**
  * Walks JSON text token by token, without recursion, and reports where each value starts.
- * @param onValue receives the value's path (one array, reused between calls) and offset
+ * @param onRepeat receives keys that their object already has
  * @returns the first syntax error, or undefined
  */
-export function walkJson(text: string, onValue: (path: PathSegments, offset: number) => void): JsonFault | undefined {
-  return new Walk(text, onValue).run();
+export function walkJson(text: string, onValue: Visit, onRepeat?: Visit): JsonFault | undefined {
+  return new Walk(text, onValue, onRepeat).run();
 }
 
 class Walk {
   readonly #text: string;
-  readonly #onValue: (path: PathSegments, offset: number) => void;
+  readonly #onValue: Visit;
+  readonly #onRepeat: Visit | undefined;
   readonly #open: ('{' | '[')[] = [];
   /** One segment per open list or object. */
   readonly #path: (string | number)[] = [];
+  /** The keys of each open object so far; empty for lists. */
+  readonly #keys: Set<string>[] = [];
   #state: State = 'value';
 
-  constructor(text: string, onValue: (path: PathSegments, offset: number) => void) {
+  constructor(text: string, onValue: Visit, onRepeat: Visit | undefined) {
     this.#text = text;
     this.#onValue = onValue;
+    this.#onRepeat = onRepeat;
   }
 
   run(): JsonFault | undefined {
@@ -77,6 +84,7 @@ class Walk {
       this.#onValue(this.#path, token.start);
       this.#open.push(token.type);
       this.#path.push(token.type === '[' ? 0 : '');
+      this.#keys.push(new Set());
       return token.type === '{' ? 'keyOrEnd' : 'valueOrEnd';
     }
     if (token.type !== 'text' && token.type !== 'scalar') return undefined;
@@ -86,7 +94,10 @@ class Walk {
 
   #key(token: JsonToken): State | undefined {
     if (token.type !== 'text') return undefined;
-    this.#path[this.#path.length - 1] = JSON.parse(this.#text.slice(token.start, token.end)) as string;
+    const key = JSON.parse(this.#text.slice(token.start, token.end)) as string;
+    this.#path[this.#path.length - 1] = key;
+    if (this.#keys.at(-1)?.has(key) === true) this.#onRepeat?.(this.#path, token.start);
+    this.#keys.at(-1)?.add(key);
     return 'colon';
   }
 
@@ -102,6 +113,7 @@ class Walk {
   #close(): State {
     this.#open.pop();
     this.#path.pop();
+    this.#keys.pop();
     return this.#open.length === 0 ? 'end' : 'commaOrEnd';
   }
 

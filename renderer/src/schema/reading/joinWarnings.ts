@@ -1,6 +1,6 @@
 import type { Parsed, Problem } from '../../errors.js';
 
-/** Adds the problems of a table's rows to those of the deck. Errors make the result invalid; warnings are kept. */
+/** Adds problems of the file to those of what it holds. Errors make the result invalid; warnings are kept. */
 export function joinWarnings<T>(parsed: Parsed<T>, problems: readonly Problem[]): Parsed<T> {
   if (!parsed.ok) return { ok: false, problems: [...problems, ...parsed.problems] };
   const hasErrors = problems.some(({ severity }) => severity === 'error');
