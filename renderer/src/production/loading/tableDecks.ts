@@ -7,6 +7,7 @@ import {
   type SourceDocument,
   withPlaces,
 } from '../../schema/index.js';
+import { capitalised } from '../../schema/values/capitalised.js';
 import { addCards, guessLanguage, readTable, tableFromObjects, type Table } from '../../tables/index.js';
 import type { DeckSource, PlaceProblems, ReadOptions } from './deckSource.js';
 import { readFileBytes } from './readFileBytes.js';
@@ -66,5 +67,5 @@ function titleFromName(path: string): string {
     .slice(0, name.length - extname(name).length)
     .replaceAll(/[_\s-]+/g, ' ')
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }

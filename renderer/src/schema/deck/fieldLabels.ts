@@ -1,4 +1,5 @@
 import { isObject } from '../migrations/migration.js';
+import { capitalised } from '../values/capitalised.js';
 import { LIMITS } from '../values/limits.js';
 
 /** The labels of the deck's own fields, by name: `field_labels: { cost_eur: 'Cost (EUR)' }`. */
@@ -28,8 +29,4 @@ export function withFieldLabels(deck: object, labels: FieldLabels): { readonly f
   const own = 'field_labels' in deck ? deck.field_labels : undefined;
   if (Object.keys(labels).length === 0 || !(own === undefined || own === null || isObject(own))) return {};
   return { field_labels: { ...labels, ...own } };
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
