@@ -17,7 +17,7 @@ export class CompiledCode {
   /** @param {{ readonly XDG_CACHE_HOME?: string }} [variables] of the environment */
   constructor({ XDG_CACHE_HOME: named = '' } = process.env) {
     const cache = named === '' ? join(homedir(), '.cache') : named;
-    // V8 refuses the code of another version; apart, two versions do not replace each other's.
+    // V8 refuses the code of another version. In folders of their own, two versions do not replace each other's code.
     this.#folder = join(cache, 'cardwright', `compiled-${process.version}-${process.arch}`);
   }
 

@@ -70,7 +70,10 @@ function templateOf({ template }: InitFlags): string | undefined {
   );
 }
 
-/** What is in a folder already, which may be nothing of a deck, because files are never overwritten. */
+/**
+ * What is in a folder already: at most what version control and the system keep there, so that no file is overwritten.
+ * @throws UsageError if there is anything else
+ */
 async function namesIn(folder: string, given: string): Promise<readonly string[]> {
   const status = await stat(folder).catch(() => undefined);
   if (status === undefined) return [];

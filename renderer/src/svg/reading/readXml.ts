@@ -54,7 +54,7 @@ function stripProlog(text: string, budget: SvgBudget): { text: string; entities:
     const declared = plainEntities(rest.slice(doctype.index, end));
     entities = declared.entities;
     if (declared.hasOthers)
-      budget.warn('svg.dtd_dropped', 'The DOCTYPE declares more than entities that are plain texts; that is not read.');
+      budget.warn('svg.dtd_dropped', 'The DOCTYPE declares more than plain-text entities; the rest is ignored.');
     rest = blank(rest, doctype.index, end);
   }
   return { text: rest, entities };
@@ -106,7 +106,7 @@ function reportError(error: Error, line: number, column: number, budget: SvgBudg
     budget.spend(ENTITY_WORK);
     budget.warn(
       'svg.entity_dropped',
-      `Line ${line} uses an entity that is not declared as a plain text; it is left out.`,
+      `Line ${line} uses an entity that is not declared as plain text; it is left out.`,
     );
     return;
   }
