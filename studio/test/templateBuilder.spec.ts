@@ -3,19 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download } from '@playwright/test';
 import { expect, expectNoSeriousViolations, test, type Page } from './support/studio.js';
+import { onFace, type Point } from './support/templateFace.js';
 import { jsonField, readJson, writeJson } from './support/templateJson.js';
 
-/** A point of the face, in units from its trim's corner, as a place on the page. */
-async function onFace(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  const box = await page.getByRole('img', { name: 'Front of the card' }).boundingBox();
-  if (box === null) throw new Error('the face is not drawn');
-  const zoom = Number((await page.getByTitle('Zoom to 100%').textContent())?.replace(/\D/g, '')) / 100;
-  // The picture of the face includes 12 units of bleed, 3.175 mm of a poker card.
-  const bleed = (3.175 / 63.5) * 240;
-  return { x: box.x + (x + bleed) * zoom, y: box.y + (y + bleed) * zoom };
-}
-
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });

@@ -1,15 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, expectNoSeriousViolations, test, type Page } from './support/studio.js';
+import { onFace, type Point } from './support/templateFace.js';
 import { readJson, writeJson } from './support/templateJson.js';
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 const SHELL = '/dev/template-builder-shell';
-/** The picture of a face includes 3.175 mm of bleed: units. */
-const BLEED = 12;
 
 const text = (id: string, classes: string) => ({ id, kind: 'text', renderType: 'text', classes, props: { text: id } });
 const box = (id: string, x: number, width: number) => ({
@@ -54,13 +48,6 @@ interface Saved {
 /** The template in the JSON view, which stays open. */
 async function saved(page: Page): Promise<Saved> {
   return JSON.parse(await readJson(page)) as Saved;
-}
-
-async function onFace(page: Page, x: number, y: number): Promise<Point> {
-  const face = await page.getByRole('img', { name: 'Front of the card' }).boundingBox();
-  if (face === null) throw new Error('the face is not drawn');
-  const zoom = face.width / (240 + 2 * BLEED);
-  return { x: face.x + (x + BLEED) * zoom, y: face.y + (y + BLEED) * zoom };
 }
 
 async function drag(page: Page, from: Point, to: Point, ...keys: readonly string[]): Promise<void> {

@@ -5,6 +5,12 @@ import { useReconnections } from '../browser/useReconnections.js';
 export interface SceneShown {
   readonly scene?: Scene;
   readonly problem?: string;
+  /** A newer face is being laid out. */
+  readonly isBehind: boolean;
+}
+
+interface Result extends Omit<SceneShown, 'isBehind'> {
+  readonly of?: FaceInput;
 }
 
 /** The scene of a face; the last one stays until the next one is ready. @param onScene is called with every scene that becomes visible */
@@ -13,7 +19,7 @@ export function useScene(
   scenes: SceneSource | undefined,
   onScene?: (scene: Scene) => void,
 ): SceneShown {
-  const [shown, setShown] = useState<SceneShown>({});
+  const [shown, setShown] = useState<Result>({});
   const reconnections = useReconnections(shown.problem !== undefined);
   useEffect(() => {
     if (input === undefined || scenes === undefined) return;
@@ -21,17 +27,17 @@ export function useScene(
     scenes.scene(input).then(
       (scene) => {
         if (!isCurrent) return;
-        setShown({ scene });
+        setShown({ scene, of: input });
         onScene?.(scene);
       },
       (error: unknown) => {
         const problem = error instanceof Error ? error.message : String(error);
-        if (isCurrent) setShown(({ scene }) => ({ ...(scene && { scene }), problem }));
+        if (isCurrent) setShown(({ scene }) => ({ ...(scene && { scene }), problem, of: input }));
       },
     );
     return () => {
       isCurrent = false;
     };
   }, [input, scenes, onScene, reconnections]);
-  return shown;
+  return { ...shown, isBehind: shown.of !== input };
 }

@@ -25,7 +25,7 @@ import { useShownFace } from './useShownFace.js';
 /** The table: the face as it is printed, with what is selected, and the tools to look at it. */
 export function BuilderCanvas(): ReactElement {
   const builder = useBuilder();
-  const { painted, problem, companion: other } = useShownFace();
+  const { painted, problem, isBehind, companion: other } = useShownFace();
   const { ref, pane, isSmall } = useCanvasPane();
   const view = useCanvasView();
   const name = useTemplate((template) => template.name);
@@ -63,7 +63,13 @@ export function BuilderCanvas(): ReactElement {
         onKeyDown={onKeyDown}
         {...gestures.handlers}
       >
-        <Faces painted={painted} companion={companion} view={view} side={isBack({ slug }) ? 'Back' : 'Front'} />
+        <Faces
+          painted={painted}
+          isBehind={isBehind}
+          companion={companion}
+          view={view}
+          side={isBack({ slug }) ? 'Back' : 'Front'}
+        />
         {painted && (
           <>
             <OverFace

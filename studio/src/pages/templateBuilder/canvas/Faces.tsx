@@ -10,6 +10,7 @@ import type { ShownFace } from './useShownFace.js';
 
 interface Props {
   readonly painted: ShownFace['painted'];
+  readonly isBehind: boolean;
   /** The other side, if it is shown. */
   readonly companion: CompanionFace | undefined;
   readonly view: CanvasView;
@@ -17,10 +18,14 @@ interface Props {
 }
 
 /** The face under edit and the other side of the card, where they lie on the table. */
-export function Faces({ painted, companion, view: { zoom, origin }, view, side }: Props): ReactElement {
+export function Faces({ painted, isBehind, companion, view: { zoom, origin }, view, side }: Props): ReactElement {
   const hasGuides = useBuilderSession((session) => session.hasGuides);
   return (
-    <div className={classes.world} style={{ transform: `translate(${origin.x}px, ${origin.y}px)` }}>
+    <div
+      className={classes.world}
+      aria-busy={isBehind || undefined}
+      style={{ transform: `translate(${origin.x}px, ${origin.y}px)` }}
+    >
       {painted ? (
         <>
           <p className={classes.caption} style={{ width: painted.scene.width * zoom }}>

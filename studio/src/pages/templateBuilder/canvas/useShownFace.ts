@@ -10,6 +10,8 @@ import { type CompanionFace, useCompanion } from './useCompanion.js';
 export interface ShownFace {
   /** What is painted; undefined until there is both a scene and what paints it. */
   readonly painted: { readonly scene: Scene; readonly renderer: BrowserRenderer } | undefined;
+  /** The latest change is not on it yet. */
+  readonly isBehind: boolean;
   readonly companion: CompanionFace | undefined;
   /** Why the face, or its latest change, cannot be shown. */
   readonly problem: string | undefined;
@@ -22,9 +24,10 @@ export function useShownFace(): ShownFace {
   const input = useBuilderFace();
   const renderer = state.status === 'ready' ? state.renderer : undefined;
   const onScene = useCallback((scene: Scene) => shown.setState({ scene }), [shown]);
-  const { scene, problem } = useScene(input, renderer?.drafts, onScene);
+  const { scene, problem, isBehind } = useScene(input, renderer?.drafts, onScene);
   return {
     painted: scene !== undefined && renderer !== undefined ? { scene, renderer } : undefined,
+    isBehind,
     companion: useCompanion(input),
     problem: problem ?? (state.status === 'failed' ? 'Fonts could not be loaded.' : undefined),
   };

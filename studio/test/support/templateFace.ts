@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The width of a poker card, and what bleeds on each side (3.175 of 63.5 mm): units. */
+const [WIDTH, BLEED] = [240, 12];
+
+/** Where a point of the face, in units from its trim's corner, lies on the page, once the latest change is drawn. */
+export async function onFace(page: Page, x: number, y: number): Promise<Point> {
+  await expect(page.locator('[data-pane] [aria-busy]')).toHaveCount(0);
+  const face = await page.getByRole('img', { name: 'Front of the card' }).boundingBox();
+  if (face === null) throw new Error('the face is not drawn');
+  const zoom = face.width / (WIDTH + 2 * BLEED);
+  return { x: face.x + (x + BLEED) * zoom, y: face.y + (y + BLEED) * zoom };
+}
