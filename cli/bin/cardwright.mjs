@@ -3,8 +3,8 @@ import module, { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isBundleCurrent } from '@cardwright/server/bundled';
+import { setV8Flags } from '@cardwright/server/v8';
 import { CompiledCode } from './CompiledCode.mjs';
-import { setV8Flags } from './setV8Flags.mjs';
 
 // The reader of the output may stop early, as `head` does; that is not a failure.
 for (const stream of [process.stdout, process.stderr]) {

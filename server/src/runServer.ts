@@ -2,7 +2,6 @@ import type { DestinationStream } from 'pino';
 import { backUp } from './backup/backUp.js';
 import { checkSupabase } from './checkSupabase.js';
 import type { Config } from './config.js';
-import { keepHeapSmall } from './keepHeapSmall.js';
 import { createLog } from './observability/createLog.js';
 import type { DemoAccount } from './seeds/firstRun.js';
 import { serve } from './serve.js';
@@ -28,7 +27,6 @@ interface Options {
  * @throws if it cannot start
  */
 export async function runServer(config: Config, { stop, onStart, logTo }: Options): Promise<void> {
-  keepHeapSmall();
   const log = createLog(config.logLevel, logTo);
   if (config.supabase !== undefined) await checkSupabase(config.supabase, log);
   const server = await serve(config, log, { isSeeded: true });

@@ -1,11 +1,13 @@
 // The process in which one job runs; talks to runJob.mjs.
 import { once } from 'node:events';
-import { setV8Flags } from '../../../cli/bin/setV8Flags.mjs';
+import { setV8Flags } from '@cardwright/server/v8';
 
-// As the command line does.
-setV8Flags();
+/** Programs of others, which run with V8's defaults. */
+const YARDSTICKS = ['pdfKit', 'pngFloor'];
 
 const [name, parameters] = process.argv.slice(2);
+// As the command line does.
+if (!YARDSTICKS.includes(name)) setV8Flags();
 
 /** Sends a message and waits for its receipt, so that the measurement is taken while this process is idle. */
 async function tell(message) {

@@ -5,15 +5,15 @@ import { createServer } from 'node:http';
 import { createApp } from '../../../server/dist/app.js';
 import { readConfig } from '../../../server/dist/config.js';
 import { createServices } from '../../../server/dist/createServices.js';
-import { keepHeapSmall } from '../../../server/dist/keepHeapSmall.js';
 import { RateLimits } from '../../../server/dist/middleware/rateLimits.js';
 import { createLog } from '../../../server/dist/observability/createLog.js';
 import { seed } from '../../../server/dist/seeds/seed.js';
+import { setV8Flags } from '../../../server/dist/setV8Flags.js';
 import { bareRouter } from './bareRouter.mjs';
 
 const UNLIMITED = 1e6;
 
-keepHeapSmall();
+setV8Flags({ isServing: true });
 
 const config = readConfig({ ...process.env, PORT: '0', EXPORT_WORKERS: '0' });
 const log = createLog(config.logLevel);
