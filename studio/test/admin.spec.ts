@@ -1,3 +1,4 @@
+import { answerFor } from './support/answerFor.js';
 import { goWithin } from './support/goWithin.js';
 import { expect, expectNoSeriousViolations, freshAddress, test } from './support/studio.js';
 
@@ -58,6 +59,47 @@ test('narrows a list down, acts on its rows, and undoes it', async ({ newPage, n
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('cell', { name: 'Active' })).toBeVisible();
   await expectNoSeriousViolations(page);
+});
+
+test('keeps the selection and the page until something is done', async ({ newPage }) => {
+  const page = await newPage({ as: 'admin', path: '/admin' });
+  const roles = Array.from({ length: 51 }, (_, index) => ({
+    ...{ id: `r${index + 1}`, name: `role-${index + 1}`, description: '', permissions: [], member_count: 0 },
+    ...{ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
+  }));
+  await answerFor(page, '*/api/admin/roles*', ({ method, url }) => {
+    if (method === 'DELETE') return { status: 200, json: roles.pop() };
+    const isSecond = url.includes('cursor=');
+    const next_cursor = !isSecond && roles.length > 50 ? 'second' : null;
+    const shown = isSecond ? roles.slice(50) : roles.slice(0, 50);
+    return { status: 200, json: { roles: shown, total: roles.length, next_cursor } };
+  });
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Roles' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('51–51 of 51')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('51–51 of 51')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select role-51' }).check();
+  const toolbar = page.getByRole('toolbar', { name: 'Selected rows' });
+  const question = page.getByRole('dialog', { name: 'Delete 1 role?' });
+  const refuse = async (how: () => Promise<void>): Promise<void> => {
+    await toolbar.getByRole('button', { name: 'Delete' }).click();
+    await expect(question).toBeVisible();
+    await how();
+    await expect(question).toBeHidden();
+    await expect(toolbar).toContainText('1 selected');
+  };
+  await refuse(() => question.getByRole('button', { name: 'Cancel' }).click());
+  await refuse(() => page.keyboard.press('Escape'));
+  await page.getByRole('button', { name: 'Actions for role-51' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(toolbar).toContainText('1 selected');
+  await toolbar.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1–50 of 50')).toBeVisible();
+  await expect(toolbar).toBeHidden();
 });
 
 test('writes a newsletter beside its preview, and sends it after a question', async ({ newPage, latestMail }) => {

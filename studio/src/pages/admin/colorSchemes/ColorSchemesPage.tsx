@@ -93,7 +93,7 @@ function Swatches({ scheme: { brand, category } }: { readonly scheme: Scheme }):
   );
 }
 
-async function remove(rows: readonly Scheme[]): Promise<void> {
+async function remove(rows: readonly Scheme[]): Promise<boolean> {
   const uses = rows.reduce((sum, { use_count }) => sum + use_count, 0);
   const isSure = await confirm({
     title: `Delete ${counted(rows.length, 'colour scheme')}?`,
@@ -104,8 +104,9 @@ async function remove(rows: readonly Scheme[]): Promise<void> {
     confirmLabel: 'Delete schemes',
     danger: true,
   });
-  if (!isSure) return;
+  if (!isSure) return false;
   for (const { id } of rows)
     await call('DELETE /api/admin/color-schemes/{id}', { params: { id }, query: { force: 'true' } });
   toast({ title: `${counted(rows.length, 'colour scheme')} deleted`, kind: 'success' });
+  return true;
 }

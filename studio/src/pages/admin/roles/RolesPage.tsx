@@ -59,7 +59,7 @@ export function RolesPage(): ReactElement {
   );
 }
 
-async function remove(rows: readonly Role[]): Promise<void> {
+async function remove(rows: readonly Role[]): Promise<boolean> {
   const members = rows.reduce((sum, { member_count }) => sum + member_count, 0);
   const isSure = await confirm({
     title: `Delete ${counted(rows.length, 'role')}?`,
@@ -67,7 +67,8 @@ async function remove(rows: readonly Role[]): Promise<void> {
     confirmLabel: 'Delete',
     danger: true,
   });
-  if (!isSure) return;
+  if (!isSure) return false;
   for (const { name } of rows) await deleteRole(name);
   toast({ title: `${counted(rows.length, 'role')} deleted`, kind: 'success' });
+  return true;
 }

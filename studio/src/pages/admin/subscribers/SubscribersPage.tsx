@@ -74,7 +74,7 @@ export function SubscribersPage(): ReactElement {
   );
 }
 
-async function remove(rows: readonly Subscriber[]): Promise<void> {
+async function remove(rows: readonly Subscriber[]): Promise<boolean> {
   const addresses = counted(rows.length, 'address', 'addresses');
   const isSure = await confirm({
     title: `Delete ${addresses}?`,
@@ -83,7 +83,8 @@ async function remove(rows: readonly Subscriber[]): Promise<void> {
     confirmLabel: 'Delete',
     danger: true,
   });
-  if (!isSure) return;
+  if (!isSure) return false;
   for (const { id } of rows) await call('DELETE /api/admin/newsletter/subscribers/{id}', { params: { id } });
   toast({ title: `${addresses} deleted`, kind: 'success' });
+  return true;
 }

@@ -144,14 +144,15 @@ export function WaitlistPage(): ReactElement {
   );
 }
 
-async function remove(rows: readonly Entry[]): Promise<void> {
+async function remove(rows: readonly Entry[]): Promise<boolean> {
   const isSure = await confirm({
     title: `Remove ${counted(rows.length, 'address', 'addresses')} from the waitlist?`,
     message: 'They lose their place in line. They are not notified.',
     confirmLabel: 'Remove',
     danger: true,
   });
-  if (!isSure) return;
+  if (!isSure) return false;
   for (const { id } of rows) await call('DELETE /api/admin/waitlist/{id}', { params: { id } });
   toast({ title: `${counted(rows.length, 'address', 'addresses')} removed`, kind: 'success' });
+  return true;
 }
