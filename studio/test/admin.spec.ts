@@ -102,6 +102,30 @@ test('keeps the selection and the page until something is done', async ({ newPag
   await expect(toolbar).toBeHidden();
 });
 
+test('undoes only what was done, also after another admin has changed the deck', async ({
+  newPage,
+  newMember,
+  members,
+}) => {
+  const maker = await (await newMember()).api();
+  const [world] = (await maker.get<{ worlds: { id: string }[] }>('/api/worlds')).worlds;
+  const translations = { en: { title: 'Passed around', description: 'A deck.' } };
+  const made = { status: 'published', world_id: world?.id, translations };
+  const { deck } = await maker.post<{ deck: { id: string } }>('/api/decks', made);
+  const page = await newPage({ as: 'admin', path: `/admin/decks?q=${deck.id}` });
+  await page.getByRole('button', { name: 'Actions for Passed around' }).click();
+  await page.getByRole('menuitem', { name: 'Move to world' }).click();
+  await page.getByRole('dialog').getByLabel('World').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('1 deck moved')).toBeVisible();
+  const other = await members.api('admin');
+  await other.post('/api/admin/decks/moderate', { decks: [{ id: deck.id, status: 'draft' }] });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone')).toBeVisible();
+  const after = await maker.get<{ deck: { status: string; world_id: string } }>(`/api/decks/${deck.id}`);
+  expect(after.deck).toMatchObject({ status: 'draft', world_id: world?.id });
+});
+
 test('writes a newsletter beside its preview, and sends it after a question', async ({ newPage, latestMail }) => {
   const reader = freshAddress();
   const page = await newPage({ as: 'admin', path: '/admin/newsletter' });
