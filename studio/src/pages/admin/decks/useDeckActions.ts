@@ -30,6 +30,7 @@ export function useDeckActions(worlds: readonly WorldChoice[]): readonly ListAct
     {
       label: 'Move to world',
       icon: Globe,
+      isFor: ({ deleted_at }) => deleted_at === null,
       run: async (rows) => {
         const world_id = await chooseWorld(worlds);
         return world_id !== undefined && change(rows, { world_id }, 'moved');
