@@ -8,6 +8,7 @@ import { LazyPart } from '../../../components/LazyPart.js';
 import { toast } from '../../../toasts/toast.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn, numberColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { NameCell } from '../list/NameCell.js';
 import type { Column, ListAction, ListSource } from '../list/types.js';
 import { counted } from '../../../words/counted.js';
@@ -105,8 +106,9 @@ async function remove(rows: readonly Scheme[]): Promise<boolean> {
     danger: true,
   });
   if (!isSure) return false;
-  for (const { id } of rows)
-    await call('DELETE /api/admin/color-schemes/{id}', { params: { id }, query: { force: 'true' } });
+  await deleteEach(rows, ({ id }) =>
+    call('DELETE /api/admin/color-schemes/{id}', { params: { id }, query: { force: 'true' } }),
+  );
   toast({ title: `${counted(rows.length, 'colour scheme')} deleted`, kind: 'success' });
   return true;
 }

@@ -7,6 +7,7 @@ import { toast } from '../../../toasts/toast.js';
 import { counted } from '../../../words/counted.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn, numberColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { NameCell } from '../list/NameCell.js';
 import type { Column, ListAction } from '../list/types.js';
 import { RolePanel } from './RolePanel.js';
@@ -68,7 +69,7 @@ async function remove(rows: readonly Role[]): Promise<boolean> {
     danger: true,
   });
   if (!isSure) return false;
-  for (const { name } of rows) await deleteRole(name);
+  await deleteEach(rows, ({ name }) => deleteRole(name));
   toast({ title: `${counted(rows.length, 'role')} deleted`, kind: 'success' });
   return true;
 }

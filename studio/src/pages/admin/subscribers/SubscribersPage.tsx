@@ -8,6 +8,7 @@ import { toast } from '../../../toasts/toast.js';
 import { counted } from '../../../words/counted.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
 
@@ -84,7 +85,7 @@ async function remove(rows: readonly Subscriber[]): Promise<boolean> {
     danger: true,
   });
   if (!isSure) return false;
-  for (const { id } of rows) await call('DELETE /api/admin/newsletter/subscribers/{id}', { params: { id } });
+  await deleteEach(rows, ({ id }) => call('DELETE /api/admin/newsletter/subscribers/{id}', { params: { id } }));
   toast({ title: `${addresses} deleted`, kind: 'success' });
   return true;
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/EmptyState.js';
 import { toast } from '../../../toasts/toast.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn, numberColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { NameCell } from '../list/NameCell.js';
 import type { Column, ListAction, ListSource } from '../list/types.js';
 import { useUndoToast } from '../list/useRun.js';
@@ -113,8 +114,9 @@ async function remove(rows: readonly OfficialTemplate[]): Promise<boolean> {
     danger: true,
   });
   if (!isSure) return false;
-  for (const { id } of rows)
-    await call('DELETE /api/admin/templates/{id}', { params: { id }, query: { force: 'true' } });
+  await deleteEach(rows, ({ id }) =>
+    call('DELETE /api/admin/templates/{id}', { params: { id }, query: { force: 'true' } }),
+  );
   toast({ title: `${counted(rows.length, 'template')} deleted`, kind: 'success' });
   return true;
 }

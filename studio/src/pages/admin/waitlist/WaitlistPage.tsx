@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/EmptyState.js';
 import { toast } from '../../../toasts/toast.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { NameCell } from '../list/NameCell.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
@@ -152,7 +153,7 @@ async function remove(rows: readonly Entry[]): Promise<boolean> {
     danger: true,
   });
   if (!isSure) return false;
-  for (const { id } of rows) await call('DELETE /api/admin/waitlist/{id}', { params: { id } });
+  await deleteEach(rows, ({ id }) => call('DELETE /api/admin/waitlist/{id}', { params: { id } }));
   toast({ title: `${counted(rows.length, 'address', 'addresses')} removed`, kind: 'success' });
   return true;
 }
