@@ -126,6 +126,27 @@ test('undoes only what was done, also after another admin has changed the deck',
   expect(after.deck).toMatchObject({ status: 'draft', world_id: world?.id });
 });
 
+test('asks before a panel closes over what was written', async ({ newPage }) => {
+  const page = await newPage({ as: 'admin', path: '/admin/updates', width: 360 });
+  const panel = page.getByRole('dialog', { name: 'New entry' });
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  const text = panel.getByRole('textbox', { name: 'Text' });
+  await page.getByRole('button', { name: 'New entry' }).click();
+  await expect(text).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'New entry' }).click();
+  await text.fill('Half an hour of work');
+  await page.keyboard.press('Escape');
+  await expectNoSeriousViolations(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(text).toHaveValue('Half an hour of work');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(panel).toBeHidden();
+});
+
 test('writes a newsletter beside its preview, and sends it after a question', async ({ newPage, latestMail }) => {
   const reader = freshAddress();
   const page = await newPage({ as: 'admin', path: '/admin/newsletter' });
