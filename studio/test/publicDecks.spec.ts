@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectNoSeriousViolations, studioUrl, test, type Member, type Page } from './support/studio.js';
 
 interface Listed {
@@ -99,6 +100,28 @@ test('leads from a deck to a copy of it, by way of signing in', async ({ newPage
   await page.waitForURL('**/create/decks/*');
   const { decks } = await (await visitor.api()).get<{ decks: readonly Listed[] }>('/api/decks');
   expect(decks.map(({ translations }) => translations.en?.title)).toEqual(['Three Trees']);
+});
+
+test('breaks long words on phones', async ({ newPage, newMember }) => {
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  const maker = await newMember();
+  const title = `${word} ${maker.id.slice(0, 8)}`;
+  const id = await publish(maker, { status: 'published', titles: { en: title } });
+  const translations = { en: { title, description: word, short_description: word, tags: [word] } };
+  await (await maker.api()).patch(`/api/decks/${id}`, { translations });
+  const page = await newPage({ path: `/explore?q=${encodeURIComponent(title)}`, width: 360 });
+  const expectToFit = async (text: Locator): Promise<void> => {
+    const { right, isCut } = await text.evaluate((element) => ({
+      right: element.getBoundingClientRect().right,
+      isCut: element.scrollWidth > element.clientWidth,
+    }));
+    expect([right <= 360, isCut]).toEqual([true, false]);
+  };
+  await expectToFit(page.getByRole('link', { name: title }));
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  for (const text of await page.getByText(word, { exact: true }).all()) await expectToFit(text);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('offers a language that only the cards have', async ({ newPage, newMember }) => {
