@@ -46,7 +46,9 @@ export function DeckPanel({ deck, onClose }: Props): ReactElement {
                 deck.owner_id === null ? (
                   'Cardwright'
                 ) : (
-                  <Link to={`/admin/decks?owner=${deck.owner_id}`}>{deck.owner_name}</Link>
+                  <Link to={`/admin/decks?owner=${deck.owner_id}`} onClick={onClose}>
+                    {deck.owner_name}
+                  </Link>
                 ),
               World: deck.world_name ?? '–',
               Cards: deck.card_count,
