@@ -102,6 +102,20 @@ test('leads from a deck to a copy of it, by way of signing in', async ({ newPage
   expect(decks.map(({ translations }) => translations.en?.title)).toEqual(['Three Trees']);
 });
 
+test('shows no author where the maker has given no name', async ({ newPage, newMember }) => {
+  const maker = await newMember('Ada');
+  const id = await publish(maker);
+  const page = await newPage({ path: `/explore/decks/${id}` });
+  await expect(page.getByRole('link', { name: 'Ada' })).toBeVisible();
+  await (await maker.api()).patch('/api/members/me', { display_name: '' });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Play it now' })).toBeVisible();
+  await expect(page.locator('a[href*="author="]')).toHaveCount(0);
+  await page.goto(`/play/random/${id}`);
+  await expect(onTable(page)).not.toHaveText('');
+  await expect(page.getByText(/^by\b/)).toHaveCount(0);
+});
+
 test('breaks long words on phones', async ({ newPage, newMember }) => {
   const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
   const maker = await newMember();
