@@ -1,3 +1,4 @@
+import { answerFor } from './support/answerFor.js';
 import { goWithin } from './support/goWithin.js';
 import { expect, expectNoSeriousViolations, freshAddress, test } from './support/studio.js';
 
@@ -58,6 +59,92 @@ test('narrows a list down, acts on its rows, and undoes it', async ({ newPage, n
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('cell', { name: 'Active' })).toBeVisible();
   await expectNoSeriousViolations(page);
+});
+
+test('keeps the selection and the page until something is done', async ({ newPage }) => {
+  const page = await newPage({ as: 'admin', path: '/admin' });
+  const roles = Array.from({ length: 51 }, (_, index) => ({
+    ...{ id: `r${index + 1}`, name: `role-${index + 1}`, description: '', permissions: [], member_count: 0 },
+    ...{ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
+  }));
+  await answerFor(page, '*/api/admin/roles*', ({ method, url }) => {
+    if (method === 'DELETE') return { status: 200, json: roles.pop() };
+    const isSecond = url.includes('cursor=');
+    const next_cursor = !isSecond && roles.length > 50 ? 'second' : null;
+    const shown = isSecond ? roles.slice(50) : roles.slice(0, 50);
+    return { status: 200, json: { roles: shown, total: roles.length, next_cursor } };
+  });
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Roles' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('51–51 of 51')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('51–51 of 51')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select role-51' }).check();
+  const toolbar = page.getByRole('toolbar', { name: 'Selected rows' });
+  const question = page.getByRole('dialog', { name: 'Delete 1 role?' });
+  const refuse = async (how: () => Promise<void>): Promise<void> => {
+    await toolbar.getByRole('button', { name: 'Delete' }).click();
+    await expect(question).toBeVisible();
+    await how();
+    await expect(question).toBeHidden();
+    await expect(toolbar).toContainText('1 selected');
+  };
+  await refuse(() => question.getByRole('button', { name: 'Cancel' }).click());
+  await refuse(() => page.keyboard.press('Escape'));
+  await page.getByRole('button', { name: 'Actions for role-51' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(toolbar).toContainText('1 selected');
+  await toolbar.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1–50 of 50')).toBeVisible();
+  await expect(toolbar).toBeHidden();
+});
+
+test('undoes only what was done, also after another admin has changed the deck', async ({
+  newPage,
+  newMember,
+  members,
+}) => {
+  const maker = await (await newMember()).api();
+  const [world] = (await maker.get<{ worlds: { id: string }[] }>('/api/worlds')).worlds;
+  const translations = { en: { title: 'Passed around', description: 'A deck.' } };
+  const made = { status: 'published', world_id: world?.id, translations };
+  const { deck } = await maker.post<{ deck: { id: string } }>('/api/decks', made);
+  const page = await newPage({ as: 'admin', path: `/admin/decks?q=${deck.id}` });
+  await page.getByRole('button', { name: 'Actions for Passed around' }).click();
+  await page.getByRole('menuitem', { name: 'Move to world' }).click();
+  await page.getByRole('dialog').getByLabel('World').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('1 deck moved')).toBeVisible();
+  const other = await members.api('admin');
+  await other.post('/api/admin/decks/moderate', { decks: [{ id: deck.id, status: 'draft' }] });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone')).toBeVisible();
+  const after = await maker.get<{ deck: { status: string; world_id: string } }>(`/api/decks/${deck.id}`);
+  expect(after.deck).toMatchObject({ status: 'draft', world_id: world?.id });
+});
+
+test('asks before a panel closes over what was written', async ({ newPage }) => {
+  const page = await newPage({ as: 'admin', path: '/admin/updates', width: 360 });
+  const panel = page.getByRole('dialog', { name: 'New entry' });
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  const text = panel.getByRole('textbox', { name: 'Text' });
+  await page.getByRole('button', { name: 'New entry' }).click();
+  await expect(text).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'New entry' }).click();
+  await text.fill('Half an hour of work');
+  await page.keyboard.press('Escape');
+  await expectNoSeriousViolations(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(text).toHaveValue('Half an hour of work');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(panel).toBeHidden();
 });
 
 test('writes a newsletter beside its preview, and sends it after a question', async ({ newPage, latestMail }) => {

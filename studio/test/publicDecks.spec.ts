@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectNoSeriousViolations, studioUrl, test, type Member, type Page } from './support/studio.js';
 
 interface Listed {
@@ -99,6 +100,42 @@ test('leads from a deck to a copy of it, by way of signing in', async ({ newPage
   await page.waitForURL('**/create/decks/*');
   const { decks } = await (await visitor.api()).get<{ decks: readonly Listed[] }>('/api/decks');
   expect(decks.map(({ translations }) => translations.en?.title)).toEqual(['Three Trees']);
+});
+
+test('shows no author where the maker has given no name', async ({ newPage, newMember }) => {
+  const maker = await newMember('Ada');
+  const id = await publish(maker);
+  const page = await newPage({ path: `/explore/decks/${id}` });
+  await expect(page.getByRole('link', { name: 'Ada' })).toBeVisible();
+  await (await maker.api()).patch('/api/members/me', { display_name: '' });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Play it now' })).toBeVisible();
+  await expect(page.locator('a[href*="author="]')).toHaveCount(0);
+  await page.goto(`/play/random/${id}`);
+  await expect(onTable(page)).not.toHaveText('');
+  await expect(page.getByText(/^by\b/)).toHaveCount(0);
+});
+
+test('breaks long words on phones', async ({ newPage, newMember }) => {
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  const maker = await newMember();
+  const title = `${word} ${maker.id.slice(0, 8)}`;
+  const id = await publish(maker, { status: 'published', titles: { en: title } });
+  const translations = { en: { title, description: word, short_description: word, tags: [word] } };
+  await (await maker.api()).patch(`/api/decks/${id}`, { translations });
+  const page = await newPage({ path: `/explore?q=${encodeURIComponent(title)}`, width: 360 });
+  const expectToFit = async (text: Locator): Promise<void> => {
+    const { right, isCut } = await text.evaluate((element) => ({
+      right: element.getBoundingClientRect().right,
+      isCut: element.scrollWidth > element.clientWidth,
+    }));
+    expect([right <= 360, isCut]).toEqual([true, false]);
+  };
+  await expectToFit(page.getByRole('link', { name: title }));
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  for (const text of await page.getByText(word, { exact: true }).all()) await expectToFit(text);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('offers a language that only the cards have', async ({ newPage, newMember }) => {

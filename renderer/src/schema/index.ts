@@ -26,7 +26,7 @@ export { isObject } from './migrations/migration.js';
 export { DECK_SCHEMA_VERSION, MIGRATIONS, TEMPLATE_SCHEMA_VERSION } from './migrations/migrate.js';
 export type { ParseOptions } from './parse.js';
 export { parseColorScheme } from './colors/parseColorScheme.js';
-export { fieldLabel, labelOfHeading, withFieldLabels, type FieldLabels } from './deck/fieldLabels.js';
+export { fieldLabel, labelOfHeading, nameOfHeading, withFieldLabels, type FieldLabels } from './deck/fieldLabels.js';
 export { parseDeckFile, parseDeckPatch, type DeckOptions } from './deck/parseDeckFile.js';
 export { encodingOf } from './reading/decodeText.js';
 export { joinWarnings } from './reading/joinWarnings.js';

@@ -3,7 +3,7 @@ export { addCards, type AddedCards } from './addCards.js';
 export { CARD_COLUMNS, type CardColumn } from './cardColumns.js';
 export { guessEncoding, type EncodingChoice } from './guessEncoding.js';
 export { guessLanguage } from './guessLanguage.js';
-export { fieldName, readHeading, type Heading } from './readHeading.js';
+export { readHeading, type Heading } from './readHeading.js';
 export { readHeadings } from './readHeadings.js';
 export { unknownColumnProblems, unknownColumns, type UnknownColumn } from './unknownColumns.js';
 export { delimited, readCsv } from './readCsv.js';

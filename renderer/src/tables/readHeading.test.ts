@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARD_COLUMNS } from './cardColumns.js';
-import { fieldName, readHeading } from './readHeading.js';
+import { nameOfHeading } from '../schema/deck/fieldLabels.js';
+import { readHeading } from './readHeading.js';
 
 function short(heading: string): string {
   const read = readHeading(heading);
@@ -82,9 +83,9 @@ describe('readHeading', () => {
   it('gives field names that a template can bind, for any heading', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (heading) => {
-        const name = fieldName(heading);
+        const name = nameOfHeading(heading);
         expect(name).not.toMatch(/[\s{}]/);
-        expect(fieldName(name)).toBe(name);
+        expect(nameOfHeading(name)).toBe(name);
       }),
     );
   });

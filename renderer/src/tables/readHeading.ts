@@ -1,4 +1,4 @@
-import { labelOfHeading } from '../schema/deck/fieldLabels.js';
+import { nameOfHeading, labelOfHeading } from '../schema/deck/fieldLabels.js';
 import { canonicalLanguage } from '../schema/index.js';
 import { CARD_COLUMNS, type CardColumn } from './cardColumns.js';
 
@@ -48,22 +48,9 @@ export function headingLanguage(heading: Heading | undefined): string | undefine
   return heading === undefined || heading.kind === 'none' ? undefined : heading.language;
 }
 
-/**
- * The name that templates bind as `field:<name>`: `Mana Cost` becomes `mana_cost`; names like `manaCost` do not change.
- */
-export function fieldName(heading: string): string {
-  const joined = heading
-    .normalize('NFC')
-    .trim()
-    // A mark without a letter is what is left of an emoji.
-    .replaceAll(/(?<![\p{L}\p{M}\p{N}])\p{M}+|[^\p{L}\p{M}\p{N}.-]+/gu, '_')
-    .replaceAll(/^_+|(?<!_)_+$/g, '');
-  return /\p{Ll}\p{Lu}/u.test(joined) && !joined.includes('_') ? joined : joined.toLowerCase();
-}
-
 /** The custom field that a heading without a known meaning names. */
 export function fieldFor(heading: string, language: string | undefined): Extract<Heading, { kind: 'field' }> {
-  const name = fieldName(heading);
+  const name = nameOfHeading(heading);
   const label = labelOfHeading(heading, name);
   return {
     ...{ kind: 'field', name },
@@ -73,7 +60,7 @@ export function fieldFor(heading: string, language: string | undefined): Extract
 }
 
 function asField(base: string, language: string | undefined): Heading {
-  return fieldName(base) === '' ? { kind: 'none' } : fieldFor(base, language);
+  return nameOfHeading(base) === '' ? { kind: 'none' } : fieldFor(base, language);
 }
 
 function isExact(base: string, column: CardColumn): boolean {

@@ -1,6 +1,7 @@
 import type { Problem } from '../errors.js';
+import { nameOfHeading } from '../schema/deck/fieldLabels.js';
 import { noTitle } from './noTitle.js';
-import { fieldFor, fieldName, headingLanguage, normalise, readHeading, type Heading } from './readHeading.js';
+import { fieldFor, headingLanguage, normalise, readHeading, type Heading } from './readHeading.js';
 import { UUID } from '../schema/values/uuid.js';
 import type { Table } from './table.js';
 
@@ -117,7 +118,7 @@ function twoForOne(
       code: 'table.two_columns_for_one',
       severity: 'warning',
       path: other,
-      message: `The columns "${used}" and "${other}" both mean ${field}; "${used}" is used, and "${other}" becomes the custom field ${fieldName(other)}.`,
+      message: `The columns "${used}" and "${other}" both mean ${field}; "${used}" is used, and "${other}" becomes the custom field ${nameOfHeading(other)}.`,
       fix: `Rename the column for the ${field} to "${field}".`,
       place: { file: table.file, line: table.headerLine, column: loser + 1 },
     },

@@ -11,6 +11,7 @@ const translations = document<Deck['translations']>('texts by language');
 
 const field = z.object({
   name: z.string().describe('a content kind, such as `title` or `field:cost`'),
+  label: z.string().optional().describe('what the deck calls it; present for values of the deck’s own'),
   language: z.string().optional().describe('present for texts'),
   before: z.string(),
   after: z.string(),

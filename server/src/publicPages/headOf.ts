@@ -99,7 +99,8 @@ function headOfDeck(deck: PageDeck, publicUrl: string): PageHead {
   const title = text('title') === '' ? UNTITLED : text('title');
   const cards = `${deck.card_count} ${deck.card_count === 1 ? 'card' : 'cards'}`;
   const short = text('short_description');
-  const by = deck.author === null ? '' : ` by ${deck.author}`;
+  const hasAuthor = deck.author !== null && deck.author !== '';
+  const by = hasAuthor ? ` by ${deck.author}` : '';
   const description = short === '' ? `A deck of ${cards}${by}: play it here, or copy it and make it yours.` : short;
   const canonical = `${publicUrl}/explore/decks/${deck.id}`;
   const image = `${publicUrl}/api/decks/public/${deck.id}/social`;
@@ -120,7 +121,7 @@ function headOfDeck(deck: PageDeck, publicUrl: string): PageHead {
       inLanguage: Object.keys(deck.translations),
       dateCreated: utc(deck.created_at),
       dateModified: utc(deck.updated_at),
-      ...(deck.author !== null && { author: { '@type': 'Person', name: deck.author } }),
+      ...(hasAuthor && { author: { '@type': 'Person', name: deck.author } }),
       ...(Array.isArray(tags) && tags.length > 0 && { keywords: tags.join(', ') }),
       ...(deck.copyright_info !== '' && deck.copyright_info !== null && { copyrightNotice: deck.copyright_info }),
     },

@@ -72,6 +72,26 @@ describe.each(embeddedDatabase)('decks that stay alive on $name', (database) => 
     expect(await changesOf(deck)).toEqual([{ card_id: cardOf(deck).id, changed_at: changed, before: 2 }]);
   });
 
+  it('call their own values as their owner does', async () => {
+    const given = aDeck({ status: 'published', field_labels: { cost_eur: 'Cost (EUR)', flavour: 'Flavour Text' } });
+    const deck = (await server.member.post('/api/decks', given)).json<{ deck: StoredDeck }>().deck;
+    const card = {
+      ...deck.categories[0]?.cards[0],
+      fields: { cost_eur: 3, hit_points: 7 },
+      translations: { en: { title: 'Second', flavour: 'bright' } },
+    };
+    expect((await server.member.patch(`/api/decks/${deck.id}`, { cards: [card] })).status).toBe(200);
+    const labels = (await page(deck, 1)).printed?.fields.map(({ name, label }) => [name, label]);
+    expect(labels).toEqual(
+      expect.arrayContaining([
+        ['title', undefined],
+        ['flavour', 'Flavour Text'],
+        ['field:cost_eur', 'Cost (EUR)'],
+        ['field:hit_points', 'Hit points'],
+      ]),
+    );
+  });
+
   it('never tell what a card said in a draft', async () => {
     const deck = await create('draft');
     expect((await server.stranger.get(pageAddress(deck))).status).toBe(404);

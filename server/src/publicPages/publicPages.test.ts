@@ -33,6 +33,19 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
     expect(JSON.parse(data)).toMatchObject({ name: '</script><b>$1 & Co', keywords: 'one, two', url: address });
   });
 
+  it('names no author if the maker has given no name', async () => {
+    const description = (title: string) => ({ en: { title, description: 'Long' } });
+    const made = aDeck({ status: 'published', translations: description('Nameless') });
+    const { deck } = (await server.other.post('/api/decks', made)).json<{ deck: StoredDeck }>();
+    const rename = (display_name: string) => server.other.patch('/api/members/me', { display_name });
+    await rename('Ada');
+    expect((await open(`/explore/decks/${deck.id}`)).text).toContain('content="A deck of 3 cards by Ada: play');
+    await rename('');
+    const { text } = await open(`/explore/decks/${deck.id}`);
+    expect(text).toContain('content="A deck of 3 cards: play');
+    expect(text).not.toContain('"author"');
+  });
+
   it('shows the name and the first card of a deck before its scripts run, and what other pages begin with', async () => {
     const id = await create('published');
     const deck = (await server.stranger.get(`/api/decks/public/${id}`)).json<{

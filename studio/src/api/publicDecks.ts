@@ -63,7 +63,8 @@ export function authorQuery(author: string) {
     queryKey: ['decks', 'author', author],
     queryFn: async ({ signal }) => {
       const { decks } = await call('GET /api/decks/public', { query: { author, limit: 1 }, signal });
-      return decks[0]?.author?.display_name ?? 'Unknown maker';
+      const name = decks[0]?.author?.display_name ?? '';
+      return name === '' ? 'Unknown maker' : name;
     },
     staleTime: 300_000,
   });

@@ -40,3 +40,9 @@ function onKeyDown({ key, target, isComposing }: KeyboardEvent): void {
 function closesItself(target: EventTarget | null): boolean {
   return target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
 }
+
+/** Whether Escape closes a dialog, or a menu that has the focus, rather than what is on the page below. */
+export function closesOverlay(target: EventTarget | null): boolean {
+  const isInMenu = target instanceof Element && target.closest('[role="menu"]') !== null;
+  return stack.length > 0 || isInMenu || closesItself(target);
+}

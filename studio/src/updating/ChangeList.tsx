@@ -2,7 +2,6 @@ import { Checkbox } from '@mantine/core';
 import type { DeckUpdate, FieldChange } from '@cardwright/renderer/tables';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { counted } from '../words/counted.js';
-import { headingLabel } from './headingLabel.js';
 import styles from './UpdateDialog.module.css';
 
 /** More lines than this slow the dialog down; the rest applies as well. */
@@ -12,16 +11,21 @@ interface ChangeListProps {
   readonly update: DeckUpdate;
   readonly left: ReadonlySet<string>;
   readonly onLeave: (left: ReadonlySet<string>) => void;
+  /** Names a field. */
+  readonly labelOf: (field: string) => string;
 }
 
 /** The cards that are changed, added and removed, each with a box to leave it out. */
-export function ChangeList({ update: { added, changed, removed }, left, onLeave }: ChangeListProps): ReactElement {
+export function ChangeList({ update, left, onLeave, labelOf }: ChangeListProps): ReactElement {
+  const { added, changed, removed } = update;
   if (added.length + changed.length + removed.length === 0)
     return <p className={styles.none}>The cards already match the table.</p>;
   return (
     <>
       <Group title={`${counted(changed.length, 'card')} changed`} entries={changed} left={left} onLeave={onLeave}>
-        {({ changes }) => changes.map((change) => <Change key={change.field} change={change} />)}
+        {({ changes }) =>
+          changes.map((change) => <Change key={change.field} label={labelOf(change.field)} change={change} />)
+        }
       </Group>
       <Group title={`${counted(added.length, 'card')} added`} entries={added} left={left} onLeave={onLeave} />
       <Group title={`${counted(removed.length, 'card')} removed`} entries={removed} left={left} onLeave={onLeave} />
@@ -95,10 +99,11 @@ function Name({ title, category }: { readonly title: string; readonly category: 
   );
 }
 
-function Change({ change: { field, before, after } }: { readonly change: FieldChange }): ReactElement {
+function Change({ label, change }: { readonly label: string; readonly change: FieldChange }): ReactElement {
+  const { before, after } = change;
   return (
     <div className={styles.change}>
-      <span className={styles.field}>{headingLabel(field)}</span>
+      <span className={styles.field}>{label}</span>
       <span>
         {before === '' ? <em>empty</em> : <del>{before}</del>} <span aria-label="becomes">→</span>{' '}
         {after === '' ? <em>empty</em> : <ins>{after}</ins>}

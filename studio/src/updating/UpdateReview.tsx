@@ -1,4 +1,5 @@
 import { Button, Checkbox, Select, Stack } from '@mantine/core';
+import { withFieldLabels } from '@cardwright/renderer';
 import { applyUpdate, changesOrder } from '@cardwright/renderer/tables';
 import { useState, type ReactElement } from 'react';
 import { updateFromTable } from '../deck/document/commands/updateFromTable.js';
@@ -37,6 +38,8 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [inTableOrder, setInTableOrder] = useState(false);
   const { added, changed, removed, unchanged, problems, by, fields } = update;
+  const labelled = { ...deck, ...withFieldLabels(deck, update.labels) };
+  const labelOf = (field: string): string => headingLabel(field, labelled);
   const choice = { isChosen: (key: string) => !left.has(key) };
   const chosenOf = (cards: readonly { readonly key: string }[]): number =>
     cards.filter(({ key }) => choice.isChosen(key)).length;
@@ -89,7 +92,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
         </details>
         <Select
           label="Match rows and cards by"
-          data={fields.filter((field) => field !== 'id').map((field) => ({ value: field, label: headingLabel(field) }))}
+          data={fields.filter((field) => field !== 'id').map((field) => ({ value: field, label: labelOf(field) }))}
           value={by}
           allowDeselect={false}
           onChange={(field) => {
@@ -104,7 +107,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
             problems={problems.map(forTheStudio)}
           />
         )}
-        <ChangeList update={update} left={left} onLeave={setLeft} />
+        <ChangeList update={update} left={left} onLeave={setLeft} labelOf={labelOf} />
         {isOrderOffered && (
           <Checkbox
             label="Put the cards in the order of the table"

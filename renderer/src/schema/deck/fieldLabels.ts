@@ -18,6 +18,19 @@ export function nameOfValue(name: string): string {
   return capitalised(name.replaceAll(/[_-]+/g, ' ').trim());
 }
 
+/**
+ * The name that templates bind as `field:<name>`: `Mana Cost` becomes `mana_cost`; names like `manaCost` do not change.
+ */
+export function nameOfHeading(heading: string): string {
+  const joined = heading
+    .normalize('NFC')
+    .trim()
+    // A mark without a letter is what is left of an emoji.
+    .replaceAll(/(?<![\p{L}\p{M}\p{N}])\p{M}+|[^\p{L}\p{M}\p{N}.-]+/gu, '_')
+    .replaceAll(/^_+|(?<!_)_+$/g, '');
+  return /\p{Ll}\p{Lu}/u.test(joined) && !joined.includes('_') ? joined : joined.toLowerCase();
+}
+
 /** What a heading adds to the name of its field: `HP` and `Cost (EUR)`; undefined if the name says it all. */
 export function labelOfHeading(heading: string, name: string): string | undefined {
   const label = capitalised(heading.replaceAll(/[_\s]+/g, ' ').trim()).slice(0, LIMITS.name);

@@ -1,4 +1,4 @@
-import { changedFields, type Card } from '@cardwright/renderer';
+import { cardTexts, changedFields, fieldLabel, type Card, type ChangedField } from '@cardwright/renderer';
 import type { CardPage } from '../../contract/cardPages.js';
 import { notFound } from '../../errors.js';
 import { isPublicDeck } from '../../policies/decks.js';
@@ -10,6 +10,8 @@ import { readShownCard } from '../../queries/decks/readShownCard.js';
 import type { CardRow } from '../../queries/decks/rows.js';
 import type { Services } from '../../services.js';
 import { contentOfCard } from './keepCardStates.js';
+
+const FIELD = 'field:';
 
 /**
  * The page of a public deck's card, as everybody may see it.
@@ -54,7 +56,7 @@ export async function answerCardPage(
       said: saidKeys(front?.json_config, templateOf('back_template_id')?.json_config),
     },
     changed_at: changed === undefined ? null : utc(changed.changed_at),
-    printed: printed === undefined || printed > deck.version ? null : comparePrint(printed, states, card),
+    printed: printed === undefined || printed > deck.version ? null : comparePrint(printed, states, card, deck.extra),
   };
 }
 
@@ -64,7 +66,12 @@ export function stateAt(states: readonly CardState[], version: number): CardStat
 }
 
 /** Texts that were never public are compared, but not told. */
-function comparePrint(version: number, states: readonly CardState[], card: CardRow): CardPage['printed'] {
+function comparePrint(
+  version: number,
+  states: readonly CardState[],
+  card: CardRow,
+  extra: object,
+): CardPage['printed'] {
   const state = stateAt(states, version);
   const fields = state === undefined ? [] : changedFields(asCard(state.content), asCard(contentOfCard(card)));
   const isShown = state?.was_public ?? false;
@@ -73,9 +80,15 @@ function comparePrint(version: number, states: readonly CardState[], card: CardR
     version,
     has_changed: fields.length > 0,
     changed_at: fields.length === 0 || next === undefined ? null : utc(next.changed_at),
-    fields: isShown ? [...fields] : [],
+    fields: isShown ? fields.map((field) => ({ ...field, ...labelOf(field, extra) })) : [],
     is_shown: isShown && fields.length > 0,
   };
+}
+
+/** A value of the deck's own has the deck's label, in every language; the names of other fields are fixed. */
+function labelOf({ name, language }: ChangedField, deck: object): { readonly label?: string } {
+  if (name.startsWith(FIELD)) return { label: fieldLabel(deck, name.slice(FIELD.length)) };
+  return language === undefined || Object.hasOwn(cardTexts, name) ? {} : { label: fieldLabel(deck, name) };
 }
 
 /** What does not show is the same on both sides. */

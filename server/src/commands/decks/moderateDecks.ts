@@ -52,10 +52,12 @@ function changeDeck({ database, clock }: Rooms, { id, in_bin, ...changes }: Chan
     const { status = before.status, world_id = before.world_id, owner_id: user_id = before.user_id } = changes;
     if (user_id !== null && (await readMember(trx, user_id)) === undefined) throw notFound('Member');
     assertPublishable({ ...before, status, world_id });
+    const isInBin = in_bin ?? before.deleted_at !== null;
     if (in_bin === false) await takeFromBin(trx, id, status, clock());
-    // A deck in the bin is not listed, whatever its status says.
-    if (in_bin ?? before.deleted_at !== null) await moveToBin(trx, id, clock());
-    else await updateDeck(trx, id, { status, world_id }, clock());
+    if (!isInBin || changes.status !== undefined || changes.world_id !== undefined)
+      await updateDeck(trx, id, { status, world_id }, clock());
+    // A deck in the bin is not listed, whatever its status says. Its days there do not begin again.
+    if (isInBin) await moveToBin(trx, id, before.deleted_at === null ? clock() : new Date(before.deleted_at));
     if (user_id !== before.user_id) await giveDeck(trx, id, user_id);
     return before;
   });

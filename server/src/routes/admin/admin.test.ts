@@ -171,10 +171,18 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
     ]);
     expect(await moderate({ status: 'published', world_id: null })).toMatchObject({ failed: [{ id: deck.id }] });
     expect(await moderate({ in_bin: true })).toMatchObject({ done: [deck.id] });
-    expect(await table('?only=bin')).toMatchObject({ decks: [{ id: deck.id }] });
+    const binned = (await table('?only=bin')) as { readonly decks: readonly [{ readonly deleted_at: string }] };
+    expect(binned).toMatchObject({ decks: [{ id: deck.id }] });
+    const worlds = (await server.stranger.get('/api/worlds')).json<{ worlds: { id: string }[] }>().worlds;
+    const world_id = worlds.at(-1)?.id ?? '';
+    for (const change of [{ world_id }, { in_bin: true }])
+      expect(await moderate(change)).toMatchObject({ done: [deck.id] });
+    expect(await table('?only=bin')).toMatchObject({
+      decks: [{ id: deck.id, world_id, deleted_at: binned.decks[0].deleted_at }],
+    });
     expect(await moderate({ in_bin: false, status: 'published' })).toMatchObject({ done: [deck.id] });
     expect((await server.stranger.get(`/api/decks/public/${deck.id}`)).status).toBe(200);
-    expect((await server.admin.get('/api/admin/actions?action=adminModerateDecks')).json()).toMatchObject({ total: 3 });
+    expect((await server.admin.get('/api/admin/actions?action=adminModerateDecks')).json()).toMatchObject({ total: 5 });
     expect((await server.member.post('/api/admin/decks/moderate', {})).status).toBe(403);
   });
 

@@ -21,7 +21,7 @@ export function CardTop({ deck, languages, language, onLanguage }: Props): React
         <CardMark size={28} />
         <span>
           <span className={classes.deck}>{titleOf(deck, language)}</span>
-          <span className={classes.author}>by {deck.author ?? 'Cardwright'}</span>
+          {deck.author !== '' && <span className={classes.author}>by {deck.author ?? 'Cardwright'}</span>}
         </span>
       </Link>
       <LanguageButtons

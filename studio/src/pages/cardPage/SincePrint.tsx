@@ -10,7 +10,7 @@ import { USUAL_PAPER } from '../../publicDecks/download/usualPaper.js';
 import { ratioOf } from '../../publicDecks/ratioOf.js';
 import { withoutMarks } from '../../publicDecks/withoutMarks.js';
 import { dateOf } from '../../words/dateOf.js';
-import { fieldName, kindName } from '../../words/fieldNames.js';
+import { fieldName } from '../../words/fieldNames.js';
 import classes from './SincePrint.module.css';
 
 type Printed = NonNullable<CardPage['printed']>;
@@ -91,9 +91,9 @@ function Changes({
       )}
       {fields.length > 0 && (
         <dl className={classes.fields}>
-          {fields.map(({ name, before, after }) => (
+          {fields.map(({ name, label, before, after }) => (
             <div key={name}>
-              <dt>{labelOf(name)}</dt>
+              <dt>{label ?? fieldName(name)}</dt>
               <dd>
                 <Difference before={before} after={after} />
               </dd>
@@ -142,7 +142,3 @@ const UNSAID = new Set([
 
 const SHOWN = ({ name, language: own }: Printed['fields'][number], language: string): boolean =>
   (own === undefined || own === language) && !UNSAID.has(name);
-
-function labelOf(name: string): string {
-  return name.startsWith('field:') ? kindName(name) : fieldName(name);
-}

@@ -31,16 +31,7 @@ export function DeckHero({ view }: { readonly view: DeckView }): ReactElement {
             </p>
           )}
           <p className={classes.author}>
-            {deck.author === null ? (
-              <span>
-                <strong>Cardwright</strong> made this one
-              </span>
-            ) : (
-              <>
-                <Face name={deck.author.display_name} src={deck.author.avatar_url} />
-                <Link to={`/explore?author=${deck.author.id}`}>{deck.author.display_name}</Link>
-              </>
-            )}
+            <Maker author={deck.author} />
             {languages.length > 1 && <span>{languages.length} languages</span>}
             {deck.status === 'early-access' && <StatusBadge status="early-access" />}
             {deck.status !== 'unlisted' && <KeepDeck id={deck.id} />}
@@ -50,6 +41,23 @@ export function DeckHero({ view }: { readonly view: DeckView }): ReactElement {
         <CardFan view={view} />
       </div>
     </section>
+  );
+}
+
+/** Who made the deck, unless they have given no name: then it shows no author. */
+function Maker({ author }: Pick<DeckView['deck'], 'author'>): ReactElement | null {
+  if (author === null)
+    return (
+      <span>
+        <strong>Cardwright</strong> made this one
+      </span>
+    );
+  if (author.display_name === '') return null;
+  return (
+    <>
+      <Face name={author.display_name} src={author.avatar_url} />
+      <Link to={`/explore?author=${author.id}`}>{author.display_name}</Link>
+    </>
   );
 }
 

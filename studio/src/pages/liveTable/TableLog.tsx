@@ -17,7 +17,7 @@ export function TableLog({ table: { view, title }, isAside = false }: Props): Re
       <p role="status" aria-label="The latest move">
         {latest !== undefined && (
           <>
-            <strong>{latest.who}</strong> {logWords(latest, title)}
+            <strong>{latest.who}</strong> <span>{logWords(latest, title)}</span>
           </>
         )}
       </p>

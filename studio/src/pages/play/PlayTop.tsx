@@ -36,7 +36,7 @@ export function PlayTop({ deck, play, isEmbedded, onOptions }: Props): ReactElem
         <CardMark size={34} />
         <span>
           <span className={classes.title}>{titleOf(deck, play.language)}</span>
-          <span className={classes.author}>by {deck.author ?? 'Cardwright'}</span>
+          {deck.author !== '' && <span className={classes.author}>by {deck.author ?? 'Cardwright'}</span>}
         </span>
       </Link>
       {hasChips && (

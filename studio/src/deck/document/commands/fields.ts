@@ -1,4 +1,4 @@
-import { labelOfHeading, withFieldLabels } from '@cardwright/renderer';
+import { type FieldLabels, labelOfHeading, withFieldLabels } from '@cardwright/renderer';
 import { findCard, findCategory } from '../find.js';
 import type { DeckCard, DeckCategory, DeckDocument, Recipe } from '../types.js';
 
@@ -42,7 +42,12 @@ export function setCardValue(id: string, name: string, value: string | number | 
 export function addCardValue(id: string, name: string, heading: string): Recipe {
   const label = labelOfHeading(heading, name);
   return (deck) => {
-    if (label !== undefined) Object.assign(deck, withFieldLabels(deck, { [name]: label }));
+    if (label !== undefined) addFieldLabels({ [name]: label })(deck);
     return setCardValue(id, name, 0)(deck);
   };
+}
+
+/** Names custom values that the deck has no label for. */
+export function addFieldLabels(labels: FieldLabels): Recipe {
+  return (deck) => void Object.assign(deck, withFieldLabels(deck, labels));
 }

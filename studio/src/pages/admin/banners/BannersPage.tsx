@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/EmptyState.js';
 import { counted } from '../../../words/counted.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { NameCell } from '../list/NameCell.js';
 import type { Column, ListAction, ListSource } from '../list/types.js';
 import { useUndoToast } from '../list/useRun.js';
@@ -67,8 +68,9 @@ export function BannersPage(): ReactElement {
 function useActions(): readonly ListAction<ListedBanner>[] {
   const undoable = useUndoToast();
   const remove = async (rows: readonly ListedBanner[]): Promise<void> => {
-    const deleted: Answer<'DELETE /api/admin/social-banners/{id}'>[] = [];
-    for (const { id } of rows) deleted.push(await call('DELETE /api/admin/social-banners/{id}', { params: { id } }));
+    const deleted = await deleteEach(rows, ({ id }) =>
+      call('DELETE /api/admin/social-banners/{id}', { params: { id } }),
+    );
     undoable({
       title: `${counted(rows.length, 'banner')} deleted`,
       message: 'Their makers are not notified, and keep the files that they have exported.',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Clock, CreditCard, Plus, Undo2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type Location, useLocation, useSearchParams } from 'react-router';
 import { call } from '../../../api/call.js';
 import { confirm } from '../../../components/confirm.js';
 import { EmptyState } from '../../../components/EmptyState.js';
@@ -61,13 +61,15 @@ export function CheckoutTestPage(): ReactElement {
   const [params, setParams] = useSearchParams();
   const [panel, setPanel] = useState<'start' | 'products'>();
   const shop = useShop();
+  const location: Location<unknown> = useLocation();
   // The payment page leads back to an order by this address.
   const show = (id: string | undefined): void => {
     const next = new URLSearchParams(params);
     next.delete('returned');
     if (id === undefined) next.delete('order');
     else next.set('order', id);
-    setParams(next, { preventScrollReset: true });
+    // The list stays on its page behind the order.
+    setParams(next, { preventScrollReset: true, state: location.state });
   };
   return (
     <>
@@ -120,19 +122,20 @@ const ACTIONS: readonly ListAction<Order>[] = [
   },
 ];
 
-async function refundRest(orders: readonly Order[]): Promise<void> {
+async function refundRest(orders: readonly Order[]): Promise<boolean> {
   const isSure = await confirm({
     title: `Refund what is left of ${counted(orders.length, 'order')}?`,
     message: 'The provider refunds everything that has not been refunded yet. This cannot be undone.',
     confirmLabel: 'Refund',
     danger: true,
   });
-  if (!isSure) return;
+  if (!isSure) return false;
   for (const { id } of orders) {
     const { order } = await call('GET /api/admin/checkout/orders/{id}', { params: { id } });
     if (order.refundable > 0) await refundOrder(id, order.refundable, crypto.randomUUID());
   }
   toast({ title: `${counted(orders.length, 'refund')} requested`, kind: 'success' });
+  return true;
 }
 
 /** A column of amounts; in the CSV file in smallest units, which stay whole numbers. */

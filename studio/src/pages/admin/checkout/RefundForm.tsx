@@ -31,7 +31,7 @@ export function RefundForm({ order: { id, currency, refundable } }: Props): Reac
       });
   };
   return (
-    <PanelForm onSave={refund}>
+    <PanelForm onSave={refund} isBrief>
       <MoneyInput
         label="Refund"
         description={`At most ${most}. This cannot be undone.`}

@@ -75,7 +75,7 @@ function StartForm({ shop: { products, provider } }: { readonly shop: Shop }): R
     });
   };
   return (
-    <PanelForm onSave={start}>
+    <PanelForm onSave={start} isBrief>
       <NativeSelect
         label="Currency"
         value={currency}

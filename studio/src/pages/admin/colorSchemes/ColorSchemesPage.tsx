@@ -8,6 +8,7 @@ import { LazyPart } from '../../../components/LazyPart.js';
 import { toast } from '../../../toasts/toast.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn, numberColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { NameCell } from '../list/NameCell.js';
 import type { Column, ListAction, ListSource } from '../list/types.js';
 import { counted } from '../../../words/counted.js';
@@ -93,7 +94,7 @@ function Swatches({ scheme: { brand, category } }: { readonly scheme: Scheme }):
   );
 }
 
-async function remove(rows: readonly Scheme[]): Promise<void> {
+async function remove(rows: readonly Scheme[]): Promise<boolean> {
   const uses = rows.reduce((sum, { use_count }) => sum + use_count, 0);
   const isSure = await confirm({
     title: `Delete ${counted(rows.length, 'colour scheme')}?`,
@@ -104,8 +105,10 @@ async function remove(rows: readonly Scheme[]): Promise<void> {
     confirmLabel: 'Delete schemes',
     danger: true,
   });
-  if (!isSure) return;
-  for (const { id } of rows)
-    await call('DELETE /api/admin/color-schemes/{id}', { params: { id }, query: { force: 'true' } });
+  if (!isSure) return false;
+  await deleteEach(rows, ({ id }) =>
+    call('DELETE /api/admin/color-schemes/{id}', { params: { id }, query: { force: 'true' } }),
+  );
   toast({ title: `${counted(rows.length, 'colour scheme')} deleted`, kind: 'success' });
+  return true;
 }

@@ -7,6 +7,8 @@ import { call } from '../../../api/call.js';
 import { RetryNote } from '../../../components/RetryNote.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
 import { toast } from '../../../toasts/toast.js';
+import { counted } from '../../../words/counted.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { Facts, SidePanel } from '../list/SidePanel.js';
 import { useRun } from '../list/useRun.js';
 import { dateTime } from '../words/dateTime.js';
@@ -22,6 +24,9 @@ const REASONS: Readonly<Record<string, string>> = {
   spam: 'Advertising',
   other: 'Something else',
 };
+
+/** The reports that are read and dismissed at once. */
+const MOST = 100;
 
 interface Props {
   readonly deck: ListedDeck | undefined;
@@ -41,7 +46,9 @@ export function DeckPanel({ deck, onClose }: Props): ReactElement {
                 deck.owner_id === null ? (
                   'Cardwright'
                 ) : (
-                  <Link to={`/admin/decks?owner=${deck.owner_id}`}>{deck.owner_name}</Link>
+                  <Link to={`/admin/decks?owner=${deck.owner_id}`} onClick={onClose}>
+                    {deck.owner_name}
+                  </Link>
                 ),
               World: deck.world_name ?? '–',
               Cards: deck.card_count,
@@ -73,19 +80,20 @@ function Reports({ deckId }: { readonly deckId: string }): ReactElement {
   const { run, isRunning } = useRun();
   const reports = useQuery({
     queryKey: ['admin', 'reports', deckId],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/admin/reports', { query: { deck_id: deckId }, signal })).reports,
+    queryFn: ({ signal }) => call('GET /api/admin/reports', { query: { deck_id: deckId, limit: MOST }, signal }),
   });
   if (reports.isError)
     return <RetryNote what="The reports" isLoading={reports.isFetching} onRetry={() => void reports.refetch()} />;
   const dismiss = async (rows: readonly Report[]): Promise<void> => {
-    for (const { id } of rows) await call('DELETE /api/admin/reports/{id}', { params: { id } });
-    toast({ title: 'Reports dismissed', kind: 'success' });
+    await deleteEach(rows, ({ id }) => call('DELETE /api/admin/reports/{id}', { params: { id } }));
+    toast({ title: `${counted(rows.length, 'report')} dismissed`, kind: 'success' });
   };
-  const found = reports.data ?? [];
+  const found = reports.data?.reports ?? [];
+  const hasMore = reports.data !== undefined && reports.data.next_cursor !== null;
   return (
     <section>
       <h3 className={styles.heading}>Reports</h3>
+      {hasMore && <p>The latest {MOST} are shown. The others follow when these are dismissed.</p>}
       {reports.isSuccess && found.length === 0 && <p>Nobody has reported this deck.</p>}
       {found.map((report) => (
         <article key={report.id} className={styles.report}>
@@ -99,7 +107,7 @@ function Reports({ deckId }: { readonly deckId: string }): ReactElement {
       ))}
       {found.length > 0 && (
         <Button variant="default" loading={isRunning} onClick={() => void run(() => dismiss(found))}>
-          Dismiss {found.length === 1 ? 'the report' : `all ${found.length} reports`}
+          Dismiss {found.length === 1 ? 'the report' : `${hasMore ? 'these' : 'all'} ${found.length} reports`}
         </Button>
       )}
     </section>

@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<ListedDeck>[] = [
   {
     title: 'Status',
     cell: ({ status, deleted_at }) => (deleted_at === null ? <StatusBadge status={status} /> : <Tag>In the bin</Tag>),
-    text: ({ status }) => status,
+    text: ({ status, deleted_at }) => (deleted_at === null ? status : 'in the bin'),
   },
   numberColumn('Cards', ({ card_count }) => card_count, '-cards'),
   {

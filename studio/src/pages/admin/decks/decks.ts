@@ -38,12 +38,12 @@ export async function moderate(
   return rows.filter(({ id }) => done.includes(id));
 }
 
-/** Undoes a change: each field that it set returns to what it was. */
+/** Undoes a change: each field that it set returns to what it was. Others may have been changed since. */
 export function restore(rows: readonly ListedDeck[], made: DeckChange): Promise<unknown> {
   return moderate(rows, ({ status, world_id, owner_id, deleted_at }) => ({
-    status,
-    world_id,
-    in_bin: deleted_at !== null,
+    ...(made.status !== undefined && { status }),
+    ...(made.world_id !== undefined && { world_id }),
+    ...(made.in_bin !== undefined && { in_bin: deleted_at !== null }),
     ...(made.owner_id !== undefined && { owner_id }),
   }));
 }

@@ -19,19 +19,21 @@ export function useDeckActions(worlds: readonly WorldChoice[]): readonly ListAct
     made: DeckChange,
     done: string,
     reason?: string,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const changed = await moderate(rows, () => made, reason);
     if (changed.length > 0)
       undoable({ title: `${counted(changed.length, 'deck')} ${done}`, undo: () => restore(changed, made) });
+    return changed.length > 0;
   };
   const isPublic = ({ status, deleted_at }: ListedDeck): boolean => status !== 'draft' && deleted_at === null;
   return [
     {
       label: 'Move to world',
       icon: Globe,
+      isFor: ({ deleted_at }) => deleted_at === null,
       run: async (rows) => {
         const world_id = await chooseWorld(worlds);
-        if (world_id !== undefined) await change(rows, { world_id }, 'moved');
+        return world_id !== undefined && change(rows, { world_id }, 'moved');
       },
     },
     {
@@ -40,7 +42,7 @@ export function useDeckActions(worlds: readonly WorldChoice[]): readonly ListAct
       isFor: ({ deleted_at }) => isAdmin && deleted_at === null,
       run: async (rows) => {
         const owner_id = await chooseOwner();
-        if (owner_id !== undefined) await change(rows, { owner_id }, 'given to another member');
+        return owner_id !== undefined && change(rows, { owner_id }, 'given to another member');
       },
     },
     {
@@ -56,7 +58,7 @@ export function useDeckActions(worlds: readonly WorldChoice[]): readonly ListAct
       isFor: isPublic,
       run: async (rows) => {
         const reason = await askReason(rows.length);
-        if (reason !== undefined) await change(rows, { status: 'draft' }, 'taken down', reason);
+        return reason !== undefined && change(rows, { status: 'draft' }, 'taken down', reason);
       },
     },
     {

@@ -108,7 +108,7 @@ export function ImagesPage(): ReactElement {
 /** The server deletes this many at once. */
 const AT_ONCE = 500;
 
-async function remove(rows: readonly Picture[]): Promise<void> {
+async function remove(rows: readonly Picture[]): Promise<boolean> {
   const used = rows.filter(({ use_count }) => use_count > 0).length;
   const isSure = await confirm({
     title: `Delete ${counted(rows.length, 'picture')}?`,
@@ -119,12 +119,13 @@ async function remove(rows: readonly Picture[]): Promise<void> {
     confirmLabel: 'Delete pictures',
     danger: true,
   });
-  if (!isSure) return;
+  if (!isSure) return false;
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const paths = rows.slice(start, start + AT_ONCE).map(({ path }) => path);
     await call('POST /api/admin/images/delete', { body: { paths } });
   }
   toast({ title: `${counted(rows.length, 'picture')} deleted`, kind: 'success' });
+  return true;
 }
 
 /** The beginning of the file's name, which is a UUID. */

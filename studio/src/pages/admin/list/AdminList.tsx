@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { useWindowEvent } from '@mantine/hooks';
 import { Download } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState.js';
+import { closesOverlay } from '../../../components/useDialogFocus.js';
 import { ListSearch } from '../../../components/ListSearch.js';
 import { LoadError } from '../../../components/LoadError.js';
 import { PageHeader } from '../../../components/PageHeader.js';
@@ -60,11 +61,20 @@ export function AdminList<Row extends Identified, Query>({
   const rows = list.data?.rows ?? [];
   const selection = useSelection(rows);
   const { isRunning, run } = useRun();
-  // Also while the focus is in a checkbox.
-  useHotkeys([['Escape', selection.clear]], []);
-  const act = async (action: ListAction<Row>, on: readonly Row[]): Promise<void> => {
-    if (await run(() => action.run(on))) selection.clear();
+  useWindowEvent(
+    'keydown',
+    ({ key, target }) => {
+      if (key === 'Escape' && !closesOverlay(target)) selection.clear();
+    },
+    // Before the key closes what it is for.
+    true,
+  );
+  const act = (leave: (acted: readonly Row[]) => void) => async (action: ListAction<Row>, on: readonly Row[]) => {
+    let result: unknown;
+    if ((await run(async () => (result = await action.run(on)))) && result !== false) leave(on);
   };
+  // A later page is left once it has become empty.
+  const isEmpty = list.isSuccess && rows.length === 0 && state.cursors.length === 1;
   const isNarrowed = state.q !== '' || Object.keys(state.chosen).length > 0;
   return (
     <>
@@ -83,7 +93,7 @@ export function AdminList<Row extends Identified, Query>({
       <ListFilters filters={filters} columns={columns} state={state} />
       {list.isError && <LoadError error={list.error} what={title} onRetry={() => void list.refetch()} />}
       {list.isPending && <div className={styles.waiting} role="status" aria-label="Loading" />}
-      {list.isSuccess && rows.length === 0 && (isNarrowed ? <NoMatch onClear={state.clear} /> : empty)}
+      {isEmpty && (isNarrowed ? <NoMatch onClear={state.clear} /> : empty)}
       {list.isSuccess && rows.length > 0 && (
         <div className={styles.panel} aria-busy={list.isFetching || isRunning}>
           {selection.rows.length > 0 && (
@@ -91,11 +101,15 @@ export function AdminList<Row extends Identified, Query>({
               actions={actions}
               selection={selection}
               isRunning={isRunning}
-              onAct={act}
+              onAct={act(selection.clear)}
               onSave={() => saveRows(source.name, columns, selection.rows)}
             />
           )}
-          <ListTable label={title} {...{ rows, columns, nameOf, actions, selection, state, onOpen }} onAct={act} />
+          <ListTable
+            label={title}
+            {...{ rows, columns, nameOf, actions, selection, state, onOpen }}
+            onAct={act(selection.drop)}
+          />
           <ListFoot page={list.data} state={state} />
         </div>
       )}

@@ -1,17 +1,26 @@
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactElement, type ReactNode, type RefObject } from 'react';
 import styles from './PanelForm.module.css';
+
+/** Whether the form in a side panel has been changed and not saved, so that the panel asks before it closes. */
+export const PanelChanges = createContext<RefObject<boolean>>({ current: false });
 
 interface Props {
   readonly onSave: () => Promise<void>;
+  /** A choice or two, which can be made again at once. */
+  readonly isBrief?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form in a side panel. It says itself what is missing, instead of the browser. */
-export function PanelForm({ onSave, children }: Props): ReactElement {
+export function PanelForm({ onSave, isBrief = false, children }: Props): ReactElement {
+  const changes = useContext(PanelChanges);
+  // After saving, the panel closes or has another form.
+  useEffect(() => () => void (changes.current = false), [changes]);
   return (
     <form
       className={styles.form}
       noValidate
+      onChange={() => (changes.current = !isBrief)}
       onSubmit={(event) => {
         event.preventDefault();
         void onSave();

@@ -49,6 +49,6 @@ export interface ListAction<Row> {
   readonly isSingle?: boolean;
   /** Which rows it is for; by default all. */
   readonly isFor?: (row: Row) => boolean;
-  /** The list is loaded again afterwards. @throws ApiError, which becomes a toast */
+  /** The list is loaded again afterwards. @returns false if it was cancelled @throws ApiError, which becomes a toast */
   readonly run: (rows: readonly Row[]) => Promise<unknown>;
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Filter } from './types.js';
 
-/** What a list shows, kept in the page's address so that it can be sent to someone. */
+/** What a list shows, kept in the page's address so that it can be sent to someone; the page in the browser's history. */
 export interface ListState {
   readonly q: string;
   readonly sort: string;
@@ -19,8 +18,8 @@ const FIRST: ListState['cursors'] = [undefined];
 
 export function useListState(firstSort: string, filters: readonly Filter[]): ListState {
   const [params, setParams] = useSearchParams();
-  const narrowing = params.toString();
-  const [paging, setPaging] = useState({ narrowing, cursors: FIRST });
+  const location: Location<unknown> = useLocation();
+  const navigate = useNavigate();
   const chosen = filters.flatMap(({ name }) => {
     const value = params.get(name);
     return value === null ? [] : [[name, value] as const];
@@ -29,8 +28,8 @@ export function useListState(firstSort: string, filters: readonly Filter[]): Lis
     q: params.get('q') ?? '',
     sort: params.get('sort') ?? firstSort,
     chosen: Object.fromEntries(chosen),
+    cursors: cursorsOf(location.state),
     // Another search begins on its first page.
-    cursors: paging.narrowing === narrowing ? paging.cursors : FIRST,
     set: (name, value) => {
       const next = new URLSearchParams(params);
       if (value === '' || (name === 'sort' && value === firstSort)) next.delete(name);
@@ -38,6 +37,13 @@ export function useListState(firstSort: string, filters: readonly Filter[]): Lis
       setParams(next, { replace: true, preventScrollReset: true });
     },
     clear: () => setParams({}, { replace: true, preventScrollReset: true }),
-    goTo: (cursors) => setPaging({ narrowing, cursors }),
+    goTo: (cursors) =>
+      void navigate({ search: location.search }, { replace: true, preventScrollReset: true, state: { cursors } }),
   };
+}
+
+/** The cursors that the history entry has, so that reloading and coming back show the same page. */
+function cursorsOf(state: unknown): ListState['cursors'] {
+  const cursors = typeof state === 'object' && state !== null && 'cursors' in state ? state.cursors : undefined;
+  return Array.isArray(cursors) && cursors.length > 0 ? cursors : FIRST;
 }

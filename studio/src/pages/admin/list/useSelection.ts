@@ -8,6 +8,8 @@ export interface Selection<Row> {
   /** @param withRange selects everything between the row touched last and this one, too */
   readonly toggle: (row: Row, withRange: boolean) => void;
   readonly toggleAll: () => void;
+  /** Takes rows out of the selection. */
+  readonly drop: (rows: readonly Row[]) => void;
   readonly clear: () => void;
 }
 
@@ -30,6 +32,7 @@ export function useSelection<Row extends Identified>(shown: readonly Row[]): Sel
       setLastId(row.id);
     },
     toggleAll: () => setAll(shown, !shown.every(({ id }) => selected.has(id))),
+    drop: (rows) => setAll(rows, false),
     clear: () => setSelected(new Map()),
   };
 }

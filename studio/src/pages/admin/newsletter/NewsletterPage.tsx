@@ -9,6 +9,7 @@ import { toast } from '../../../toasts/toast.js';
 import { counted } from '../../../words/counted.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn, numberColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { NameCell } from '../list/NameCell.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
@@ -106,7 +107,7 @@ function useActions(): readonly ListAction<Issue>[] {
       isDanger: true,
       isFor: ({ status }) => status === 'draft',
       run: async (rows) => {
-        for (const { id } of rows) await call('DELETE /api/admin/newsletter/issues/{id}', { params: { id } });
+        await deleteEach(rows, ({ id }) => call('DELETE /api/admin/newsletter/issues/{id}', { params: { id } }));
         undoable({
           title: `${counted(rows.length, 'draft')} deleted`,
           undo: async () => {

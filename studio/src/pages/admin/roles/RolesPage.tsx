@@ -7,6 +7,7 @@ import { toast } from '../../../toasts/toast.js';
 import { counted } from '../../../words/counted.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn, numberColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { NameCell } from '../list/NameCell.js';
 import type { Column, ListAction } from '../list/types.js';
 import { RolePanel } from './RolePanel.js';
@@ -59,7 +60,7 @@ export function RolesPage(): ReactElement {
   );
 }
 
-async function remove(rows: readonly Role[]): Promise<void> {
+async function remove(rows: readonly Role[]): Promise<boolean> {
   const members = rows.reduce((sum, { member_count }) => sum + member_count, 0);
   const isSure = await confirm({
     title: `Delete ${counted(rows.length, 'role')}?`,
@@ -67,7 +68,8 @@ async function remove(rows: readonly Role[]): Promise<void> {
     confirmLabel: 'Delete',
     danger: true,
   });
-  if (!isSure) return;
-  for (const { name } of rows) await deleteRole(name);
+  if (!isSure) return false;
+  await deleteEach(rows, ({ name }) => deleteRole(name));
   toast({ title: `${counted(rows.length, 'role')} deleted`, kind: 'success' });
+  return true;
 }

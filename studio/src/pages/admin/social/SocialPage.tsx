@@ -1,5 +1,4 @@
 import { BANNER_PURPOSES } from '@cardwright/renderer';
-import type { Answer } from '@cardwright/server/contract';
 import { Button } from '@mantine/core';
 import { Eye, EyeOff, Image, Plus, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../../components/EmptyState.js';
 import { counted } from '../../../words/counted.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn, numberColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { NameCell } from '../list/NameCell.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction } from '../list/types.js';
@@ -102,9 +102,9 @@ function useActions(): readonly ListAction<ListedPreset>[] {
     });
   };
   const remove = async (rows: readonly ListedPreset[]): Promise<void> => {
-    const deleted: Answer<'DELETE /api/admin/social-banners/presets/{id}'>[] = [];
-    for (const { id } of rows)
-      deleted.push(await call('DELETE /api/admin/social-banners/presets/{id}', { params: { id } }));
+    const deleted = await deleteEach(rows, ({ id }) =>
+      call('DELETE /api/admin/social-banners/presets/{id}', { params: { id } }),
+    );
     const uses = deleted.reduce((sum, { banner_ids }) => sum + banner_ids.length, 0);
     undoable({
       title: `${counted(rows.length, 'preset')} deleted`,

@@ -8,6 +8,7 @@ import { toast } from '../../../toasts/toast.js';
 import { counted } from '../../../words/counted.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
 
@@ -74,7 +75,7 @@ export function SubscribersPage(): ReactElement {
   );
 }
 
-async function remove(rows: readonly Subscriber[]): Promise<void> {
+async function remove(rows: readonly Subscriber[]): Promise<boolean> {
   const addresses = counted(rows.length, 'address', 'addresses');
   const isSure = await confirm({
     title: `Delete ${addresses}?`,
@@ -83,7 +84,8 @@ async function remove(rows: readonly Subscriber[]): Promise<void> {
     confirmLabel: 'Delete',
     danger: true,
   });
-  if (!isSure) return;
-  for (const { id } of rows) await call('DELETE /api/admin/newsletter/subscribers/{id}', { params: { id } });
+  if (!isSure) return false;
+  await deleteEach(rows, ({ id }) => call('DELETE /api/admin/newsletter/subscribers/{id}', { params: { id } }));
   toast({ title: `${addresses} deleted`, kind: 'success' });
+  return true;
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/EmptyState.js';
 import { toast } from '../../../toasts/toast.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn, numberColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { NameCell } from '../list/NameCell.js';
 import type { Column, ListAction, ListSource } from '../list/types.js';
 import { useUndoToast } from '../list/useRun.js';
@@ -60,7 +61,7 @@ export function TemplatesAdminPage(): ReactElement {
       isSingle: true,
       run: async (rows) => {
         const own = await chooseOwnTemplate();
-        if (own === undefined) return;
+        if (own === undefined) return false;
         for (const row of rows) {
           await replaceContent(row, own);
           undoable({
@@ -69,6 +70,7 @@ export function TemplatesAdminPage(): ReactElement {
             undo: () => restoreVersion(row.id, row.version),
           });
         }
+        return true;
       },
     },
     { label: 'Delete', icon: Trash2, isDanger: true, run: remove },
@@ -100,7 +102,7 @@ async function replaceContent(official: OfficialTemplate, { json_config, ratio }
   await publishTemplate({ ...official, json_config, ratio });
 }
 
-async function remove(rows: readonly OfficialTemplate[]): Promise<void> {
+async function remove(rows: readonly OfficialTemplate[]): Promise<boolean> {
   const uses = rows.reduce((sum, { use_count }) => sum + use_count, 0);
   const isSure = await confirm({
     title: `Delete ${counted(rows.length, 'official template')}?`,
@@ -111,8 +113,10 @@ async function remove(rows: readonly OfficialTemplate[]): Promise<void> {
     confirmLabel: 'Delete templates',
     danger: true,
   });
-  if (!isSure) return;
-  for (const { id } of rows)
-    await call('DELETE /api/admin/templates/{id}', { params: { id }, query: { force: 'true' } });
+  if (!isSure) return false;
+  await deleteEach(rows, ({ id }) =>
+    call('DELETE /api/admin/templates/{id}', { params: { id }, query: { force: 'true' } }),
+  );
   toast({ title: `${counted(rows.length, 'template')} deleted`, kind: 'success' });
+  return true;
 }

@@ -6,6 +6,7 @@ import { call } from '../../../api/call.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
 import { useUndoToast } from '../list/useRun.js';
@@ -92,7 +93,7 @@ function useActions(): readonly ListAction<AnyUpdate>[] {
     });
   };
   const remove = async (rows: readonly AnyUpdate[]): Promise<void> => {
-    for (const { id } of rows) await call('DELETE /api/admin/updates/{id}', { params: { id } });
+    await deleteEach(rows, ({ id }) => call('DELETE /api/admin/updates/{id}', { params: { id } }));
     undoable({ title: `${counted(rows.length, 'entry', 'entries')} deleted`, undo: () => writeAgain(rows) });
   };
   return [

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/EmptyState.js';
 import { toast } from '../../../toasts/toast.js';
 import { AdminList } from '../list/AdminList.js';
 import { dateColumn } from '../list/columns.js';
+import { deleteEach } from '../list/deleteEach.js';
 import { NameCell } from '../list/NameCell.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
@@ -144,14 +145,15 @@ export function WaitlistPage(): ReactElement {
   );
 }
 
-async function remove(rows: readonly Entry[]): Promise<void> {
+async function remove(rows: readonly Entry[]): Promise<boolean> {
   const isSure = await confirm({
     title: `Remove ${counted(rows.length, 'address', 'addresses')} from the waitlist?`,
     message: 'They lose their place in line. They are not notified.',
     confirmLabel: 'Remove',
     danger: true,
   });
-  if (!isSure) return;
-  for (const { id } of rows) await call('DELETE /api/admin/waitlist/{id}', { params: { id } });
+  if (!isSure) return false;
+  await deleteEach(rows, ({ id }) => call('DELETE /api/admin/waitlist/{id}', { params: { id } }));
   toast({ title: `${counted(rows.length, 'address', 'addresses')} removed`, kind: 'success' });
+  return true;
 }

@@ -1,18 +1,15 @@
-import { Button, Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { Trash2 } from 'lucide-react';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { lazy, type ReactElement, useState } from 'react';
 import { call } from '../../../api/call.js';
-import { confirm } from '../../../components/confirm.js';
 import { LazyPart } from '../../../components/LazyPart.js';
 import { Icon } from '../../../icons/Icon.js';
 import { toast } from '../../../toasts/toast.js';
 import { PanelForm } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
-import { counted } from '../../../words/counted.js';
 import type { Row } from './worldMoves.js';
-import styles from './WorldPanel.module.css';
-import type { World } from './worlds.js';
+import { WorldRemoval } from './WorldRemoval.js';
+import { useRefreshWorlds, type World } from './worlds.js';
 
 /** With the names of thousands of icons. */
 const IconDialog = lazy(() => import('../../../icons/IconDialog.js'));
@@ -47,16 +44,21 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
   const [isChecked, setChecked] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const { run, isRunning } = useRun();
+  const refresh = useRefreshWorlds();
   const undoable = useUndoToast();
   const save = async (): Promise<void> => {
     setChecked(true);
     if (name.trim() === '') return;
     const body = { name: name.trim(), description, icon, illustration: illustration === '' ? null : illustration };
-    const change = (changes: typeof body, { id }: { readonly id: string }): Promise<unknown> =>
-      call('PATCH /api/admin/worlds/{id}', { params: { id }, body: changes });
-    const isSaved = await run(() =>
-      stored === undefined ? call('POST /api/admin/worlds', { body }) : change(body, stored),
-    );
+    const change = async (changes: typeof body, { id }: { readonly id: string }): Promise<void> => {
+      await call('PATCH /api/admin/worlds/{id}', { params: { id }, body: changes });
+      await refresh();
+    };
+    const create = async (): Promise<void> => {
+      await call('POST /api/admin/worlds', { body });
+      await refresh();
+    };
+    const isSaved = await run(() => (stored === undefined ? create() : change(body, stored)));
     if (!isSaved) return;
     if (stored === undefined) toast({ title: 'World added', kind: 'success' });
     else undoable({ title: `${body.name} saved`, undo: () => change(wordsOf(stored), stored) });
@@ -97,7 +99,7 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
           Save world
         </Button>
       </PanelForm>
-      {stored !== undefined && <Removal world={stored} worlds={worlds} onDone={onDone} />}
+      {stored !== undefined && <WorldRemoval world={stored} worlds={worlds} onDone={onDone} />}
       {isPicking && (
         <LazyPart>
           <IconDialog
@@ -107,51 +109,6 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
         </LazyPart>
       )}
     </>
-  );
-}
-
-interface RemovalProps {
-  readonly world: World;
-  readonly worlds: readonly Row<World>[];
-  readonly onDone: () => void;
-}
-
-/** Deletes a world; what is in it moves to another one. */
-function Removal({ world, worlds, onDone }: RemovalProps): ReactElement {
-  const others = worlds.filter((row) => row.world.id !== world.id && row.parent_id !== world.id);
-  const [moveTo, setMoveTo] = useState(others[0]?.world.id);
-  const { run, isRunning } = useRun();
-  const remove = async (): Promise<void> => {
-    const isSure = await confirm({
-      title: `Delete ${world.name}?`,
-      message: `Its decks and the worlds below it are moved. ${counted(world.deck_count, 'listed deck')} will be found in another world. This cannot be undone.`,
-      confirmLabel: 'Delete world',
-      danger: true,
-    });
-    if (!isSure) return;
-    const query = moveTo === undefined ? {} : { moveTo };
-    if (await run(() => call('DELETE /api/admin/worlds/{id}', { params: { id: world.id }, query }))) onDone();
-  };
-  return (
-    <section className={styles.removal}>
-      <NativeSelect
-        label="Move its contents to"
-        data={others.map((row) => ({ value: row.world.id, label: row.world.name }))}
-        value={moveTo ?? ''}
-        onChange={(event) => setMoveTo(event.currentTarget.value)}
-      />
-      <Group mt={12}>
-        <Button
-          variant="default"
-          color="pip"
-          leftSection={<Trash2 size={16} aria-hidden />}
-          loading={isRunning}
-          onClick={() => void remove()}
-        >
-          Delete world
-        </Button>
-      </Group>
-    </section>
   );
 }
 

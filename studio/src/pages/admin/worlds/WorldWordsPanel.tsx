@@ -1,5 +1,4 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { call } from '../../../api/call.js';
 import { nameOfLanguage } from '../../../languages/nameOfLanguage.js';
@@ -7,8 +6,11 @@ import { directionOf } from '../../../languages/directionOf.js';
 import { PanelForm } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
-import { withWords, type Translations } from './translations.js';
-import type { World } from './worlds.js';
+import { withWords, type WorldWords } from './translations.js';
+import { rowsOf } from './worldMoves.js';
+import { useRefreshWorlds, type World } from './worlds.js';
+
+const NO_WORDS: WorldWords = { name: '', description: '' };
 
 interface Props {
   readonly world: World | undefined;
@@ -35,18 +37,21 @@ function WordsForm({ world, language, next, onOpen }: Props & { readonly world: 
   const [isChecked, setChecked] = useState(false);
   const { run, isRunning } = useRun();
   const undoable = useUndoToast();
-  const queries = useQueryClient();
+  const refresh = useRefreshWorlds();
   const isNameless = name.trim() === '' && description.trim() !== '';
-  const put = async (translations: Translations): Promise<void> => {
+  const put = async (words: WorldWords): Promise<void> => {
+    // Somebody else may have saved another language meanwhile.
+    const latest = rowsOf(await call('GET /api/admin/worlds/tree')).find((row) => row.world.id === world.id);
+    const translations = withWords(latest?.world.translations, language, words);
     await call('PATCH /api/admin/worlds/{id}', { params: { id: world.id }, body: { translations } });
-    await queries.invalidateQueries({ queryKey: ['worlds'] });
+    await refresh();
   };
   const save = async (then: World | undefined): Promise<void> => {
     setChecked(true);
     if (isNameless) return;
     const words = { name: name.trim(), description: description.trim() };
-    if (!(await run(() => put(withWords(world.translations, language, words))))) return;
-    undoable({ title: `${world.name} saved`, undo: () => put(world.translations ?? {}) });
+    if (!(await run(() => put(words)))) return;
+    undoable({ title: `${world.name} saved`, undo: () => put(stored ?? NO_WORDS) });
     onOpen(then);
   };
   const dir = directionOf(language);

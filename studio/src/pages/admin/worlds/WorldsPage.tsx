@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download, Globe, Plus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { call } from '../../../api/call.js';
@@ -13,14 +13,14 @@ import { LanguageSelect, OWN_WORDS } from './LanguageSelect.js';
 import { languagesOf, untranslated } from './translations.js';
 import { rowsOf, type Place, type Row } from './worldMoves.js';
 import { WorldPanel } from './WorldPanel.js';
-import { worldTreeQuery, type World } from './worlds.js';
+import { useRefreshWorlds, worldTreeQuery, type World } from './worlds.js';
 import { WorldTree } from './WorldTree.js';
 import { WorldWordsPanel } from './WorldWordsPanel.js';
 
 /** The tree of worlds, by which explore groups decks. */
 export function WorldsPage(): ReactElement {
   const tree = useQuery(worldTreeQuery);
-  const queries = useQueryClient();
+  const refresh = useRefreshWorlds();
   const [open, setOpen] = useState<World | 'new'>();
   const [language, setLanguage] = useState(OWN_WORDS);
   const { run, isRunning } = useRun();
@@ -30,7 +30,7 @@ export function WorldsPage(): ReactElement {
     call('PATCH /api/admin/worlds/{id}', { params: { id }, body: { parent_id, index } });
   const move = async ({ world, parent_id, index }: Row<World>, to: Place): Promise<void> => {
     if (!(await run(() => place(world, to)))) return;
-    await queries.invalidateQueries({ queryKey: ['worlds'] });
+    await refresh();
     undoable({ title: `${world.name} moved`, undo: () => place(world, { parent_id, index }) });
   };
   return (

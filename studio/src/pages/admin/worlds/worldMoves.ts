@@ -55,6 +55,7 @@ export function placeAt<World extends Branch>(dragged: Row<World>, target: Row<W
   return { parent_id: target.parent_id, index: target.index };
 }
 
-function contains(world: Branch, id: string): boolean {
+/** Whether a world is another one or is above it. */
+export function contains(world: Branch, id: string): boolean {
   return world.id === id || world.children.some((child) => contains(child, id));
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { boundKinds, fieldLabel } from '@cardwright/renderer';
+import { boundKinds, fieldLabel, nameOfHeading } from '@cardwright/renderer';
 import { Plus, X } from 'lucide-react';
 import { useState, type SubmitEvent, type ReactElement } from 'react';
 import { useShallow } from 'zustand/react/shallow';
@@ -77,15 +77,18 @@ function Value({ cardId, name, idPrefix }: Props & { readonly name: string }): R
   );
 }
 
+const NO_LETTERS = 'Use at least one letter or digit.';
+const IS_TAKEN = 'There is already a value with that name.';
+
 function NewValue({ cardId, taken }: { readonly cardId: string; readonly taken: readonly string[] }): ReactElement {
   const apply = useApply();
   const [name, setName] = useState<string>();
   const label = (name ?? '').trim();
-  const key = label.toLowerCase().replaceAll(/\s+/g, '_');
-  const isTaken = taken.includes(key);
+  const key = nameOfHeading(label);
+  const error = label !== '' && (key === '' ? NO_LETTERS : taken.includes(key) && IS_TAKEN);
   const add = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (key === '' || isTaken) return;
+    if (key === '' || error !== false) return;
     apply(`add value ${label}`, addCardValue(cardId, key, label));
     setName(undefined);
   };
@@ -105,10 +108,10 @@ function NewValue({ cardId, taken }: { readonly cardId: string; readonly taken: 
         placeholder="Cost, attack, players …"
         autoFocus
         value={name}
-        error={isTaken && 'There is already a value with that name.'}
+        error={error}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Button type="submit" variant="default" disabled={key === '' || isTaken}>
+      <Button type="submit" variant="default" disabled={key === '' || error !== false}>
         Add
       </Button>
       <ActionIcon aria-label="Cancel" size={36} onClick={() => setName(undefined)}>

@@ -59,6 +59,32 @@ describe('pasting into the table', () => {
     expect(produce(empty, recipe).categories[0]?.cards[0]?.translations.en?.title).toBe('3');
   });
 
+  it('names new values as an imported table would, and keeps their headings as labels', () => {
+    const block = [
+      ['Title', 'Text', 'Copies', 'Icon', 'Category', 'Cost (EUR)', 'Price €', 'Price $', 'field:HP', 'Notes (X)'],
+      ['Hail', 'cold', '1', '', 'A', '3', '2', '4', '9', ''],
+    ];
+    const { after, cards } = paste(block, 0, 0);
+    expect(cards[0]?.fields).toEqual({ cost_eur: 3, price: 2, price_2: 4, hp: 9 });
+    expect(after).toHaveProperty('field_labels', {
+      ...{ cost_eur: 'Cost (EUR)', price: 'Price €', price_2: 'Price $', hp: 'HP' },
+    });
+    const ids = allCards(after).map(({ id }) => id);
+    const place = { ids, columns: columnsOf(after), row: 1, column: 0, language: 'en' };
+    const again = produce(after, pasteBlock(after, block, place).recipe);
+    expect(allCards(again)[1]?.fields).toEqual(cards[0]?.fields);
+    expect(
+      paste(
+        [
+          ['Title', 'Hit points', 'Copies', 'Icon'],
+          ['Hail', '7', '1'],
+        ],
+        0,
+        0,
+      ).after,
+    ).not.toHaveProperty('field_labels');
+  });
+
   it('names what it cannot take, and takes the rest', () => {
     const { faults, cards } = paste([['three'], ['4']], 0, at('copies'));
     expect(faults).toEqual([expect.stringMatching(/^Row 1, Copies: .*“three”/)]);

@@ -1,11 +1,13 @@
+import { type FieldLabels, labelOfHeading } from '@cardwright/renderer';
 import { addCard } from '../../../../deck/document/commands/cards.js';
 import { addCategory } from '../../../../deck/document/commands/categories.js';
+import { addFieldLabels } from '../../../../deck/document/commands/fields.js';
 import { findCard } from '../../../../deck/document/find.js';
 import type { DeckDocument, Recipe } from '../../../../deck/document/types.js';
 import { titleOf } from '../../../../deck/document/texts.js';
 import type { CellBlock } from './cellBlock.js';
 import { type Column, isFault } from './columns.js';
-import { headerOf } from './headerOf.js';
+import { type BlockHeader, headerOf } from './headerOf.js';
 
 export interface Paste {
   readonly recipe: Recipe;
@@ -33,12 +35,13 @@ export function pasteBlock(deck: DeckDocument, block: CellBlock, place: Place): 
   const { ids, row: first, language } = place;
   const header = headerOf(block[0] ?? [], place.columns);
   const columns = header?.columns ?? place.columns.slice(place.column);
-  const recipes: Recipe[] = [];
+  const rows = block.slice(header === undefined ? 0 : 1);
+  const recipes: Recipe[] = header === undefined ? [] : [addFieldLabels(newLabels(header, place.columns, rows))];
   const faults: string[] = [];
   const homes = categoryFinder(deck, ids.at(-1), recipes);
   let cellCount = 0;
   let newCardCount = 0;
-  block.slice(header === undefined ? 0 : 1).forEach((cells, offset) => {
+  rows.forEach((cells, offset) => {
     const id = ids[first + offset] ?? crypto.randomUUID();
     if (first + offset >= ids.length) {
       newCardCount += 1;
@@ -62,6 +65,17 @@ export function pasteBlock(deck: DeckDocument, block: CellBlock, place: Place): 
     return undefined;
   };
   return { recipe, faults, cellCount, newCardCount };
+}
+
+/** The headings of new custom values that the rows fill, where their names do not say the same. */
+function newLabels(header: BlockHeader, known: readonly Column[], rows: CellBlock): FieldLabels {
+  const labels = header.columns.flatMap((column, index) => {
+    if (column === undefined || known.includes(column) || rows.every((cells) => (cells[index] ?? '') === '')) return [];
+    const name = column.id.slice('field:'.length);
+    const label = labelOfHeading(column.label, name);
+    return label === undefined ? [] : [[name, label] as const];
+  });
+  return Object.fromEntries(labels);
 }
 
 /** Finds the categories of new cards by title, otherwise uses the last card's; creates missing ones. */
