@@ -103,6 +103,19 @@ describe('paintPdf', () => {
     expect(tables.filter((table) => table.includes('beginbfchar')).join('')).toContain('<0E34>');
   });
 
+  it('keeps the text of a picture where the picture is', async () => {
+    const emoji: SceneNode = {
+      type: 'group',
+      pictured: { text: '👨‍👩‍👧‍👦', x: 90, y: 60, width: 20, size: 20 },
+      children: [],
+    };
+    const inter = 'inter-latin-400-normal';
+    const nodes = [text('Party ', inter, { x: 20, width: 70 }), emoji, text(', then home', inter, { x: 110 })];
+    expect((await readPdfText(await paint([testScene(nodes)]))).map((each) => each.trim())).toEqual([
+      'Party 👨‍👩‍👧‍👦, then home',
+    ]);
+  });
+
   it('embeds subsets of fonts with the widths and texts of their glyphs', async () => {
     const document = await load(await paint([colorScene('#ffffff', 'Hamburgefonts')]));
     const [descriptor, ...others] = dictionariesOf(document, 'FontDescriptor');
