@@ -73,6 +73,19 @@ describe('paintPdf', () => {
     expect(streamsWith(await load(bytes), 'Subtype', 'Form')).toHaveLength(2);
   });
 
+  it('lets other work run between faces', async () => {
+    let turns = 0;
+    let isPainting = true;
+    const work = (): void => {
+      turns += 1;
+      if (isPainting) setImmediate(work);
+    };
+    setImmediate(work);
+    await paint(['#ff0000', '#00ff00', '#0000ff', '#ffffff'].map((color) => colorScene(color)));
+    isPainting = false;
+    expect(turns).toBeGreaterThanOrEqual(4);
+  });
+
   it('keeps text readable: ligatures, kerned, spaced, right to left, and outlines only once', async () => {
     const bytes = await paint([
       testScene([text('Officially fließend Auflage', 'lora-latin-400-normal')]),
