@@ -84,6 +84,7 @@ describe('wrong usage ends with 2', () => {
     [['completion', 'powershell'], /^error: <shell>: "powershell" is invalid\. Allowed choices are bash, zsh, fish\./],
     [['import', 'x.csv', '--column', 'title'], /--column: "title" is invalid/],
     [['import', 'x.csv', '--out', 'deck.txt'], /must end in \.json or \.yaml/],
+    [['render', 'deck.json', '--out', '-'], /--out: - is standard output; use a folder/],
     [['calibrate', '--out', 'x.png'], /--out: the file must end in \.pdf/],
     [[], /Usage: cardwright/],
   ])('%j', async (argv, message) => {

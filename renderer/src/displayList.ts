@@ -103,6 +103,9 @@ export interface TextNode {
   readonly pen?: number;
 }
 
+/** Text that is drawn as a picture, such as an emoji, where it would stand as letters. */
+export type PicturedText = Pick<TextNode, 'x' | 'y' | 'width' | 'text' | 'size'>;
+
 /**
  * Children in painting order. The transform applies to clip and children; opacity and blend to the composited group.
  */
@@ -117,6 +120,8 @@ export interface GroupNode {
   readonly clip?: { readonly d: string; readonly rule?: FillRule };
   /** The template item, section or layer that this group paints. */
   readonly id?: string;
+  /** For painters whose letters can be read; others paint only the picture. Such a group has no children. */
+  readonly pictured?: PicturedText;
 }
 
 export type SceneNode = PathNode | ImageNode | TextNode | GroupNode;

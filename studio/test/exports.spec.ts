@@ -86,6 +86,32 @@ test.describe('exports of a deck', () => {
     await expect(past).toHaveCount(0);
   });
 
+  test('does not cover the button of the next export with what it says', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 1));
+    await openExport(page);
+    // The toast stays until it has been looked at.
+    await page.evaluate(() => {
+      type Animate = (this: Element, ...definition: Parameters<Element['animate']>) => Animation;
+      const prototype: { animate: Animate } = Element.prototype;
+      const { animate } = prototype;
+      prototype.animate = function (...definition) {
+        const animation = animate.apply(this, definition);
+        animation.pause();
+        return animation;
+      };
+    });
+    const button = dialog(page).getByRole('button', { name: 'Export PDF' });
+    await button.click();
+    const toast = page.getByRole('region', { name: 'Notifications' }).locator('> *');
+    await expect(toast).toContainText('Weather exported');
+    const gap = async (): Promise<number> => {
+      const [above, below] = await Promise.all([toast.boundingBox(), button.boundingBox()]);
+      return above === null || below === null ? Number.NaN : below.y - above.y - above.height;
+    };
+    await expect.poll(gap).toBeGreaterThan(0);
+  });
+
   test('exports some of the cards, says what is missing on them, and does as it is told', async ({
     newMember,
     openEditor,

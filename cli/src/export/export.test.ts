@@ -140,6 +140,14 @@ describe('export pdf-cards', () => {
     const { code, stderr } = await runMain('export', folder, '-p', 'pdf-cards', '-o', join(folder, 'x.zip'), '-q');
     expect([code, stderr]).toEqual([2, expect.stringContaining('pdf-cards needs a .pdf file, not .zip')]);
   });
+
+  it('rejects standard output instead of making a folder called "-"', async () => {
+    const { code, stderr } = await runMain('export', printedDeck(), '-p', 'pdf-cards', '-o', '-', '-q');
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('--out: Products cannot be written to standard output'),
+    ]);
+  });
 });
 
 describe('export zip', () => {

@@ -10,9 +10,7 @@ export function describePreset(preset: Preset, width: number): string {
     ['bleed', millimetres(bleedMm)],
     ['safe margin', millimetres(safeMm)],
     ...(image ? [['pictures', `${image.format}, ${image.dpi} dpi`]] : []),
-    ...(sheet
-      ? Object.entries(sheet).map(([key, value]) => [key, typeof value === 'object' ? value.name : String(value)])
-      : []),
+    ...Object.entries(sheet ?? {}).map(([key, value]) => [inWords(key), sheetValue(key, value)]),
     ...(firstSide ? [['first side', firstSide]] : []),
     ...(color ? [['colours', colours(color)]] : []),
     ...(packs.length > 0 ? [['packs', `${packs.map(({ cards }) => cards).join(', ')} cards`]] : []),
@@ -28,12 +26,23 @@ export function describePreset(preset: Preset, width: number): string {
   ]);
   const parts = [
     `${title} (${name})`,
-    description,
+    ...(description === '' ? [] : [description]),
     lines.join('\n'),
     ...(table ? [formatTable(['size', 'picture', '', 'called'], table, width)] : []),
     `Source: ${source}`,
   ];
   return parts.join('\n\n');
+}
+
+/** `cornerRadiusMm` is the corner radius. */
+function inWords(key: string): string {
+  return key.replace(/Mm$/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function sheetValue(key: string, value: NonNullable<Preset['sheet']>[keyof NonNullable<Preset['sheet']>]): string {
+  if (typeof value === 'object') return value.name;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' && key.endsWith('Mm') ? millimetres(value) : String(value);
 }
 
 export function millimetres(length: number): string {

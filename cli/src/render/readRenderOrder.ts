@@ -21,8 +21,9 @@ export function readRenderOrder({ lang, cards, ...flags }: RenderFlags): RenderO
   return { languages: readLanguages(lang), cards, options: readOptions(RENDER_OPTIONS, flags) };
 }
 
-/** @throws UsageError when the output folder is a file */
+/** @throws UsageError when the output folder is a file or standard output */
 export async function assertFolder(path: string, option: string): Promise<void> {
+  if (path === '-') throw new UsageError(`${option}: - is standard output; use a folder.`);
   const status = await stat(path).catch(() => undefined);
   if (status !== undefined && !status.isDirectory())
     throw new UsageError(`${option}: ${path} is a file; use a folder.`);

@@ -97,3 +97,15 @@ describe('bold', () => {
     expect(await drawn('font-caprasimo font-medium')).toMatchObject([{ type: 'text' }]);
   });
 });
+
+describe('an emoji', () => {
+  it('keeps its text between its neighbours, and so does a bullet', async () => {
+    const item = { id: 'item', kind: 'markdown', renderType: 'markdown', props: { markdown: '- Party 🎉, then home' } };
+    const scene = await renderTest(renderer, { sections: [section([item])] });
+    const texts = groupOf(scene, 'item').children.flatMap((node) => {
+      if (node.type === 'text') return [node.text];
+      return node.type === 'group' && node.pictured ? [node.pictured.text] : [];
+    });
+    expect(texts).toEqual(['•', 'Party ', '🎉', ', then home']);
+  });
+});

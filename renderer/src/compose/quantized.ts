@@ -1,6 +1,6 @@
 import type { Matrix } from '../geometry.js';
 import { quantize } from '../geometry.js';
-import type { Paint, PathNode, SceneNode, TextNode } from '../displayList.js';
+import type { GroupNode, Paint, PathNode, PicturedText, SceneNode, TextNode } from '../displayList.js';
 
 /**
  * A node with its own numbers rounded, so that engines with different rounding errors make the same scene. Children are
@@ -23,7 +23,7 @@ export function quantized(node: SceneNode): SceneNode {
     case 'text':
       return quantizeText(node);
     case 'group':
-      return node.transform === undefined ? node : { ...node, transform: quantizeMatrix(node.transform) };
+      return quantizeGroup(node);
   }
 }
 
@@ -35,16 +35,19 @@ function quantizePath(node: PathNode): PathNode {
   return { ...filled, stroke: { ...stroke, width: quantize(stroke.width), paint: quantizePaint(stroke.paint) } };
 }
 
+function quantizeGroup(node: GroupNode): GroupNode {
+  if (node.pictured !== undefined) return { ...node, pictured: quantizePlace(node.pictured) };
+  return node.transform === undefined ? node : { ...node, transform: quantizeMatrix(node.transform) };
+}
+
 function quantizeText(node: TextNode): TextNode {
-  const rounded = {
-    ...node,
-    x: onTextGrid(node.x),
-    y: onTextGrid(node.y),
-    width: quantize(node.width),
-    size: quantize(node.size),
-    letterSpacing: quantize(node.letterSpacing),
-  };
+  const rounded = { ...quantizePlace(node), letterSpacing: quantize(node.letterSpacing) };
   return node.pen === undefined ? rounded : { ...rounded, pen: quantize(node.pen) };
+}
+
+function quantizePlace<T extends PicturedText>(text: T): T {
+  const { x, y, width, size } = text;
+  return { ...text, x: onTextGrid(x), y: onTextGrid(y), width: quantize(width), size: quantize(size) };
 }
 
 /**

@@ -92,8 +92,10 @@ describe('a repaired bleed', () => {
       direction: 'ltr',
       letterSpacing: 0,
     };
-    const titled = scene([...TRIMMED.nodes, { type: 'group', children: [text] }]);
+    const pictured: SceneNode = { type: 'group', pictured: { ...text, text: '🎉' }, children: [] };
+    const titled = scene([...TRIMMED.nodes, { type: 'group', children: [text] }, pictured]);
     expect(sceneToSvg(repairBleed(titled, 'mirror')).match(/Lamp/g)).toHaveLength(1);
+    expect(JSON.stringify(repairBleed(titled, 'mirror')).match(/🎉/g)).toHaveLength(1);
     expect(repairBleed(titled, 'mirror')).toBe(repairBleed(titled, 'mirror'));
     expect(repairBleed(scene([], 0), 'mirror').nodes).toEqual([]);
   });

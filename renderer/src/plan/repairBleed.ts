@@ -70,7 +70,7 @@ const rectangle = (x: number, y: number, width: number, height: number): string 
 
 function withoutTexts(nodes: readonly SceneNode[]): readonly SceneNode[] {
   return nodes.flatMap((node): readonly SceneNode[] => {
-    if (node.type === 'text') return [];
+    if (node.type === 'text' || (node.type === 'group' && node.pictured)) return [];
     return node.type === 'group' ? [{ ...node, children: withoutTexts(node.children) }] : [node];
   });
 }

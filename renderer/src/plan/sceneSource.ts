@@ -29,6 +29,7 @@ export class SceneSource {
   readonly #renderer: Renderer;
   readonly #load: ResourceLoader;
   readonly #limit: number;
+  readonly #giveTurn: (() => Promise<void>) | undefined;
   readonly #kinds = new WeakMap<TemplateConfig, readonly string[]>();
   readonly #art = new WeakMap<TemplateConfig, readonly unknown[]>();
   readonly #localised = new WeakMap<TemplateConfig, boolean>();
@@ -37,11 +38,15 @@ export class SceneSource {
   readonly #scenes = new Map<string, Promise<Scene>>();
   #count = 0;
 
-  /** @param limit how many scenes are kept; the least recently used is dropped first */
-  constructor(renderer: Renderer, load: ResourceLoader, limit = 512) {
+  /**
+   * @param limit how many scenes are kept; the least recently used is dropped first
+   * @param giveTurn called before every layout, so that other work can run
+   */
+  constructor(renderer: Renderer, load: ResourceLoader, limit = 512, giveTurn?: () => Promise<void>) {
     this.#renderer = renderer;
     this.#load = load;
     this.#limit = limit;
+    this.#giveTurn = giveTurn;
   }
 
   scene(input: FaceInput): Promise<Scene> {
@@ -63,6 +68,7 @@ export class SceneSource {
   async #complete(input: FaceInput): Promise<Scene> {
     const { missing, hyphenation } = this.#renderer.env;
     let asked: readonly string[] = [];
+    if (this.#giveTurn !== undefined) await this.#giveTurn();
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const scene = this.#renderer.render(input);
       if (missing.size === 0) return scene;

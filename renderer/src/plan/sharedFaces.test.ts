@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Renderer } from '../createRenderer.js';
-import { faceGeometry } from '../resolve/faceInput.js';
+import { type FaceInput, faceGeometry } from '../resolve/faceInput.js';
 import { parseDeckFile, parseTemplateConfig } from '../schema/index.js';
 import { SCHEME, testRenderer } from '../testing/renderFixture.js';
 import { SceneSource } from './sceneSource.js';
@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 const cardId = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
 
-/** Keys of the same face on three cards: the second has another colour, the third also has a text. */
-function keysOf(background: Record<string, unknown>): string[] {
+/** The same face on three cards: the second has another colour, the third also has a text. */
+function inputsOf(background: Record<string, unknown>): FaceInput[] {
   const template = parseTemplateConfig({ name: 't', description: '', ratio: '2.5:3.5', background });
   const texts = { title: 'Same' };
   const file = parseDeckFile({
@@ -31,19 +31,15 @@ function keysOf(background: Record<string, unknown>): string[] {
   });
   if (!template.ok || !file.ok) throw new Error('the test input is invalid');
   const deck = file.value;
-  const source = new SceneSource(renderer, () => Promise.resolve());
+  const [category] = deck.categories;
   const face = faceGeometry({ widthMm: 63.5, heightMm: 88.9 });
-  return (deck.categories[0]?.cards ?? []).map((card) =>
-    source.key({
-      template: template.value,
-      deck,
-      card,
-      category: deck.categories[0],
-      scheme: SCHEME,
-      language: 'en',
-      face,
-    }),
-  );
+  const shared = { template: template.value, deck, category, scheme: SCHEME, language: 'en', face };
+  return (category?.cards ?? []).map((card) => ({ ...shared, card }));
+}
+
+function keysOf(background: Record<string, unknown>): string[] {
+  const source = new SceneSource(renderer, () => Promise.resolve());
+  return inputsOf(background).map((input) => source.key(input));
 }
 
 const shape = (classes: string, props: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -82,4 +78,12 @@ test('procedural art is another face for whomever it is drawn for', () => {
   expect(facesBy('deck')).toBe(2);
   expect(facesBy(undefined, 'category_illustration')).toBe(2);
   expect(facesBy('card', 'category_illustration')).toBe(3);
+});
+
+test('other work gets a turn before each face that is laid out', async () => {
+  const giveTurn = vi.fn(() => Promise.resolve());
+  const source = new SceneSource(renderer, () => Promise.resolve(), 10, giveTurn);
+  const inputs = inputsOf({ classes: 'bg-paper', children: [shape('bg-primary')] });
+  const scenes = await Promise.all(inputs.map((input) => source.scene(input)));
+  expect([new Set(scenes).size, giveTurn.mock.calls.length]).toEqual([2, 2]);
 });

@@ -32,7 +32,7 @@ export async function testRenderer(images: Readonly<Record<string, ImageResource
     images: { get: (src) => images[src] ?? { kind: 'broken', reason: 'there is no such file' } },
     icons: {
       exists: (name) => name === 'test:square',
-      emoji: () => undefined,
+      emoji: (grapheme) => (grapheme === '🎉' ? 'test:square' : undefined),
       get: (name, color) =>
         name === 'test:square' ? { ...SQUARE, nodes: SQUARE.nodes.map((node) => ({ ...node, fill: color })) } : null,
     },

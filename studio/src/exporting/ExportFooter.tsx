@@ -51,7 +51,7 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
       ? failureOf(job)
       : undefined;
   return (
-    <div className={styles.footer}>
+    <div className={styles.footer} data-keep-clear>
       {isRunning ? (
         <Running job={job} />
       ) : (

@@ -21,7 +21,7 @@ export function Footer({ children, note }: FooterProps): ReactElement {
     setParams(after, { replace: true });
   };
   return (
-    <DialogFooter className={styles.footer} data-keep-clear>
+    <DialogFooter className={styles.footer}>
       <div className={styles.note}>{note}</div>
       <Button variant="default" onClick={close}>
         Cancel

@@ -93,7 +93,7 @@ export function CropStep({ file, onChoose, onBack }: Props): ReactElement {
         </p>
       )}
       <PrivacyChoice {...privacy} />
-      <div className={styles.footer}>
+      <div className={styles.footer} data-keep-clear>
         <Button variant="default" onClick={onBack}>
           Choose another
         </Button>

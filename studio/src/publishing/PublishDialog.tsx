@@ -78,7 +78,7 @@ export default function PublishDialog({ onClose }: DialogProps<'publish'>): Reac
       </div>
       {status !== 'draft' && <Checklist entries={checklist} onGo={go} />}
       {status !== 'draft' && saved !== 'draft' && <DeckLinks id={deck.id} />}
-      <div className={styles.footer}>
+      <div className={styles.footer} data-keep-clear>
         {isChange && lacks && <span className={styles.lacks}>Fill in the required fields first.</span>}
         {isChange && (
           <Button variant="default" onClick={onClose}>

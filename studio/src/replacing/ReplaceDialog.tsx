@@ -85,7 +85,7 @@ export default function ReplaceDialog({ onClose }: DialogProps<'replace'>): Reac
           />
         </div>
         <MatchList deck={deck} matches={matches} words={rested} left={left} onLeave={setLeft} />
-        <div className={styles.footer}>
+        <div className={styles.footer} data-keep-clear>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

@@ -117,7 +117,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
           />
         )}
       </Stack>
-      <div className={styles.footer}>
+      <div className={styles.footer} data-keep-clear>
         <span className={styles.note}>{counted(unchanged, 'card')} unchanged</span>
         <Button variant="default" onClick={onOther}>
           Use another table

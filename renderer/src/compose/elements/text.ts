@@ -1,4 +1,5 @@
 import type { Matrix, Point, Rect } from '../../geometry.js';
+import { EMOJI_BEARING } from '../../layout/text/itemiseText.js';
 import type { InlineGraphic, TextLine, TextRun } from '../../layout/text/types.js';
 import { roundedRectPath } from '../../shapes/index.js';
 import type { TextEffects, TextPath } from '../../resolve/resolvedFace.js';
@@ -22,7 +23,7 @@ export function textNodes(
   return [quantized({ type: 'group', transform: turnMatrix(rect, path), children })];
 }
 
-/** Effects and backgrounds at the bottom, then runs and inline pictures, then decorations. */
+/** Effects and backgrounds at the bottom, then runs with their decorations, then inline pictures. */
 function lineNodes(
   content: PathContent,
   decorationColor: HexColor | undefined,
@@ -36,17 +37,24 @@ function lineNodes(
   const lines = layout.lines.map((line) => ({
     rules: line.rules.map((rule) => rectNode(moveRect(rule, rect), rule.color)),
     runs: line.runs.map((run) => ({
+      x: run.x,
       background: place(line, run, backgroundNodes(run, line, rect)),
       ink: place(line, run, inkNodes(run, line, rect, decorationColor)),
+    })),
+    pictured: line.graphics.map((graphic) => ({
+      x: graphic.rect.x,
+      background: [],
+      ink: place(line, graphic.rect, picturedNodes(graphic, line, rect)),
     })),
     graphics: line.graphics.flatMap((graphic) => place(line, graphic.rect, [graphicNode(graphic, rect, path)])),
   }));
   const ink = lines.flatMap(({ runs, graphics }) => [...runs.flatMap((run) => run.ink), ...graphics]);
   const nodes = [
     ...(effects === undefined ? [] : textEffectNodes(ink, effects)),
-    ...lines.flatMap(({ rules, runs, graphics }) => [
+    ...lines.flatMap(({ rules, runs, pictured, graphics }) => [
       ...rules,
-      ...runs.flatMap((run) => [...run.background, ...run.ink]),
+      // Readers of PDFs take this order, so an emoji has its text between its neighbours, and a bullet is before its item.
+      ...[...runs, ...pictured].sort((one, other) => one.x - other.x).flatMap((run) => [...run.background, ...run.ink]),
       ...graphics,
     ]),
   ];
@@ -144,6 +152,15 @@ const DECORATION_OFFSET: Readonly<Record<TextRun['decoration'], number | undefin
   'line-through': -0.28,
   overline: -0.9,
 };
+
+/** The text of an emoji. It covers the air on both sides, in which readers would find a space. */
+function picturedNodes({ text, rect }: InlineGraphic, line: TextLine, box: Rect): SceneNode[] {
+  if (text === undefined) return [];
+  const { x, width, height: size } = rect;
+  const air = EMOJI_BEARING * size;
+  const pictured = { text, x: box.x + x - air, y: box.y + line.baseline, width: width + 2 * air, size };
+  return [quantized({ type: 'group', pictured, children: [] })];
+}
 
 function graphicNode(graphic: InlineGraphic, box: Rect, path: TextPath | undefined): SceneNode {
   const rect = moveRect(graphic.rect, box);

@@ -23,7 +23,7 @@ export interface ItemisedText {
 }
 
 /** Emoji pictures fill their em square; text needs a little air around them. */
-const EMOJI_BEARING = 0.06;
+export const EMOJI_BEARING = 0.06;
 /** From this weight on, text is bold, as in CSS Fonts 4: a lighter face does not do. */
 const BOLD = 600;
 const TEXT_SELECTOR = '\ufe0e';
@@ -118,11 +118,11 @@ class Itemiser {
     const wantsPicture = cluster.includes(EMOJI_SELECTOR) || isEmojiPresentation(first) || cluster.length > 2;
     if (!wantsPicture && chooser.choose(first) !== undefined) return false;
     const name = this.#env.icons.emoji(cluster);
-    return name !== undefined && this.#addGraphic(place, name, EMOJI_BEARING);
+    return name !== undefined && this.#addGraphic(place, name, EMOJI_BEARING, cluster);
   }
 
   /** @returns false when there is no such picture. */
-  #addGraphic(place: Place, name: string, bearing: number): boolean {
+  #addGraphic(place: Place, name: string, bearing: number, text?: string): boolean {
     const art = this.#env.icons.get(name, place.style.color);
     if (art === undefined) {
       this.#env.missing.icons.add(name);
@@ -136,7 +136,7 @@ class Itemiser {
     const across = height > 0 ? width / height : 1;
     // Upright in a vertical line, a picture is as wide as the line's letters at most, and takes its height along the line.
     const along = this.#upright === undefined ? across : Math.min(1, 1 / across);
-    const item: GraphicItem = { kind: 'graphic', ...place, art, width: along, bearing };
+    const item: GraphicItem = { kind: 'graphic', ...place, art, width: along, bearing, ...(text && { text }) };
     this.#items.push(item);
     return true;
   }

@@ -135,11 +135,12 @@ class Placer {
 
   #addGraphic(piece: Piece & { kind: 'graphic' }, x: number): void {
     const { item } = piece;
-    if (item.art === undefined) return;
+    const { art, text } = item;
+    if (art === undefined) return;
     const em = item.style.scale * this.#size;
     const middle = this.#middle ?? this.#baseline - (this.#capHeight * em) / 2;
     const rect = { x: x + item.bearing * em, y: middle - em / 2, width: item.width * em, height: em };
-    this.graphics.push({ rect, viewBox: item.art.viewBox, nodes: item.art.nodes });
+    this.graphics.push({ rect, viewBox: art.viewBox, nodes: art.nodes, ...(text && { text }) });
   }
 }
 

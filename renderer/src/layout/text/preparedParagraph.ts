@@ -35,6 +35,8 @@ export interface GraphicItem {
   /** Width of the picture and the free space on either side; em of the span's own size. */
   readonly width: number;
   readonly bearing: number;
+  /** The characters of an emoji. */
+  readonly text?: string;
 }
 
 export type Item = TextItem | GraphicItem;

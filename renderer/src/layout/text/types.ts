@@ -35,6 +35,8 @@ export interface InlineGraphic {
   readonly rect: Rect;
   readonly viewBox: Rect;
   readonly nodes: readonly SceneNode[];
+  /** The characters of an emoji. */
+  readonly text?: string;
 }
 
 export interface TextLine {

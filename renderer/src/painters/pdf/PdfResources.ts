@@ -9,6 +9,8 @@ import type { PdfFont } from './PdfFont.js';
 export interface PdfResources {
   /** A face that has been loaded. @throws RangeError for one that has not */
   font(face: string): PdfFont;
+  /** A letter, one em wide, that is read as the text and not meant to be seen: its font, and its code as PDF. */
+  unseen(text: string): { readonly font: string; readonly letter: string };
   picture(src: string): string;
   /** Dictionaries, as PDF. */
   state(dictionary: string): string;

@@ -4,7 +4,7 @@ import { isSingular } from '../gradients.js';
 import { isBlended, isSoleLeaf } from '../soleLeaf.js';
 import { PLAIN, plainState, setAppearance } from './graphicsState.js';
 import { paintPath } from './paintPath.js';
-import { paintText } from './paintText.js';
+import { paintText, paintUnseen } from './paintText.js';
 import type { PdfBrush } from './PdfBrush.js';
 import { numbers, PdfContent } from './PdfContent.js';
 
@@ -33,7 +33,8 @@ function paintPicture(brush: PdfBrush, { src, x, y, width, height }: ImageNode):
 }
 
 function paintGroup(brush: PdfBrush, node: GroupNode): void {
-  const { opacity = 1, transform, clip, children, id } = node;
+  const { opacity = 1, transform, clip, children, id, pictured } = node;
+  if (pictured !== undefined) return paintUnseen(brush, pictured);
   if (opacity <= 0 || children.length === 0 || (transform && isSingular(transform))) return;
   const isComposited = opacity < 1 || isBlended(node.blend) || node.isolated === true;
   if (!transform && !clip && !isComposited && id === undefined) return paintNodes(brush, children);

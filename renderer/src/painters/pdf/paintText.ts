@@ -1,4 +1,4 @@
-import type { TextNode } from '../../displayList.js';
+import type { PicturedText, TextNode } from '../../displayList.js';
 import { decimal } from '../decimal.js';
 import { penOf, setFill, setStroke } from './paintPath.js';
 import type { PdfBrush } from './PdfBrush.js';
@@ -21,4 +21,12 @@ export function paintText(brush: PdfBrush, node: TextNode): void {
   // The face's space grows downwards, so letters are turned back up.
   const shown = `BT 1 0 0 -1 ${numbers(x, y)} Tm\n${letters} ET`;
   content.write(pen === undefined ? shown : `${UNREAD} ${shown} EMC`);
+}
+
+/** Paints nothing, but readers find the text there: mode 3 is invisible. */
+export function paintUnseen({ content, resources }: PdfBrush, { text, x, y, width, size }: PicturedText): void {
+  const { font, letter } = resources.unseen(text);
+  content.set('mode', '3 Tr');
+  content.set('font', `/${font} ${decimal(size)} Tf`, font);
+  content.write(`BT 1 0 0 -1 ${numbers(x, y)} Tm ${decimal((100 * width) / size)} Tz ${letter} Tj 100 Tz ET`);
 }

@@ -18,7 +18,7 @@ export interface ProductNaming {
 /**
  * The path of a product: the given file, or a file in the given folder, which has a folder per language if there are
  * several. Their files end in the language, such as `deck-de.pdf`, so that they stay distinct wherever they are copied.
- * @throws CardwrightError at `out` for a wrong file extension
+ * @throws CardwrightError at `out` for a wrong file extension, and for standard output
  */
 export async function productPath({
   out,
@@ -28,6 +28,8 @@ export async function productPath({
   language,
   hasLanguages,
 }: ProductNaming): Promise<string> {
+  if (out === '-')
+    throw optionFailure('out', 'Products cannot be written to standard output; name a file or a folder.');
   const suffix = hasLanguages ? `-${language}` : '';
   if (await isFolder(out))
     return join(out, hasLanguages ? language : '', `${deckWord(deck)}-${preset}${suffix}${extension}`);

@@ -45,6 +45,8 @@ describe.each(testDatabases)('leases on $name', (kind) => {
   it('stop a worker that lost its job from completing it or writing to it', async () => {
     const id = await order();
     const first = await maker.next();
+    // The first heartbeat, which tells the stage, comes a second later.
+    expect((await row(id).first<{ stage: string }>('stage')).stage).toBe('starting');
     // As if this process had slept for longer than a lease: the next check claims the job again.
     await row(id).update({ status: 'queued', lease_id: null, lease_until: null });
     first.finish(Buffer.from('stale'));

@@ -23,6 +23,7 @@ with next as (
     e.queued_at, e.id
   limit 1 for update of e skip locked)
 update app.exports e set status = 'running', lease_id = gen_random_uuid(),
+  stage = case e.stage when 'queued' then 'starting' else e.stage end,
   lease_until = now() + :seconds * interval '1 second', attempts = e.attempts + 1, revision = e.revision + 1,
   started_at = coalesce(e.started_at, now()), updated_at = now()
 from next where e.id = next.id

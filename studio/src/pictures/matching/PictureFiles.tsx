@@ -30,7 +30,7 @@ export function PictureFiles({ onFiles }: { readonly onFiles: (files: readonly F
         <br />
         Name each file after its card: its title, its number, or what a column of your table says.
       </p>
-      <div className={styles.footer}>
+      <div className={styles.footer} data-keep-clear>
         <Button variant="default" onClick={open}>
           Choose files
         </Button>

@@ -6,13 +6,18 @@ import type { FontSource } from '../../browser/assets.js';
 import { EmbeddedFont } from './EmbeddedFont.js';
 import { embeddingObstacle } from './FontFacts.js';
 import type { PdfFile } from './PdfFile.js';
-import { writeFont } from './writeFont.js';
+import { UnseenFont } from './UnseenFont.js';
+import { writeUnseenFont, writeFont } from './writeFont.js';
+
+/** Its dash is one em wide. */
+const UNSEEN_FACE = 'inter-latin-400-normal';
 
 /** The fonts of one file. Holds native memory: always `dispose()`. */
 export class FontStore {
   readonly #source: FontSource;
   readonly #fonts = new Map<string, EmbeddedFont>();
   readonly #shaper: Shaper;
+  #unseen: UnseenFont | undefined;
 
   private constructor(source: FontSource, shaper: Shaper) {
     this.#source = source;
@@ -45,11 +50,21 @@ export class FontStore {
     return font;
   }
 
+  /** The font of texts that pictures show. @param name gives it its resource name and object number */
+  unseen(name: () => { name: string; id: number }): UnseenFont {
+    return (this.#unseen ??= new UnseenFont(name()));
+  }
+
   /** Writes every font with the glyphs that were used. */
   async write(file: PdfFile): Promise<void> {
-    if (this.#fonts.size === 0) return;
+    if (this.#fonts.size === 0 && this.#unseen === undefined) return;
     const subsetter = await Subsetter.load();
     for (const font of this.#fonts.values()) writeFont(file, font, subsetter);
+    if (this.#unseen === undefined) return;
+    const bytes = await this.#bytesOf(UNSEEN_FACE, 'The text of a picture');
+    const font = new EmbeddedFont(this.#unseen.name, this.#unseen.id, UNSEEN_FACE, bytes, this.#shaper);
+    writeUnseenFont(file, font, this.#unseen.texts, subsetter);
+    font.dispose();
   }
 
   dispose(): void {

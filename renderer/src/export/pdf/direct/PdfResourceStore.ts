@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Bounds } from '../../../painters/bounds/Bounds.js';
 import { decimal } from '../../../painters/decimal.js';
 import type { PdfContent, PdfFont, PdfResources } from '../../../painters/pdf/index.js';
+import type { FontStore } from './FontStore.js';
 import type { PdfFile } from './PdfFile.js';
 
 /** Shorter content is repeated rather than made a form, whose dictionary has about this length. */
@@ -21,7 +22,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** The resources of one file: each is written when it is first needed, and once. */
 export class PdfResourceStore implements PdfResources {
   readonly #file: PdfFile;
-  readonly #fonts: { font(face: string): PdfFont };
+  readonly #fonts: Pick<FontStore, 'font' | 'unseen'>;
   /** Object numbers by name. */
   readonly #objects = new Map<string, number>();
   /** Names by kind and content. */
@@ -34,7 +35,7 @@ export class PdfResourceStore implements PdfResources {
   /** @param spaces colour spaces that every resource dictionary names */
   constructor(
     file: PdfFile,
-    fonts: { font(face: string): PdfFont },
+    fonts: Pick<FontStore, 'font' | 'unseen'>,
     private readonly spaces = '',
   ) {
     this.#file = file;
@@ -52,6 +53,11 @@ export class PdfResourceStore implements PdfResources {
 
   font(face: string): PdfFont {
     return this.#fonts.font(face);
+  }
+
+  unseen(text: string): { readonly font: string; readonly letter: string } {
+    const font = this.#fonts.unseen(() => this.name('F'));
+    return { font: font.name, letter: font.letterFor(text) };
   }
 
   picture(src: string): string {

@@ -73,6 +73,19 @@ describe('paintPdf', () => {
     expect(streamsWith(await load(bytes), 'Subtype', 'Form')).toHaveLength(2);
   });
 
+  it('lets other work run between faces', async () => {
+    let turns = 0;
+    let isPainting = true;
+    const work = (): void => {
+      turns += 1;
+      if (isPainting) setImmediate(work);
+    };
+    setImmediate(work);
+    await paint(['#ff0000', '#00ff00', '#0000ff', '#ffffff'].map((color) => colorScene(color)));
+    isPainting = false;
+    expect(turns).toBeGreaterThanOrEqual(4);
+  });
+
   it('keeps text readable: ligatures, kerned, spaced, right to left, and outlines only once', async () => {
     const bytes = await paint([
       testScene([text('Officially fließend Auflage', 'lora-latin-400-normal')]),
@@ -101,6 +114,19 @@ describe('paintPdf', () => {
       .map(([, object]) => (object instanceof PDFRawStream ? inflateSync(object.contents).toString('latin1') : ''));
     // Readers without spans find the mark in the font's table.
     expect(tables.filter((table) => table.includes('beginbfchar')).join('')).toContain('<0E34>');
+  });
+
+  it('keeps the text of a picture where the picture is', async () => {
+    const emoji: SceneNode = {
+      type: 'group',
+      pictured: { text: '👨‍👩‍👧‍👦', x: 90, y: 60, width: 20, size: 20 },
+      children: [],
+    };
+    const inter = 'inter-latin-400-normal';
+    const nodes = [text('Party ', inter, { x: 20, width: 70 }), emoji, text(', then home', inter, { x: 110 })];
+    expect((await readPdfText(await paint([testScene(nodes)]))).map((each) => each.trim())).toEqual([
+      'Party 👨‍👩‍👧‍👦, then home',
+    ]);
   });
 
   it('embeds subsets of fonts with the widths and texts of their glyphs', async () => {

@@ -15,15 +15,46 @@ export function writeFont(file: PdfFile, font: EmbeddedFont, subsetter: Subsette
   const program = writeProgram(file, facts, subset ?? font.bytes);
   const descriptor = file.add(descriptorOf(name, facts, program));
   const kind = facts.isCff ? '/CIDFontType0' : '/CIDFontType2/CIDToGIDMap/Identity';
-  const system = '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>';
   const widths = glyphs.map((glyph) => `${glyph}[${decimal(font.widthOf(glyph))}]`).join('');
+  const texts = glyphs.map((glyph) => [glyph, font.glyphs.get(glyph) ?? ''] as const);
+  writeComposite(file, font.id, { name, kind: `${kind}/W[${widths}]`, descriptor, texts });
+}
+
+/** Writes a font of dashes, one em wide, that stand for texts. @param font one with such a dash */
+export function writeUnseenFont(
+  file: PdfFile,
+  font: EmbeddedFont,
+  texts: ReadonlyMap<number, string>,
+  subsetter: Subsetter,
+): void {
+  font.show('—', { size: 1, direction: 'ltr', letterSpacing: 0 });
+  const [dash = 0] = font.glyphs.keys();
+  const name = nameOf(`${tagOf(font.face, [dash, texts.size])}+Unseen`);
+  const program = writeProgram(file, font.facts, subsetter.subset(font.bytes, [dash]) ?? font.bytes);
+  const descriptor = file.add(descriptorOf(name, font.facts, program));
+  const glyphs = file.addStream('', Buffer.from(hex4(dash).repeat(texts.size + 1), 'hex'));
+  writeComposite(file, font.id, { name, kind: `/CIDFontType2/CIDToGIDMap ${glyphs} 0 R`, descriptor, texts });
+}
+
+interface CompositeFont {
+  readonly name: string;
+  /** The kind of its descendant, with the entries that depend on it. */
+  readonly kind: string;
+  /** Object number. */
+  readonly descriptor: number;
+  /** By code, in ascending order. */
+  readonly texts: Iterable<readonly [code: number, text: string]>;
+}
+
+function writeComposite(file: PdfFile, id: number, { name, kind, descriptor, texts }: CompositeFont): void {
+  const system = '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>';
   const descendant = file.add(
-    `<</Type/Font/Subtype${kind}/BaseFont${name}${system}/FontDescriptor ${descriptor} 0 R/DW 1000/W[${widths}]>>`,
+    `<</Type/Font/Subtype${kind}/BaseFont${name}${system}/FontDescriptor ${descriptor} 0 R/DW 1000>>`,
   );
-  const texts = file.addStream('', textTable(font.glyphs, glyphs));
+  const table = file.addStream('', textTable(texts));
   file.add(
-    `<</Type/Font/Subtype/Type0/BaseFont${name}/Encoding/Identity-H/DescendantFonts[${descendant} 0 R]/ToUnicode ${texts} 0 R>>`,
-    font.id,
+    `<</Type/Font/Subtype/Type0/BaseFont${name}/Encoding/Identity-H/DescendantFonts[${descendant} 0 R]/ToUnicode ${table} 0 R>>`,
+    id,
   );
 }
 
@@ -56,12 +87,9 @@ function tagOf(face: string, glyphs: readonly number[]): string {
 /** Entries of a CMap that may stand together. */
 const BLOCK = 100;
 
-/** The text of each glyph, for searching and copying. */
-function textTable(texts: ReadonlyMap<number, string>, glyphs: readonly number[]): string {
-  const rows = glyphs.flatMap((glyph) => {
-    const text = texts.get(glyph) ?? '';
-    return text === '' ? [] : [`<${hex4(glyph)}><${utf16(text)}>`];
-  });
+/** The text of each code, for searching and copying. */
+function textTable(texts: CompositeFont['texts']): string {
+  const rows = [...texts].flatMap(([code, text]) => (text === '' ? [] : [`<${hex4(code)}><${utf16(text)}>`]));
   const blocks: string[] = [];
   for (let at = 0; at < rows.length; at += BLOCK) {
     const block = rows.slice(at, at + BLOCK);

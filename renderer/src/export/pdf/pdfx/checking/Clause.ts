@@ -15,7 +15,7 @@ export interface Clause {
   /** What the rule asks for, as a sentence. */
   readonly rule: string;
   /** How the file breaks it; none if it does not. */
-  readonly broken: (context: ClauseContext) => readonly string[];
+  readonly broken: (context: ClauseContext) => readonly string[] | Promise<readonly string[]>;
 }
 
 export const unless = (kept: boolean, problem: string): readonly string[] => (kept ? [] : [problem]);

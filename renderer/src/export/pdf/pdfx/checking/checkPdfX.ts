@@ -1,4 +1,5 @@
 import type { PdfStandard } from '../../../../press/choices.js';
+import { giveTurn } from '../../../giveTurn.js';
 import { PDFDocument } from '../../pdfLib.js';
 import type { ClauseContext } from './Clause.js';
 import { COLOR_CLAUSES } from './colorClauses.js';
@@ -20,8 +21,11 @@ export interface BrokenClause {
 export async function checkPdfX(bytes: Uint8Array, standard: PdfStandard, inkLimit?: number): Promise<BrokenClause[]> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Infinity });
   const context: ClauseContext = { parts: new PdfParts(document, bytes), standard, inkLimit };
-  return [...FILE_CLAUSES, ...COLOR_CLAUSES].flatMap(({ id, rule, broken }) => {
-    const problems = broken(context);
-    return problems.length === 0 ? [] : [{ id, rule, problems }];
-  });
+  const found: BrokenClause[] = [];
+  for (const { id, rule, broken } of [...FILE_CLAUSES, ...COLOR_CLAUSES]) {
+    await giveTurn();
+    const problems = await broken(context);
+    if (problems.length > 0) found.push({ id, rule, problems });
+  }
+  return found;
 }

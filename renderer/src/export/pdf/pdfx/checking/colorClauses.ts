@@ -2,6 +2,7 @@ import { pdfName } from '../../../../painters/pdf/graphicsState.js';
 import { LIGHTENING, limitsInk } from '../../../../press/addsInk.js';
 import { inkTotal } from '../../../../press/inks.js';
 import { readOutputProfile } from '../../../../press/outputProfile.js';
+import { giveTurn } from '../../../giveTurn.js';
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream } from '../../pdfLib.js';
 import { STANDARDS } from '../standards.js';
 import { type Clause, unless } from './Clause.js';
@@ -86,11 +87,12 @@ export const COLOR_CLAUSES: readonly Clause[] = [
   {
     id: 'ink-limit',
     rule: 'No colour, no pixel and no overprint has more ink than the limit.',
-    broken: ({ parts, inkLimit }) => {
+    broken: async ({ parts, inkLimit }) => {
       if (inkLimit === undefined) return [];
       const stops = parts.dictionaries.flatMap(stopsOf).map(inkTotal);
       const overprints = new OverprintedInk(parts).totals();
-      const most = [...parts.operators.map(inkOf), ...stops, ...picturesInks(parts), ...overprints].reduce(greater, 0);
+      const pictures = await picturesInks(parts);
+      const most = [...parts.operators.map(inkOf), ...stops, ...pictures, ...overprints].reduce(greater, 0);
       return unless(most * 100 <= inkLimit + 0.01, `${Math.ceil(most * 100)}% ink is used`);
     },
   },
@@ -138,14 +140,18 @@ function inkOf({ name, operands }: ContentOperator): number {
 const greater = (one: number, other: number): number => Math.max(one, other);
 
 /** The most ink of each picture in CMYK whose pixels can be read here. */
-function picturesInks(parts: PdfParts): readonly number[] {
-  return parts.streams.map((stream) => {
-    const pixels = pixelsOf(parts, stream) ?? [];
+async function picturesInks(parts: PdfParts): Promise<readonly number[]> {
+  const totals: number[] = [];
+  for (const stream of parts.streams) {
+    const pixels = pixelsOf(parts, stream);
+    if (pixels === undefined) continue;
+    await giveTurn();
     let most = 0;
     for (let at = 0; at + 3 < pixels.length; at += 4) {
       const total = (pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0) + (pixels[at + 3] ?? 0);
       if (total > most) most = total;
     }
-    return most / 255;
-  });
+    totals.push(most / 255);
+  }
+  return totals;
 }
