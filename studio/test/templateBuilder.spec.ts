@@ -248,6 +248,11 @@ test('a new text is written at once, a field refuses sizes out of range, and fin
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(classes).toContainText('text-[34px]');
+  // With other keys, the arrows change nothing.
+  await size.press('Control+ArrowDown');
+  await size.press('Alt+ArrowDown');
+  await size.press('ArrowDown');
+  await expect(classes).toContainText('text-[33px]');
 
   // Up to the section, and then to nothing.
   await page.locator('[data-pane]').focus();
