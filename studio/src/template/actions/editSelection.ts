@@ -141,25 +141,18 @@ export function pasteStyle(builder: Builder): void {
 /** Selects what the selection is in. */
 export function selectParent(builder: Builder): void {
   const parts = partsOf(builder.store.getState().document.json_config);
-  const { selectedIds, enteredId } = builder.session.getState();
-  const part = parts.get(selectedIds[0] ?? '');
+  const part = parts.get(builder.session.getState().selectedIds[0] ?? '');
   const parent = part && parts.get(part.parentId);
   if (parent === undefined || parent.id === OVERLAYS || parent.id === BACKGROUND) builder.selectParts([]);
   else builder.selectParts([parent.id]);
-  // In a group within a group, clicks go on to select what the outer one holds.
-  if (enteredId !== undefined && parent?.id === enteredId)
-    builder.session.setState({
-      enteredId: parts.get(parent.parentId)?.item === undefined ? undefined : parent.parentId,
-    });
 }
 
 /** Enters the selected group, so that clicks select what is in it; its first child is selected. */
 export function enterSelection(builder: Builder): boolean {
   const [part] = selectedParts(builder);
   const [child] = part?.childIds ?? [];
-  if (part === undefined || child === undefined) return false;
+  if (child === undefined) return false;
   builder.selectParts([child]);
-  builder.session.setState({ enteredId: part.item === undefined ? undefined : part.id });
   return true;
 }
 

@@ -3,7 +3,10 @@ import type { BuilderSession } from './builderSession.js';
 
 type Selection = Partial<BuilderSession>;
 
-/** Selects parts and opens what they are in, so that the structure shows them. */
+/**
+ * Selects parts and opens what they are in, so that the structure shows them. The group that holds them is entered: on the
+ * canvas, they can be dragged, and what is beside them selected.
+ */
 export function select(parts: Parts, session: BuilderSession, ids: readonly string[]): Selection {
   const above = new Set(ids.flatMap((id) => ancestorsOf(parts, id).map((part) => part.id)));
   const hidesSome = [...above].some((id) => session.closedIds.has(id));
@@ -11,8 +14,15 @@ export function select(parts: Parts, session: BuilderSession, ids: readonly stri
     selectedIds: ids,
     anchorId: ids[0],
     writingId: undefined,
+    ...(ids.length > 0 && { enteredId: groupOf(parts, ids) }),
     ...(hidesSome && { closedIds: new Set([...session.closedIds].filter((id) => !above.has(id))) }),
   };
+}
+
+/** The group that holds all of some parts directly. */
+function groupOf(parts: Parts, ids: readonly string[]): string | undefined {
+  const [parentId = '', ...others] = new Set(ids.map((id) => parts.get(id)?.parentId));
+  return others.length === 0 && parts.get(parentId)?.item !== undefined ? parentId : undefined;
 }
 
 /** Adds a part to the selection, or takes it out. */
