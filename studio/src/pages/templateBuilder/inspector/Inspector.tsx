@@ -23,6 +23,7 @@ import { PlacedPanel } from './PlacedPanel.js';
 import { PositionPanel } from './PositionPanel.js';
 import { SeveralPanel } from './SeveralPanel.js';
 import { TextPanel } from './TextPanel.js';
+import { UnseenNote } from './UnseenNote.js';
 import { useStyling } from './useStyling.js';
 
 const JsonView = lazy(() => import('./json/JsonView.js').then((module) => ({ default: module.JsonView })));
@@ -76,6 +77,7 @@ function PartPanels({ part }: { readonly part: Part }): ReactElement {
   return (
     <>
       <PartHead part={part} />
+      <UnseenNote part={part} />
       {section !== undefined && <HeightPanel id={section.id} percent={section.heightPercent} />}
       {item !== undefined && <ContentPanel item={item} />}
       {item !== undefined && isAbsolute(item) && <PositionPanel item={item} />}
