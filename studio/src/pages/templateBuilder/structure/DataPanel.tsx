@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState, type ReactElement } from 'react';
 import { addItem } from '../../../template/actions/addItem.js';
 import { itemForKind } from '../../../template/actions/newItems.js';
@@ -16,6 +17,7 @@ export function DataPanel(): ReactElement {
   const builder = useBuilder();
   const deck = useSubjectDeck();
   const [isOpen, setOpen] = useState(true);
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const fields = useMemo(() => {
     const names = deck === undefined ? [] : cardsOf(deck).flatMap(({ card }) => Object.keys(card.fields));
     return [...new Set(names)].map((name) => `field:${name}`);
@@ -30,7 +32,7 @@ export function DataPanel(): ReactElement {
       <h2 className={classes.title}>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Data
-          <span className={classes.note}>drag onto the face</span>
+          <span className={classes.note}>{isTouch ? 'tap to add' : 'drag onto the face'}</span>
         </button>
       </h2>
       {isOpen &&
