@@ -115,6 +115,17 @@ test('the canvas answers to the mouse and the keyboard, and each gesture is one 
   await drag(page, await two(), await onFace(page, 84, 290), 'Alt');
   expect((await saved(page)).absoluteItems.map(({ y }) => y > 75)).toEqual([false, false, true, false]);
   await undo();
+  // Its handles snap as well, unless Ctrl is held; Alt keeps the centre.
+  const widen = async (to: number, ...keys: readonly string[]) => {
+    await click(36, 250);
+    await drag(page, await onFace(page, 48, 248.64), await onFace(page, to, 248.64), ...keys);
+    const [one] = (await saved(page)).absoluteItems;
+    await undo();
+    return { x: Math.round(one?.x ?? 0), width: Math.round((one?.width ?? 0) * 2.4) };
+  };
+  expect(await widen(71)).toEqual({ x: 10, width: 48 });
+  expect(await widen(71, 'Control')).toEqual({ x: 10, width: 47 });
+  expect(await widen(60, 'Alt')).toEqual({ x: 5, width: 48 });
   const from = await two();
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

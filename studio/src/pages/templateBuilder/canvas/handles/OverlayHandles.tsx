@@ -11,6 +11,7 @@ import type { CanvasColors } from '../useCanvasColors.js';
 import { Carrier } from './Carrier.js';
 import { FrameDrag, type HandleBox } from './FrameDrag.js';
 import { handleLook, ROTATION_SNAPS } from './handleLook.js';
+import { useIsFree } from './useIsFree.js';
 
 interface Props {
   readonly scene: Scene;
@@ -28,6 +29,7 @@ export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cance
   const transformer = useRef<Konva.Transformer>(null);
   const group = useRef<Konva.Group>(null);
   const drag = useRef<FrameDrag | undefined>(undefined);
+  const isFree = useIsFree();
   // While a handle is dragged, the shapes that carry it keep the place they had: Konva scales them itself.
   const [held, setHeld] = useState<readonly Handled[]>();
   // Afterwards they are created again at the places in the document.
@@ -72,7 +74,7 @@ export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cance
   };
   const bound = (_before: HandleBox, wanted: HandleBox): HandleBox => {
     if (drag.current === undefined) return wanted;
-    const { box, guides } = drag.current.bound(wanted);
+    const { box, guides } = isFree.current ? { box: wanted, guides: [] } : drag.current.bound(wanted);
     onFeedback({ guides });
     return box;
   };
