@@ -39,10 +39,12 @@ export function extendTo({ anchorId, selectedIds }: BuilderSession, rowIds: read
   return { selectedIds: rowIds.slice(Math.min(from, to), Math.max(from, to) + 1), anchorId: anchorId ?? id };
 }
 
-/** Drops what is no longer in the template. */
+/** Drops what is no longer in the template, and leaves a group that what is selected has left. */
 export function settle(parts: Parts, session: BuilderSession): Selection | undefined {
   const selectedIds = session.selectedIds.filter((id) => parts.has(id));
-  const enteredId = parts.has(session.enteredId ?? '') ? session.enteredId : undefined;
+  const isInside = (id: string): boolean => ancestorsOf(parts, id).some((part) => part.id === session.enteredId);
+  const isKept = parts.has(session.enteredId ?? '') && (selectedIds.length === 0 || selectedIds.some(isInside));
+  const enteredId = isKept ? session.enteredId : groupOf(parts, selectedIds);
   if (selectedIds.length === session.selectedIds.length && enteredId === session.enteredId) return undefined;
   return { selectedIds, enteredId };
 }
