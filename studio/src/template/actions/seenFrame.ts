@@ -3,7 +3,7 @@ import { seenOf } from '../../canvas/geometry/seen.js';
 import { NEW_FRAME } from '../document/overlayFrame.js';
 import type { Frame } from '../document/types.js';
 import { frameOfRect } from '../geometry/frames.js';
-import { inUnits } from '../styling/quantity.js';
+import { inUnits, round } from '../styling/quantity.js';
 import { laidOutAt } from './laidOutAt.js';
 
 const NO_TOKENS = new Map<string, string>();
@@ -19,5 +19,12 @@ export function seenFrame(scene: Scene, { id, classes }: { readonly id: string; 
     x: rect.x - inUnits(style.margin?.left, scene.width),
     y: rect.y - inUnits(style.margin?.top, scene.width),
   };
-  return frameOfRect({ ...rect, ...corner }, scene, seen.rotation - (style.rotate ?? 0));
+  const frame = frameOfRect({ ...rect, ...corner }, scene, seen.rotation - (style.rotate ?? 0));
+  return {
+    x: round(frame.x),
+    y: round(frame.y),
+    width: round(frame.width),
+    height: round(frame.height),
+    rotation: round(frame.rotation),
+  };
 }
