@@ -1,9 +1,10 @@
-import type { Scene, SceneItem } from '@cardwright/renderer';
+import type { Scene, SceneItem, TemplateItem } from '@cardwright/renderer';
 import { Fragment, type ReactElement } from 'react';
 import { Circle, Group, Line, Rect } from 'react-konva';
+import { isPlaced } from '../../../template/actions/placing.js';
 import { useBuilderSession, useParts } from '../../../template/builder/BuilderContext.js';
 import type { Drop } from '../../../template/geometry/dropPlace.js';
-import { centerOf } from '../../../canvas/geometry/rects.js';
+import { bottom, centerOf } from '../../../canvas/geometry/rects.js';
 import { scalesOf, seenBounds, seenOf, turnOf } from '../../../canvas/geometry/seen.js';
 import { Badge } from './Badge.js';
 import { type CanvasView, inMm } from './CanvasView.js';
@@ -29,9 +30,15 @@ export function Selection({ scene, view, colors }: Props): ReactElement {
       {items.map((item) => (
         <Outline key={item.id} item={item} view={view} color={colors.sky} />
       ))}
-      {only !== undefined && <SizeBadge item={only} view={view} colors={colors} />}
+      {only !== undefined && (
+        <SizeBadge item={only} view={view} colors={colors} isBelow={isHandled(parts.get(only.id)?.item)} />
+      )}
     </Group>
   );
+}
+
+function isHandled(item: TemplateItem | undefined): boolean {
+  return item !== undefined && isPlaced(item) && item.locked !== true;
 }
 
 interface OutlineProps {
@@ -61,13 +68,19 @@ function Outline({ item, view: { zoom }, color, dash }: OutlineProps): ReactElem
   );
 }
 
-/** At the upper right corner of the rectangle around an item. */
-function SizeBadge({ item, view, colors }: { readonly item: SceneItem } & Omit<Props, 'scene'>): ReactElement {
+interface SizeProps extends Omit<Props, 'scene'> {
+  readonly item: SceneItem;
+  readonly isBelow: boolean;
+}
+
+/** At the right, above the rectangle around an item, or below it where it would cover the handle that turns the item. */
+function SizeBadge({ item, view, colors, isBelow }: SizeProps): ReactElement {
   const bounds = seenBounds(item);
   const { rect } = seenOf(item);
   const text = `${inMm(rect.width, view)} × ${inMm(rect.height, view)} mm`;
   const x = (bounds.x + bounds.width) * view.zoom - text.length * 3.35 - 5;
-  return <Badge x={x} y={bounds.y * view.zoom - 13} text={text} ground={colors.sky} color={colors['on-sky']} />;
+  const y = isBelow ? bottom(bounds) * view.zoom + 18 : bounds.y * view.zoom - 13;
+  return <Badge x={x} y={y} text={text} ground={colors.sky} color={colors['on-sky']} />;
 }
 
 /** The container that takes a drop, and the bar where it goes. */
