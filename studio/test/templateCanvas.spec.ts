@@ -162,6 +162,27 @@ test('the canvas answers to the mouse and the keyboard, and each gesture is one 
   await expectNoSeriousViolations(page);
 });
 
+test('deleting selects what is beside, and nothing after the last section', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await openScratch(page);
+  await page.getByText('Design', { exact: true }).click();
+  const remove = async (id: string): Promise<void> => {
+    await page.locator(`[data-row="${id}"]`).click();
+    await page.keyboard.press('Delete');
+  };
+  await page.locator('[data-row="one"]').click();
+  await page.locator('[data-row="two"]').click({ modifiers: ['Shift'] });
+  await page.keyboard.press('Delete');
+  expect(await selected(page)).toBe('three');
+  await remove('three');
+  expect(await selected(page)).toBe('overlays');
+  await remove('top');
+  expect(await selected(page)).toBe('foot');
+  await remove('foot');
+  expect(await selected(page)).toBe('');
+  await expect(page.getByRole('heading', { name: 'Shown with' })).toBeVisible();
+});
+
 test('what is placed in a group moves where it is dragged', async ({ newPage }) => {
   const page = await newPage({ as: 'member', path: SHELL });
   await openScratch(page);
