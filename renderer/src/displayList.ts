@@ -138,6 +138,11 @@ export interface SceneItem {
   readonly rect: Rect;
   /** Degrees clockwise about the rectangle's centre. */
   readonly rotation: number;
+  /**
+   * From the rectangle to where it is seen on the face, the item's own rotation included. Present when more than that
+   * applies: the item is moved or scaled, or lies in something that is turned, moved or scaled.
+   */
+  readonly transform?: Matrix;
   /** Present when the item shows text. */
   readonly text?: {
     readonly content: string;

@@ -2,6 +2,7 @@
 export { CardwrightError, problemsOf, type Parsed, type Problem, type Severity } from './errors.js';
 export { counted, waitingTime } from './counted.js';
 export * from './geometry.js';
+export { apply, IDENTITY, invert, multiply, transformRect } from './matrix.js';
 export * from './schema/index.js';
 export type { RenderEnvironment, RenderLibraries } from './environment.js';
 export { createRenderer, type Renderer } from './createRenderer.js';

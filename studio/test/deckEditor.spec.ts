@@ -326,6 +326,26 @@ test.describe('the deck editor', () => {
     await expect(card(page, 'Hail')).toBeVisible();
   });
 
+  test('the deck’s design says which cards keep their own, and replaces it', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 2));
+    await card(page, 'A2').dblclick();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: 'Design' }).click();
+    await dialog.getByRole('combobox', { name: 'Front template' }).click();
+    await page.getByRole('option', { name: 'Arcana', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('navigation', { name: 'Deck editor' }).getByRole('button', { name: /^Deck/ }).click();
+    const front = page.getByRole('region', { name: 'Front' });
+    await expect(front).toContainText('1 card keeps a front of its own');
+    await expectNoSeriousViolations(page);
+    await front.getByRole('button', { name: 'Use the deck’s front for all' }).click();
+    await expect(front).not.toContainText('of its own');
+    await page.keyboard.press('Control+z');
+    await expect(front).toContainText('1 card keeps a front of its own');
+  });
+
   test('orders categories by buttons', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 1, 1, 1);

@@ -248,6 +248,11 @@ test('a new text is written at once, a field refuses sizes out of range, and fin
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(classes).toContainText('text-[34px]');
+  // With other keys, the arrows change nothing.
+  await size.press('Control+ArrowDown');
+  await size.press('Alt+ArrowDown');
+  await size.press('ArrowDown');
+  await expect(classes).toContainText('text-[33px]');
 
   // Up to the section, and then to nothing.
   await page.locator('[data-pane]').focus();
@@ -280,4 +285,40 @@ test('a condition is checked where it is typed', async ({ newPage, newMember }) 
   await field.fill('titl');
   await page.getByRole('option', { name: 'title', exact: true }).click();
   await expect(field).toHaveValue('title');
+});
+
+test('a member’s cards fill the face, also those of the oldest deck, and their values have its names', async ({
+  newPage,
+  newMember,
+}) => {
+  const nova = await newMember();
+  const client = await nova.api();
+  const oldest = {
+    translations: { en: { title: 'Oldest' } },
+    field_labels: { cost_eur: 'Cost (EUR)' },
+    categories: [
+      {
+        translations: { en: { title: 'All' } },
+        cards: [{ fields: { cost_eur: 3 }, translations: { en: { title: 'Toll bridge' } } }],
+      },
+    ],
+  };
+  await client.post('/api/decks/import', oldest);
+  // Lists come in pages of 24 decks.
+  for (let number = 1; number <= 24; number += 1)
+    await client.post('/api/decks/import', { translations: { en: { title: `Deck ${number}` } }, categories: [] });
+  const page = await newPage({ as: nova, path: '/create/templates?new=blank' });
+  await page.getByLabel('Name').fill('Tolls');
+  await page.getByRole('button', { name: 'Create template' }).click();
+  const decks = page.getByRole('combobox', { name: 'Deck' });
+  await expect(decks.getByRole('option', { name: 'Oldest' })).toBeAttached();
+  await decks.selectOption('Oldest');
+  await row(page, /^Section 1/).click();
+  const value = page.getByRole('button', { name: 'Add cost (eur)' });
+  await expect(value).toHaveText('Cost (EUR)');
+  await value.click();
+  await expect(page.getByRole('combobox', { name: 'Filled by' })).toHaveValue('Cost (EUR)');
+  // What the card lacks takes no space, and the inspector says so.
+  await page.getByRole('button', { name: 'Add picture', exact: true }).last().click();
+  await expect(page.getByRole('note')).toHaveText(/^Not on the card shown, which has nothing for it\. Art can /);
 });

@@ -115,6 +115,17 @@ test('the canvas answers to the mouse and the keyboard, and each gesture is one 
   await drag(page, await two(), await onFace(page, 84, 290), 'Alt');
   expect((await saved(page)).absoluteItems.map(({ y }) => y > 75)).toEqual([false, false, true, false]);
   await undo();
+  // Its handles snap as well, unless Ctrl is held; Alt keeps the centre.
+  const widen = async (to: number, ...keys: readonly string[]) => {
+    await click(36, 250);
+    await drag(page, await onFace(page, 48, 248.64), await onFace(page, to, 248.64), ...keys);
+    const [one] = (await saved(page)).absoluteItems;
+    await undo();
+    return { x: Math.round(one?.x ?? 0), width: Math.round((one?.width ?? 0) * 2.4) };
+  };
+  expect(await widen(71)).toEqual({ x: 10, width: 48 });
+  expect(await widen(71, 'Control')).toEqual({ x: 10, width: 47 });
+  expect(await widen(60, 'Alt')).toEqual({ x: 5, width: 48 });
   const from = await two();
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -149,6 +160,27 @@ test('the canvas answers to the mouse and the keyboard, and each gesture is one 
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   expect(await rows(page)).toContain('top a text-1 g c d');
   await expectNoSeriousViolations(page);
+});
+
+test('deleting selects what is beside, and nothing after the last section', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await openScratch(page);
+  await page.getByText('Design', { exact: true }).click();
+  const remove = async (id: string): Promise<void> => {
+    await page.locator(`[data-row="${id}"]`).click();
+    await page.keyboard.press('Delete');
+  };
+  await page.locator('[data-row="one"]').click();
+  await page.locator('[data-row="two"]').click({ modifiers: ['Shift'] });
+  await page.keyboard.press('Delete');
+  expect(await selected(page)).toBe('three');
+  await remove('three');
+  expect(await selected(page)).toBe('overlays');
+  await remove('top');
+  expect(await selected(page)).toBe('foot');
+  await remove('foot');
+  expect(await selected(page)).toBe('');
+  await expect(page.getByRole('heading', { name: 'Shown with' })).toBeVisible();
 });
 
 test('what is placed in a group moves where it is dragged', async ({ newPage }) => {
@@ -192,6 +224,43 @@ test('what is placed in a group moves where it is dragged', async ({ newPage }) 
   expect(copied?.[1]).toEqual(before?.[1]);
   await undo();
   expect(await inGroup()).toEqual(before);
+});
+
+test('what is placed in a turned group is resized, dragged and lined up where it is seen', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await page.getByText('JSON', { exact: true }).click();
+  // A quarter turn: what lies at the left of the group is seen at its top. `dot` fills 20 × 20 units at (130, 60) of the face.
+  const dot = text('dot', 'absolute left-[0px] top-[20px] w-[20px] h-[20px] bg-accent');
+  const group = {
+    ...{ id: 'badge', kind: 'shape', renderType: 'shape', classes: 'bg-primary', children: [dot] },
+    ...{ x: 25, y: 20, width: 50, height: 20, rotation: 90 },
+  };
+  await writeJson(page, JSON.stringify({ ...CONFIG, absoluteItems: [group] }));
+  await expect(page.getByText('No problems.')).toBeVisible();
+  const classesOfDot = async () => (await saved(page)).absoluteItems[0]?.children?.[0]?.classes;
+  const undo = () => page.keyboard.press('Control+z');
+
+  // The group is 120 × 67.2 units about (120, 100.8): its left edge is seen at the top, at y = 40.8.
+  await page.locator('[data-row="dot"]').click();
+  // What is selected in the structure is dragged on the canvas, not its group.
+  await drag(page, await onFace(page, 123.6, 50.8), await onFace(page, 123.6, 76.8));
+  expect(await selected(page)).toBe('dot');
+  expect(await classesOfDot()).toMatch(/left-\[2\d(\.\d+)?px\] top-\[(19|20|21)(\.\d+)?px\] w-\[20px\] h-\[20px\]/);
+  await undo();
+
+  // Its handles are where it is seen: the one at the bottom makes it wider, because the group lies on its side.
+  await drag(page, await onFace(page, 123.6, 60.8), await onFace(page, 123.6, 80.8), 'Control');
+  const wider = await classesOfDot();
+  expect(wider).toMatch(/left-\[0px\] top-\[20px\] w-\[(39|40|41)(\.\d+)?px\] h-\[20px\]/);
+  await undo();
+
+  // It lines up in its group, by buttons and by numbers.
+  await page.getByText('Design', { exact: true }).click();
+  await page.getByRole('button', { name: 'Align bottom edges' }).click();
+  await page.getByLabel('From the left').fill('3');
+  await page.keyboard.press('Enter');
+  await page.getByText('JSON', { exact: true }).click();
+  expect(await classesOfDot()).toMatch(/left-\[11\.\d+px\] top-\[47\.2px\] w-\[20px\] h-\[20px\]/);
 });
 
 /** Touches the page; fingers are told apart by their place in the list. */

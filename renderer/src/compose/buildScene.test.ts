@@ -34,6 +34,27 @@ describe('sections', () => {
   });
 });
 
+describe('the places of items', () => {
+  it('say what moves them besides their own rotation', async () => {
+    const inner = shape('inner', 'absolute left-0 top-0 w-10 h-10 rotate-45');
+    const group = shape('group', 'w-[40px] h-[40px] rotate-90', { children: [inner] });
+    const scene = await renderTest(renderer, {
+      sections: [section([group, shape('moved', 'w-10 h-10 translate-x-1')])],
+    });
+    expect(itemOf(scene, 'group')).toMatchObject({ rect: { x: 0, y: 0, width: 40, height: 40 }, rotation: 90 });
+    expect(itemOf(scene, 'group')).not.toHaveProperty('transform');
+    const [a, b, c, d, e, f] = itemOf(scene, 'inner').transform ?? [];
+    const half = Math.SQRT1_2;
+    [-half, half, -half, -half].forEach((wanted, index) => expect([a, b, c, d][index]).toBeCloseTo(wanted, 6));
+    const { x, y, width, height } = itemOf(scene, 'inner').rect;
+    const [centerX, centerY] = [x + width / 2, y + height / 2];
+    // A quarter turn about (20, 20) brings the centre to the other side.
+    expect(Number(a) * centerX + Number(c) * centerY + Number(e)).toBeCloseTo(40 - centerY, 3);
+    expect(Number(b) * centerX + Number(d) * centerY + Number(f)).toBeCloseTo(centerX, 3);
+    expect(itemOf(scene, 'moved').transform).toEqual([1, 0, 0, 1, 4, 0]);
+  });
+});
+
 describe('content', () => {
   it('takes no room when it is empty, unless it is told to keep it', async () => {
     const items = [

@@ -1,9 +1,9 @@
-import type { Rect } from '../geometry.js';
-import { quantize } from '../geometry.js';
+import { quantize, type Matrix, type Rect } from '../geometry.js';
 import type { LaidOutBox, LaidOutFace, Picture, QrCode } from '../layout/laidOut.js';
+import { multiply, roundMatrix } from '../matrix.js';
 import type { Mutable } from '../mutable.js';
 import type { ResolvedContent } from '../resolve/resolvedFace.js';
-import { boxRotation } from './boxTransform.js';
+import { boxRotation, boxTransform } from './boxTransform.js';
 import { drawnRect } from './elements/picture.js';
 import { textBounds } from './elements/text.js';
 import type { SceneItem } from '../displayList.js';
@@ -18,14 +18,22 @@ export function sceneItems(face: LaidOutFace): SceneItem[] {
   return [root, ...face.layers.flatMap((layer) => itemsOf(layer, face))];
 }
 
-function itemsOf(box: LaidOutBox, face: LaidOutFace): SceneItem[] {
+/** @param around what transforms the box it lies in */
+function itemsOf(box: LaidOutBox, face: LaidOutFace, around?: Matrix): SceneItem[] {
   const { id, layer, kind, name, locked } = box.source;
   const item: Mutable<SceneItem> = { id, layer, rect: quantizeRect(box.rect), rotation: boxRotation(box) };
   if (kind !== undefined) item.kind = kind;
   if (name !== undefined) item.name = name;
   if (locked !== undefined) item.locked = locked;
+  const own = boxTransform(box);
+  const whole = around && own ? multiply(around, own) : (around ?? own);
+  if (whole !== undefined && (around !== undefined || !isOnlyTurned(box))) item.transform = roundMatrix(whole);
   addContent(item, box, face);
-  return [item, ...box.children.flatMap((child) => itemsOf(child, face))];
+  return [item, ...box.children.flatMap((child) => itemsOf(child, face, whole))];
+}
+
+function isOnlyTurned({ source: { style } }: LaidOutBox): boolean {
+  return [style.scaleX, style.scaleY, style.translateX, style.translateY].every((each) => each === undefined);
 }
 
 function addContent(item: Mutable<SceneItem>, box: LaidOutBox, face: LaidOutFace): void {

@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { ownDecksQuery } from '../api/decks.js';
+import { useAllOwnDecks } from '../template/data/useAllOwnDecks.js';
 
 interface Props {
   readonly label: string;
@@ -12,8 +11,7 @@ interface Props {
 
 /** Whose cards banners show. A deck of somebody else's stays chosen until another one is. */
 export function DeckSelect({ label, value, onChange, description }: Props): ReactElement {
-  const { data } = useInfiniteQuery(ownDecksQuery({}));
-  const decks = data?.pages.flatMap((page) => page.decks) ?? [];
+  const decks = useAllOwnDecks();
   const isListed = value === null || decks.some(({ id }) => id === value);
   return (
     <NativeSelect

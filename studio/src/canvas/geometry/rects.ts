@@ -19,18 +19,6 @@ export function around(rects: readonly Rect[]): Rect | undefined {
   };
 }
 
-/** A point turned back by a rotation about a rectangle's centre, so that it can be compared with the rectangle. */
-export function unturned(point: Point, rect: Rect, degrees: number): Point {
-  if (degrees === 0) return point;
-  const center = centerOf(rect);
-  const angle = (-degrees * Math.PI) / 180;
-  const [dx, dy] = [point.x - center.x, point.y - center.y];
-  return {
-    x: center.x + dx * Math.cos(angle) - dy * Math.sin(angle),
-    y: center.y + dx * Math.sin(angle) + dy * Math.cos(angle),
-  };
-}
-
 export function isInside(point: Point, rect: Rect): boolean {
   return point.x >= rect.x && point.x <= right(rect) && point.y >= rect.y && point.y <= bottom(rect);
 }
@@ -51,15 +39,4 @@ export function between(one: Point, other: Point): Rect {
     width: Math.abs(one.x - other.x),
     height: Math.abs(one.y - other.y),
   };
-}
-
-/** The upright rectangle around a turned one. */
-export function boundsOf(rect: Rect, degrees: number): Rect {
-  if (degrees % 180 === 0) return rect;
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const width = rect.width * cos + rect.height * sin;
-  const height = rect.width * sin + rect.height * cos;
-  const center = centerOf(rect);
-  return { x: center.x - width / 2, y: center.y - height / 2, width, height };
 }

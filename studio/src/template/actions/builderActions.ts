@@ -63,7 +63,8 @@ import { exportTemplateFile } from './exportTemplateFile.js';
 import { copyItems, lastCopy, pasteItems } from './clipboard.js';
 import { reorder } from './moveBy.js';
 import { NEW_ITEMS } from './newItems.js';
-import { selectedItems, selectedOverlays } from './selected.js';
+import { selectedPlaced } from './placing.js';
+import { selectedItems } from './selected.js';
 import { toggleFlow } from './toggleFlow.js';
 import { zoomStep, zoomTo, zoomToFit } from './zooming.js';
 
@@ -203,7 +204,7 @@ function itemActions(builder: Builder) {
 }
 
 function arrangeActions(builder: Builder) {
-  const has = (count: number) => () => !builder.isReadOnly && selectedOverlays(builder).length >= count;
+  const has = (count: number) => () => !builder.isReadOnly && selectedPlaced(builder).length >= count;
   const hasAny = (): boolean => !builder.isReadOnly && builder.session.getState().selectedIds.length > 0;
   const align = (edge: Parameters<typeof alignSelection>[1]) => ({
     isEnabled: has(1),

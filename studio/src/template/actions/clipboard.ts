@@ -4,7 +4,7 @@ import type { Builder } from '../builder/createBuilder.js';
 import { insertItems, removeItems } from '../document/commands/items.js';
 import { NewIds } from '../document/newIds.js';
 import { frameOfItem, isAbsolute } from '../document/overlayFrame.js';
-import { insertPlace } from './insertPlace.js';
+import { pastePlace } from './pastePlace.js';
 import { selectedItems, wordsFor } from './selected.js';
 
 /** The clipboard's content: our own kind of JSON, so that items can be copied between templates, tabs and browsers. */
@@ -34,15 +34,19 @@ export function cutItems(builder: Builder): string | undefined {
   return text;
 }
 
-/** Pastes copied items at the selection and selects them. @returns how many; 0 if the text holds none */
+/**
+ * Pastes copied items at the selection and selects them; overlays stay overlays, where they were.
+ * @returns how many; 0 if the text holds none
+ */
 export function pasteItems(builder: Builder, text: string): number {
   const { json_config: config } = builder.store.getState().document;
   const newIds = new NewIds(config);
-  const items = readItems(text).map((item) => newIds.copy(item));
+  const copied = readItems(text);
+  const items = copied.map((item) => newIds.copy(item));
   const [first] = items;
   if (first === undefined) return 0;
   const frame = isAbsolute(first) ? frameOfItem(first) : undefined;
-  const place = insertPlace(config, builder.session.getState().selectedIds, items);
+  const place = pastePlace(config, builder.session.getState().selectedIds, copied, items);
   builder.change(items.length === 1 ? 'paste item' : `paste ${items.length} items`, insertItems(items, place, frame));
   builder.selectParts(items.map(({ id }) => id));
   return items.length;

@@ -4,7 +4,7 @@ import { duplicateItems, groupItems, removeItems, ungroupItem } from '../documen
 import { setClasses, setHidden, setLocked } from '../document/commands/properties.js';
 import { addSection, duplicateSections, removeSections } from '../document/commands/sections.js';
 import { BACKGROUND, OVERLAYS } from '../document/layers.js';
-import { ancestorsOf, type Part, partsOf } from '../document/parts.js';
+import { ancestorsOf, partsOf } from '../document/parts.js';
 import type { Recipe } from '../document/types.js';
 import { seenFrame } from './seenFrame.js';
 import { selectedItems, selectedParts, wordsFor } from './selected.js';
@@ -15,12 +15,13 @@ const idsOf = (parts: readonly { readonly id: string }[]): readonly string[] => 
 export function deleteSelection(builder: Builder): void {
   const { sections, items } = selectedIdsByKind(builder);
   if (sections.length + items.length === 0) return;
-  const next = neighbourOf(builder, selectedParts(builder)[0]);
+  const next = besideSelection(builder);
   builder.change(
     `delete ${wordsFor(builder, [...sections, ...items])}`,
     together(removeItems(items), removeSections(sections)),
   );
-  builder.selectParts(next === undefined ? [] : [next]);
+  const left = partsOf(builder.store.getState().document.json_config);
+  builder.selectParts(next !== undefined && left.has(next) ? [next] : []);
 }
 
 function selectedIdsByKind(builder: Builder): Readonly<Record<'sections' | 'items', readonly string[]>> {
@@ -38,10 +39,15 @@ function together(...recipes: readonly Recipe[]): Recipe {
   };
 }
 
-function neighbourOf({ store }: Builder, part: Part | undefined): string | undefined {
-  const siblings = partsOf(store.getState().document.json_config).get(part?.parentId ?? '')?.childIds ?? [];
-  const at = siblings.indexOf(part?.id ?? '');
-  return siblings[at + 1] ?? siblings[at - 1] ?? part?.parentId;
+/** What is selected once the selection is deleted: the next sibling that stays, the previous one, or the parent. */
+function besideSelection(builder: Builder): string | undefined {
+  const { selectedIds } = builder.session.getState();
+  const parts = partsOf(builder.store.getState().document.json_config);
+  const { id, siblings } = siblingsOf(builder);
+  const stays = (other: string): boolean => !selectedIds.includes(other);
+  const at = siblings.indexOf(id);
+  const beside = siblings.slice(at).find(stays) ?? siblings.slice(0, at).findLast(stays);
+  return beside ?? parts.get(parts.get(id)?.parentId ?? '')?.id;
 }
 
 /** Copies the selected sections and items right after themselves, and selects the copies. */
@@ -141,25 +147,18 @@ export function pasteStyle(builder: Builder): void {
 /** Selects what the selection is in. */
 export function selectParent(builder: Builder): void {
   const parts = partsOf(builder.store.getState().document.json_config);
-  const { selectedIds, enteredId } = builder.session.getState();
-  const part = parts.get(selectedIds[0] ?? '');
+  const part = parts.get(builder.session.getState().selectedIds[0] ?? '');
   const parent = part && parts.get(part.parentId);
   if (parent === undefined || parent.id === OVERLAYS || parent.id === BACKGROUND) builder.selectParts([]);
   else builder.selectParts([parent.id]);
-  // In a group within a group, clicks go on to select what the outer one holds.
-  if (enteredId !== undefined && parent?.id === enteredId)
-    builder.session.setState({
-      enteredId: parts.get(parent.parentId)?.item === undefined ? undefined : parent.parentId,
-    });
 }
 
 /** Enters the selected group, so that clicks select what is in it; its first child is selected. */
 export function enterSelection(builder: Builder): boolean {
   const [part] = selectedParts(builder);
   const [child] = part?.childIds ?? [];
-  if (part === undefined || child === undefined) return false;
+  if (child === undefined) return false;
   builder.selectParts([child]);
-  builder.session.setState({ enteredId: part.item === undefined ? undefined : part.id });
   return true;
 }
 

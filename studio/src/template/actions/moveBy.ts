@@ -4,7 +4,7 @@ import type { Builder } from '../builder/createBuilder.js';
 import { moveItems } from '../document/commands/items.js';
 import { moveSections } from '../document/commands/sections.js';
 import { partsOf } from '../document/parts.js';
-import { isPlaced, moverOf, selectedPlaced } from './placing.js';
+import { isPlaced, placerOf, selectedPlaced } from './placing.js';
 import { selectedParts, wordsFor } from './selected.js';
 
 /** Moves the selected parts one place up or down among their siblings, or to an end. */
@@ -33,7 +33,7 @@ function nudge(builder: Builder, by: Point): void {
   const items = selectedPlaced(builder);
   if (scene === undefined || items.length === 0) return;
   const ids = items.map(({ id }) => id);
-  const moves = items.map((item) => moverOf(scene, config, item)(item.id, by));
+  const moves = items.flatMap((item) => placerOf(scene, config, item)?.move(item.id, by) ?? []);
   builder.change(`move ${wordsFor(builder, ids)}`, together(...moves), `nudge ${ids.join(' ')}`);
 }
 

@@ -3,8 +3,10 @@ import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { setClasses } from '../document/commands/properties.js';
 import { findItem } from '../document/find.js';
+import type { TurnedRect } from '../../canvas/geometry/seen.js';
 import { aTemplate } from '../document/testing/aTemplate.js';
-import { isPlaced, moverOf, turnAround } from './placing.js';
+import type { Recipe } from '../document/types.js';
+import { isPlaced, type Placer, placerOf } from './placing.js';
 
 const area = (id: string, x: number, y: number, width: number, height: number, rotation = 0): SceneItem => ({
   ...{ id, layer: 'section-item', rect: { x, y, width, height }, rotation },
@@ -16,8 +18,17 @@ const sceneWith = (rotation = 0): Scene => {
   return { width: 240, height: 360, items } as unknown as Scene;
 };
 
-/** The classes of `c` after a move. */
-function moved(classes: string, x: number, y: number, { group = '', scene = sceneWith() } = {}): string | undefined {
+interface Around {
+  readonly group?: string;
+  readonly scene?: Scene;
+}
+
+/** The classes of `c` after a change. */
+function changed(
+  classes: string,
+  change: (placer: Placer | undefined) => Recipe | undefined,
+  { group = '', scene = sceneWith() }: Around = {},
+): string | undefined {
   const before = produce(
     aTemplate(),
     setClasses(['g'], () => group),
@@ -29,9 +40,15 @@ function moved(classes: string, x: number, y: number, { group = '', scene = scen
   const { json_config: config } = placed;
   const item = findItem(config, 'c')?.item;
   if (item === undefined) throw new Error('c is missing');
-  const after = produce(placed, moverOf(scene, config, item)('c', { x, y }));
+  const after = produce(placed, change(placerOf(scene, config, item)) ?? (() => undefined));
   return findItem(after.json_config, 'c')?.item.classes;
 }
+
+const moved = (classes: string, x: number, y: number, around?: Around) =>
+  changed(classes, (placer) => placer?.move('c', { x, y }), around);
+
+const placedAt = (classes: string, to: TurnedRect, around?: Around) =>
+  changed(classes, (placer) => placer?.place('c', to), around);
 
 describe('moving an item that is placed in its parent', () => {
   it('moves the sides that its classes set, in their units', () => {
@@ -57,13 +74,46 @@ describe('moving an item that is placed in its parent', () => {
 
   it('follows the pointer in a group that is turned', () => {
     const scene = sceneWith(90);
-    expect(turnAround(scene, aTemplate().json_config, 'c')).toBe(90);
     expect(moved('absolute left-[0px] top-[0px]', 10, 0, { scene })).toBe('absolute left-[0px] top-[-10px]');
   });
 
   it('leaves an item that is not on the face', () => {
     const scene = { ...sceneWith(), items: [] };
     expect(moved('absolute left-[0px]', 10, 0, { scene })).toBe('absolute left-[0px]');
+  });
+});
+
+describe('placing an item in its parent', () => {
+  const rect = { x: 40, y: 30, width: 50, height: 20 };
+
+  it('writes a size in the unit that it had, and only along the axis that changed', () => {
+    const wider = { rect: { ...rect, width: 60 }, rotation: 0 };
+    expect(placedAt('absolute left-[20px] top-[10px] w-[50px]', wider)).toBe(
+      'absolute left-[20px] top-[10px] w-[60px]',
+    );
+    expect(placedAt('absolute left-[10%] top-[10%] w-[25%] h-fit', wider)).toBe(
+      'absolute left-[10%] top-[10%] w-[30%] h-fit',
+    );
+    expect(placedAt('absolute', { rect: { ...rect, y: 20, height: 30 }, rotation: 0 })).toBe(
+      'absolute top-[0%] h-[30%]',
+    );
+  });
+
+  it('keeps what hangs on the right edge, or on both', () => {
+    const wider = { rect: { ...rect, width: 60 }, rotation: 0 };
+    expect(placedAt('absolute right-[130px] w-[50px]', wider)).toBe('absolute right-[120px] w-[60px]');
+    expect(placedAt('absolute inset-x-[20px]', wider)).toBe('absolute left-[20px] right-[10px]');
+  });
+
+  it('turns it by a class, less what its group is turned', () => {
+    expect(placedAt('absolute left-[20px] top-[10px]', { rect, rotation: 30 })).toBe(
+      'absolute left-[20px] top-[10px] rotate-[30deg]',
+    );
+    const scene = sceneWith(90);
+    const seen = { rect: { x: 130, y: 5, width: 20, height: 50 }, rotation: 0 };
+    const turned = placedAt('absolute left-[20px] top-[10px] w-[50px] h-[20px]', seen, { scene });
+    expect(turned).toContain('rotate-[-90deg]');
+    expect(turned).toContain('w-[20px] h-[50px]');
   });
 });
 

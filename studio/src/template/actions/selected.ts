@@ -1,7 +1,6 @@
-import type { AbsoluteItem, TemplateItem } from '@cardwright/renderer';
+import type { TemplateItem } from '@cardwright/renderer';
 import type { Builder } from '../builder/createBuilder.js';
 import { nameOfPart } from '../document/nameOfPart.js';
-import { isAbsolute } from '../document/overlayFrame.js';
 import { type Part, partsOf, topmostOf } from '../document/parts.js';
 
 /** The selected parts of which none lies in another, in order of the structure. */
@@ -13,11 +12,6 @@ export function selectedParts({ store, session }: Builder): readonly Part[] {
 /** Those that are items. */
 export function selectedItems(builder: Builder): readonly TemplateItem[] {
   return selectedParts(builder).flatMap(({ item }) => item ?? []);
-}
-
-/** Those that have a place of their own. */
-export function selectedOverlays(builder: Builder): readonly AbsoluteItem[] {
-  return selectedItems(builder).filter(isAbsolute);
 }
 
 /** 'Rules text', or '3 parts'. */

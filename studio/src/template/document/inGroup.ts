@@ -1,5 +1,6 @@
-import { parseClasses, type Point, type Size, type TemplateItem } from '@cardwright/renderer';
-import { around, boundsOf } from '../../canvas/geometry/rects.js';
+import { type Length, parseClasses, type Point, type Rect, type Size, type TemplateItem } from '@cardwright/renderer';
+import { around } from '../../canvas/geometry/rects.js';
+import { seenBounds } from '../../canvas/geometry/seen.js';
 import { frameOfRect, rectOfFrame } from '../geometry/frames.js';
 import { changeClass } from '../styling/changeClass.js';
 import { CONTROLS } from '../styling/controls.js';
@@ -11,7 +12,7 @@ const NO_TOKENS = new Map<string, string>();
 
 /** The upright frame around others, turned ones included. */
 export function spanOf(frames: readonly Frame[], face: Size): Frame {
-  const span = around(frames.map((frame) => boundsOf(rectOfFrame(frame, face), frame.rotation)));
+  const span = around(frames.map((frame) => seenBounds({ rect: rectOfFrame(frame, face), rotation: frame.rotation })));
   return span === undefined ? NEW_FRAME : frameOfRect(span, face);
 }
 
@@ -29,9 +30,7 @@ export function classesInGroup({ classes }: TemplateItem, frame: Frame, group: F
     ].join(' '),
     NO_TOKENS,
   );
-  if (frame.rotation === 0) return placed;
-  const degrees = rotationOf(classes) + frame.rotation;
-  return changeClass(placed, CONTROLS.rotate, `rotate-[${round(degrees)}deg]`, NO_TOKENS);
+  return frame.rotation === 0 ? placed : classesTurned(placed, rotationOf(classes) + frame.rotation);
 }
 
 /** Whether classes take an item out of the flow, to a place in its parent. */
@@ -40,31 +39,53 @@ export function isPlacedInParent({ classes }: Pick<TemplateItem, 'classes'>): bo
 }
 
 const AXES = [
-  { axis: 'x', extent: 'width', start: 'left', end: 'right' },
-  { axis: 'y', extent: 'height', start: 'top', end: 'bottom' },
+  { axis: 'x', extent: 'width', start: 'left', end: 'right', size: 'w' },
+  { axis: 'y', extent: 'height', start: 'top', end: 'bottom', size: 'h' },
 ] as const;
 
+/** How an item that is placed in its parent changes: how far its corner moves, and how much larger it becomes; units. */
+export interface Displacement extends Point {
+  readonly grown?: Size;
+}
+
 /**
- * The classes of an item that is placed in its parent, once it has moved. Every side that they set moves and keeps its
- * unit, so that what hangs on the right edge stays there; along an axis that they leave open, the item gets a start.
- * @param by units
+ * The classes of an item that is placed in its parent, once it has moved or another size. Every side that they set follows
+ * and keeps its unit, so that what hangs on the right edge stays there; along an axis that they leave open, the item gets
+ * a start. What hangs on both edges needs no size.
  * @param parent what shares refer to: the parent inside its borders, units
  * @param from where the item is in it, without its margins
  */
-export function classesMovedInParent(classes: string, by: Point, parent: Size, from: Point): string {
-  const { inset } = parseClasses(classes, NO_TOKENS).style;
+export function classesDisplaced(
+  classes: string,
+  { grown = { width: 0, height: 0 }, ...by }: Displacement,
+  parent: Size,
+  from: Rect,
+): string {
+  const { style } = parseClasses(classes, NO_TOKENS);
   const sides = AXES.flatMap(({ axis, extent, start, end }) => {
     const shifted = (side: typeof start | typeof end, way: number): readonly string[] => {
-      const length = inset?.[side];
+      const length = style.inset?.[side];
       if (length === undefined || length === 'auto') return [];
       const value = length.value + (length.unit === '%' ? shareOf(way, parent[extent]) : way);
       return [`${side}-${bracketed({ unit: length.unit, value })}`];
     };
-    const set = [...shifted(start, by[axis]), ...shifted(end, -by[axis])];
-    if (set.length > 0 || by[axis] === 0) return set;
+    const set = [...shifted(start, by[axis]), ...shifted(end, -by[axis] - grown[extent])];
+    if (set.length > 0 || (by[axis] === 0 && grown[extent] === 0)) return set;
     return [`${start}-${bracketedShare(from[axis] + by[axis], parent[extent])}`];
   });
-  return changeClass(classes, CONTROLS.place, ['absolute', ...sides].join(' '), NO_TOKENS);
+  const placed = changeClass(classes, CONTROLS.place, ['absolute', ...sides].join(' '), NO_TOKENS);
+  return AXES.reduce((text, { extent, start, end, size }) => {
+    const isStretched = isLength(style.inset?.[start]) && isLength(style.inset[end]) && style[extent] === undefined;
+    if (grown[extent] === 0 || isStretched) return text;
+    const wanted = from[extent] + grown[extent];
+    const isUnits = isLength(style[extent]) && style[extent].unit !== '%';
+    const length = isUnits ? bracketed({ unit: 'u', value: wanted }) : bracketedShare(wanted, parent[extent]);
+    return changeClass(text, CONTROLS[extent], `${size}-${length}`, NO_TOKENS);
+  }, placed);
+}
+
+function isLength(length: Length | undefined): length is Exclude<Length, 'auto'> {
+  return length !== undefined && length !== 'auto';
 }
 
 function shareOf(part: number, whole: number): number {
@@ -78,6 +99,12 @@ function bracketedShare(part: number, whole: number): string {
 /** The rotation that classes set, in degrees. */
 export function rotationOf(classes: string): number {
   return parseClasses(classes, NO_TOKENS).style.rotate ?? 0;
+}
+
+/** Classes that turn an item so far, from -180 to 180 degrees. */
+export function classesTurned(classes: string, degrees: number): string {
+  const rotation = round(((((degrees + 180) % 360) + 360) % 360) - 180);
+  return changeClass(classes, CONTROLS.rotate, rotation === 0 ? undefined : `rotate-[${rotation}deg]`, NO_TOKENS);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { TemplateConfig, TemplateItem, TemplateSection } from '@cardwright/renderer';
 import { fieldName, kindName, nameOfValue } from '../../words/fieldNames.js';
+import { kindNameIn } from '../../words/kindNameIn.js';
 import { BACKGROUND, OVERLAYS, ROOT } from './layers.js';
 import { partsOf } from './parts.js';
 
@@ -30,6 +31,11 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What a kind of content is called in the builder. */
 export function nameOfKind(kind: string): string {
   return KINDS[kind] ?? (kindName(kind) || fieldName(kind));
+}
+
+/** What it is called with a deck, which has labels for the values of its cards. */
+export function nameOfKindIn(deck: object | undefined, kind: string): string {
+  return deck !== undefined && kind.startsWith('field:') ? kindNameIn(deck, kind) : nameOfKind(kind);
 }
 
 /** What a render type is called in the builder. */

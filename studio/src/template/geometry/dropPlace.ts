@@ -1,9 +1,11 @@
-import type { Point, Rect, Scene, TemplateConfig, TemplateItem } from '@cardwright/renderer';
+import type { Matrix, Point, Rect, Scene, TemplateConfig, TemplateItem } from '@cardwright/renderer';
 import { canContain } from '../document/canContain.js';
+import { isPlacedInParent } from '../document/inGroup.js';
 import type { Part, Parts } from '../document/parts.js';
 import type { Place } from '../document/types.js';
 import { isLocked, partsAt } from './picking.js';
 import { bottom, right } from '../../canvas/geometry/rects.js';
+import { matrixOf, pointIn } from '../../canvas/geometry/seen.js';
 
 /** Where a drop would put something, and the bar that shows it. */
 export interface Drop {
@@ -11,7 +13,11 @@ export interface Drop {
   /** The container that takes it. */
   readonly target: Rect;
   readonly bar: Rect;
+  /** From the rectangles to where they are seen. */
+  readonly matrix: Matrix;
 }
+
+const NOTHING = { classes: '' };
 
 /** What a drop needs to know about the face. */
 export interface DropSurroundings {
@@ -39,12 +45,17 @@ export function dropPlaceAt(
   const part = parts.get(container?.id ?? '');
   if (container === undefined || part === undefined || !canContain(config, part.id, items)) return undefined;
   const siblings = part.childIds.flatMap((id, index) => {
-    const rect = isDragged(id) ? undefined : scene.items.find((item) => item.id === id)?.rect;
+    // What is placed by its classes is not in the row or column.
+    const rect =
+      isDragged(id) || isPlacedInParent(parts.get(id)?.item ?? NOTHING)
+        ? undefined
+        : scene.items.find((item) => item.id === id)?.rect;
     return rect === undefined ? [] : [{ index, rect }];
   });
   const row = isRow(part);
+  const { x, y } = pointIn(container, point);
   const isBefore = ({ rect }: { readonly rect: Rect }): boolean =>
-    row ? point.x < rect.x + rect.width / 2 : point.y < rect.y + rect.height / 2;
+    row ? x < rect.x + rect.width / 2 : y < rect.y + rect.height / 2;
   const next = siblings.find(isBefore);
   const previous = next === undefined ? siblings.at(-1) : siblings[siblings.indexOf(next) - 1];
   const index = next?.index ?? (previous === undefined ? 0 : part.childIds.length);
@@ -52,6 +63,7 @@ export function dropPlaceAt(
     place: { parentId: part.id, index },
     target: container.rect,
     bar: barBetween(container.rect, previous?.rect, next?.rect, row),
+    matrix: matrixOf(container),
   };
 }
 

@@ -65,10 +65,10 @@ describe('what a click selects', () => {
   });
 });
 
-describe('where a drop goes', () => {
-  const surroundings = { scene, parts, config, isRow: () => false };
-  const title = [anItem('new')];
+const surroundings = { scene, parts, config, isRow: () => false };
+const title = [anItem('new')];
 
+describe('where a drop goes', () => {
   it.each([
     ['before the first item', 20, 15, { parentId: 'top', index: 0 }, 10],
     ['between items of a group', 20, 85, { parentId: 'g', index: 1 }, 90],
@@ -92,6 +92,41 @@ describe('where a drop goes', () => {
   it('along a row by its columns', () => {
     const drop = dropPlaceAt({ ...surroundings, isRow: ({ id }) => id === 'g' }, { x: 225, y: 60 }, title);
     expect(drop).toMatchObject({ place: { parentId: 'g', index: 2 }, bar: { width: 0, height: 80 } });
+  });
+});
+
+describe('in a group that is turned', () => {
+  // By 90° about (50, 50): what lies on the left in the group is seen above.
+  const turned = (id: string, rect: Rect): SceneItem => ({ ...anArea(id, rect), transform: [0, 1, -1, 0, 100, 0] });
+  const group = {
+    items: [anArea('top', at(0, 0, 240, 144)), anArea('g', at(0, 0, 100, 100), 90)].concat(
+      turned('c', at(0, 0, 100, 20)),
+      turned('d', at(0, 60, 100, 20)),
+    ),
+  };
+
+  it('a click and a marquee find its items where they are seen', () => {
+    expect(pick(group, parts, { x: 90, y: 95 }, { isDeep: true })).toBe('c');
+    expect(pickWithin(group, parts, at(82, 2, 10, 10), { enteredId: 'g' })).toEqual(['c']);
+  });
+
+  it('a drop goes where it is seen', () => {
+    const drop = dropPlaceAt({ scene: group, parts, config, isRow: () => false }, { x: 50, y: 50 }, [anItem('new')]);
+    expect(drop).toMatchObject({ place: { parentId: 'g', index: 1 }, bar: { y: 40 } });
+    expect(drop?.matrix[1]).toBe(1);
+  });
+
+  it('what is placed by its classes does not count in the column', () => {
+    const placed = partsOf({
+      ...config,
+      sections: config.sections.map((section, index) =>
+        index > 0
+          ? section
+          : { ...section, children: [anItem('g', 'shape', [{ ...anItem('c'), classes: 'absolute' }, anItem('d')])] },
+      ),
+    });
+    const drop = dropPlaceAt({ ...surroundings, parts: placed }, { x: 20, y: 55 }, title);
+    expect(drop?.place).toEqual({ parentId: 'g', index: 1 });
   });
 });
 

@@ -1,13 +1,12 @@
 import type { Point, Rect, Scene, SceneItem } from '@cardwright/renderer';
 import { ancestorsOf, type Part, type Parts } from '../document/parts.js';
 import { BACKGROUND } from '../document/layers.js';
-import { boundsOf, contains, isInside, touches, unturned } from '../../canvas/geometry/rects.js';
+import { contains, isInside, touches } from '../../canvas/geometry/rects.js';
+import { pointIn, seenBounds } from '../../canvas/geometry/seen.js';
 
 /** The parts under a point, the topmost first. */
 export function partsAt({ items }: Pick<Scene, 'items'>, point: Point): readonly SceneItem[] {
-  return items
-    .filter(({ id, rect, rotation }) => id !== BACKGROUND && isInside(unturned(point, rect, rotation), rect))
-    .reverse();
+  return items.filter((item) => item.id !== BACKGROUND && isInside(pointIn(item, point), item.rect)).reverse();
 }
 
 /**
@@ -58,8 +57,8 @@ export function pickWithin(
       if (part?.item === undefined || isLocked(parts, id) || part.layer === 'background-item') return false;
       return enteredId === undefined ? part.depth === 2 : part.parentId === enteredId;
     })
-    .filter(({ rect, rotation }) => {
-      const bounds = boundsOf(rect, rotation);
+    .filter((item) => {
+      const bounds = seenBounds(item);
       return isWhole ? contains(marquee, bounds) : touches(marquee, bounds);
     });
   return chosen.map(({ id }) => id);

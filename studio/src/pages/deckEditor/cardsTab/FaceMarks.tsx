@@ -1,5 +1,7 @@
 import type { Scene } from '@cardwright/renderer';
 import { useState, type CSSProperties, type MouseEvent, type ReactElement } from 'react';
+import { isInside } from '../../../canvas/geometry/rects.js';
+import { pointIn, seenOf, type TurnedRect } from '../../../canvas/geometry/seen.js';
 import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { focusField } from '../fields/focusField.js';
 import { kindName } from '../../../words/fieldNames.js';
@@ -48,7 +50,7 @@ export function FaceMarks({ cardId, scene, width }: Props): ReactElement {
     <>
       <div className={classes.marks} onClick={onClick} aria-hidden="true">
         {marked !== undefined && (
-          <span className={classes.marked} style={boxOf(marked, scale)}>
+          <span className={classes.marked} style={boxOf(seenOf(marked), scale)}>
             <b>{name}</b>
           </span>
         )}
@@ -59,7 +61,7 @@ export function FaceMarks({ cardId, scene, width }: Props): ReactElement {
           key={`${cardId} ${edited.field}`}
           cardId={cardId}
           field={edited.field}
-          box={boxOf({ rect: placeOf(scene, edited).rect, rotation: 0 }, scale)}
+          box={boxOf({ rect: seenOf(placeOf(scene, edited)).rect, rotation: 0 }, scale)}
           onClose={() => setEdited(undefined)}
         />
       )}
@@ -67,7 +69,7 @@ export function FaceMarks({ cardId, scene, width }: Props): ReactElement {
   );
 }
 
-function boxOf({ rect, rotation }: Pick<Item, 'rect' | 'rotation'>, scale: number): CSSProperties {
+function boxOf({ rect, rotation }: TurnedRect, scale: number): CSSProperties {
   return {
     left: rect.x * scale,
     top: rect.y * scale,
@@ -80,13 +82,7 @@ function boxOf({ rect, rotation }: Pick<Item, 'rect' | 'rotation'>, scale: numbe
 /** The topmost part there that shows card content. */
 function itemAt({ items }: Scene, x: number, y: number): Item | undefined {
   return items.findLast(
-    ({ kind, rect }) =>
-      kind !== undefined &&
-      kindName(kind) !== '' &&
-      x >= rect.x &&
-      x <= rect.x + rect.width &&
-      y >= rect.y &&
-      y <= rect.y + rect.height,
+    (item) => item.kind !== undefined && kindName(item.kind) !== '' && isInside(pointIn(item, { x, y }), item.rect),
   );
 }
 

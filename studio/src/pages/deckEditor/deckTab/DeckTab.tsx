@@ -9,6 +9,7 @@ import { DeckPictures } from './DeckPictures.js';
 import { DeckPreview } from './DeckPreview.js';
 import { DeckTexts } from './DeckTexts.js';
 import { Languages } from './Languages.js';
+import { OwnDesigns } from './OwnDesigns.js';
 import { Section } from './Section.js';
 import { TemplateGallery } from './TemplateGallery.js';
 
@@ -31,9 +32,11 @@ export default function DeckTab(): ReactElement {
         </Section>
         <Section title="Front" about="Categories and single cards can have their own.">
           <TemplateGallery side="front" />
+          <OwnDesigns side="front" />
         </Section>
         <Section title="Back" about="One for all cards, so that no card can be recognised by its back.">
           <TemplateGallery side="back" />
+          <OwnDesigns side="back" />
         </Section>
         <Section title="Colours" about="Designs use these colours.">
           <ColorSchemes />

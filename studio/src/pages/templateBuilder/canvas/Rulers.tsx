@@ -3,7 +3,8 @@ import type Konva from 'konva';
 import type { ReactElement } from 'react';
 import { Shape } from 'react-konva';
 import { useBuilderSession } from '../../../template/builder/BuilderContext.js';
-import { around, boundsOf } from '../../../canvas/geometry/rects.js';
+import { around } from '../../../canvas/geometry/rects.js';
+import { seenBounds } from '../../../canvas/geometry/seen.js';
 import type { CanvasView } from './CanvasView.js';
 import type { CanvasColors } from './useCanvasColors.js';
 
@@ -22,9 +23,7 @@ export function Rulers({ scene, view, width, height, colors }: Props): ReactElem
   const selectedIds = useBuilderSession((session) => session.selectedIds);
   const { origin, zoom, mmPerUnit } = view;
   const pxPerMm = zoom / mmPerUnit;
-  const selected = around(
-    scene.items.filter(({ id }) => selectedIds.includes(id)).map(({ rect, rotation }) => boundsOf(rect, rotation)),
-  );
+  const selected = around(scene.items.filter(({ id }) => selectedIds.includes(id)).map(seenBounds));
   const across = selected && { from: origin.x + selected.x * zoom, size: selected.width * zoom };
   const down = selected && {
     from: height - origin.y - (selected.y + selected.height) * zoom,

@@ -1,9 +1,11 @@
-import type { Scene, SceneItem } from '@cardwright/renderer';
+import type { Scene, SceneItem, TemplateItem } from '@cardwright/renderer';
 import { Fragment, type ReactElement } from 'react';
 import { Circle, Group, Line, Rect } from 'react-konva';
+import { isPlaced } from '../../../template/actions/placing.js';
 import { useBuilderSession, useParts } from '../../../template/builder/BuilderContext.js';
 import type { Drop } from '../../../template/geometry/dropPlace.js';
-import { centerOf } from '../../../canvas/geometry/rects.js';
+import { bottom, centerOf } from '../../../canvas/geometry/rects.js';
+import { scalesOf, seenBounds, seenOf, turnOf } from '../../../canvas/geometry/seen.js';
 import { Badge } from './Badge.js';
 import { type CanvasView, inMm } from './CanvasView.js';
 import type { CanvasColors } from './useCanvasColors.js';
@@ -28,9 +30,15 @@ export function Selection({ scene, view, colors }: Props): ReactElement {
       {items.map((item) => (
         <Outline key={item.id} item={item} view={view} color={colors.sky} />
       ))}
-      {only !== undefined && <SizeBadge item={only} view={view} colors={colors} />}
+      {only !== undefined && (
+        <SizeBadge item={only} view={view} colors={colors} isBelow={isHandled(parts.get(only.id)?.item)} />
+      )}
     </Group>
   );
+}
+
+function isHandled(item: TemplateItem | undefined): boolean {
+  return item !== undefined && isPlaced(item) && item.locked !== true;
 }
 
 interface OutlineProps {
@@ -40,7 +48,8 @@ interface OutlineProps {
   readonly dash?: readonly number[];
 }
 
-function Outline({ item: { rect, rotation }, view: { zoom }, color, dash }: OutlineProps): ReactElement {
+function Outline({ item, view: { zoom }, color, dash }: OutlineProps): ReactElement {
+  const { rect, rotation } = seenOf(item);
   const center = centerOf(rect);
   const [width, height] = [rect.width * zoom, rect.height * zoom];
   return (
@@ -59,14 +68,19 @@ function Outline({ item: { rect, rotation }, view: { zoom }, color, dash }: Outl
   );
 }
 
-function SizeBadge({
-  item: { rect },
-  view,
-  colors,
-}: { readonly item: SceneItem } & Omit<Props, 'scene'>): ReactElement {
+interface SizeProps extends Omit<Props, 'scene'> {
+  readonly item: SceneItem;
+  readonly isBelow: boolean;
+}
+
+/** At the right, above the rectangle around an item, or below it where it would cover the handle that turns the item. */
+function SizeBadge({ item, view, colors, isBelow }: SizeProps): ReactElement {
+  const bounds = seenBounds(item);
+  const { rect } = seenOf(item);
   const text = `${inMm(rect.width, view)} × ${inMm(rect.height, view)} mm`;
-  const x = (rect.x + rect.width) * view.zoom - text.length * 3.35 - 5;
-  return <Badge x={x} y={rect.y * view.zoom - 13} text={text} ground={colors.sky} color={colors['on-sky']} />;
+  const x = (bounds.x + bounds.width) * view.zoom - text.length * 3.35 - 5;
+  const y = isBelow ? bottom(bounds) * view.zoom + 18 : bounds.y * view.zoom - 13;
+  return <Badge x={x} y={y} text={text} ground={colors.sky} color={colors['on-sky']} />;
 }
 
 /** The container that takes a drop, and the bar where it goes. */
@@ -75,11 +89,19 @@ export function DropMark({
   view: { zoom },
   colors,
 }: { readonly drop: Drop } & Omit<Props, 'scene'>): ReactElement {
-  const { target, bar } = drop;
+  const { target, bar, matrix } = drop;
+  const { x: scaleX, y: scaleY } = scalesOf(matrix);
   const [x, y] = [bar.x * zoom, bar.y * zoom];
   const [endX, endY] = [x + bar.width * zoom, y + bar.height * zoom];
   return (
-    <Group listening={false}>
+    <Group
+      listening={false}
+      x={matrix[4] * zoom}
+      y={matrix[5] * zoom}
+      rotation={turnOf(matrix)}
+      scaleX={scaleX}
+      scaleY={scaleY}
+    >
       <Rect
         x={target.x * zoom}
         y={target.y * zoom}

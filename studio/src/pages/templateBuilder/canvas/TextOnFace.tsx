@@ -1,5 +1,6 @@
 import type { Scene } from '@cardwright/renderer';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { seenOf } from '../../../canvas/geometry/seen.js';
 import { useBuilder, useBuilderSession, useParts } from '../../../template/builder/BuilderContext.js';
 import { setProps } from '../../../template/document/commands/properties.js';
 import { textProp } from '../../../template/document/textProp.js';
@@ -22,7 +23,7 @@ export function TextOnFace({ scene, view }: { readonly scene: Scene; readonly vi
   }, [writingId]);
   if (item === undefined) return null;
   const prop = item.kind === 'markdown' ? 'markdown' : 'text';
-  const rect = shown?.rect ?? { x: 8, y: 8, width: scene.width - 16, height: 40 };
+  const rect = (shown && seenOf(shown).rect) ?? { x: 8, y: 8, width: scene.width - 16, height: 40 };
   const { zoom, origin } = view;
   const close = (): void => {
     builder.store.endGesture();

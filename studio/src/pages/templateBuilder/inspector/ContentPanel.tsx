@@ -1,12 +1,11 @@
 import { CORRECTIONS, OVERFLOWS, PROP_VALUES, type RenderType, type TemplateItem } from '@cardwright/renderer';
 import { Button, NativeSelect, Select } from '@mantine/core';
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Icon } from '../../../icons/Icon.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import { setKind, setProps, setRenderType } from '../../../template/document/commands/properties.js';
-import { KIND_GROUPS, renderTypesOf } from '../../../template/document/kinds.js';
-import { nameOfKind, RENDER_TYPE_NAMES } from '../../../template/document/nameOfPart.js';
-import { cardsOf } from '../../../template/data/subjectDecks.js';
+import { renderTypesOf } from '../../../template/document/kinds.js';
+import { RENDER_TYPE_NAMES } from '../../../template/document/nameOfPart.js';
 import { useSubjectDeck } from '../../../template/data/useSubject.js';
 import { textProp } from '../../../template/document/textProp.js';
 import { ConditionField } from './fields/ConditionField.js';
@@ -14,14 +13,16 @@ import { DrawingProps, ShapeProps } from './DrawingProps.js';
 import classes from './inspector.module.css';
 import { Panel } from './Panel.js';
 import { Choice, NumberProp, TextProp } from './propFields.js';
+import { useFieldKinds, useKinds } from './useKinds.js';
 
 const IconDialog = lazy(() => import('../../../icons/IconDialog.js'));
 
 /** What an item shows and how: its kind, the way of drawing, and the settings of that kind. */
 export function ContentPanel({ item }: { readonly item: TemplateItem }): ReactElement {
   const builder = useBuilder();
-  const fields = useFieldKinds();
-  const kinds = useKinds(item.kind, fields);
+  const deck = useSubjectDeck();
+  const fields = useFieldKinds(deck);
+  const kinds = useKinds(item.kind, fields, deck);
   const types = renderTypesOf(item.kind);
   const isText = item.renderType === 'text' || item.renderType === 'markdown';
   return (
@@ -79,27 +80,6 @@ export function ContentPanel({ item }: { readonly item: TemplateItem }): ReactEl
     </Panel>
   );
 }
-
-/** The kinds of the fields that the shown deck's cards have, each once. */
-function useFieldKinds(): readonly string[] {
-  const deck = useSubjectDeck();
-  return useMemo(() => {
-    const own = deck === undefined ? [] : cardsOf(deck).flatMap(({ card }) => Object.keys(card.fields));
-    return [...new Set(own.map((name) => `field:${name}`))];
-  }, [deck]);
-}
-
-function useKinds(current: string, own: readonly string[]) {
-  return useMemo(() => {
-    const fields = new Set([...own, ...(current.startsWith('field:') ? [current] : [])]);
-    const groups = KIND_GROUPS.map(({ name, kinds }) => ({ group: name, items: kinds.map(option) }));
-    return [groups[0], { group: 'Values', items: [...fields].map(option) }, ...groups.slice(1)].flatMap(
-      (group) => group ?? [],
-    );
-  }, [own, current]);
-}
-
-const option = (kind: string) => ({ value: kind, label: nameOfKind(kind) });
 
 /** What happens to text that does not fit, and the line that it stands on. */
 function Fitting({ item }: { readonly item: TemplateItem }): ReactElement {

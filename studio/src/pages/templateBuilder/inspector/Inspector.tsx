@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { useBuilder, useBuilderSession, useOnlyPart, useParts } from '../../../template/builder/BuilderContext.js';
 import type { InspectorView } from '../../../template/builder/builderSession.js';
 import { setSectionHeight } from '../../../template/document/commands/sections.js';
+import { isPlacedInParent } from '../../../template/document/inGroup.js';
 import { isContainer } from '../../../template/document/kinds.js';
 import { isAbsolute } from '../../../template/document/overlayFrame.js';
 import type { Part } from '../../../template/document/parts.js';
@@ -18,9 +19,11 @@ import { LayoutPanel } from './LayoutPanel.js';
 import { LookPanel } from './look/LookPanel.js';
 import { ReusePanel } from '../reuse/ReusePanel.js';
 import { Panel } from './Panel.js';
+import { PlacedPanel } from './PlacedPanel.js';
 import { PositionPanel } from './PositionPanel.js';
 import { SeveralPanel } from './SeveralPanel.js';
 import { TextPanel } from './TextPanel.js';
+import { UnseenNote } from './UnseenNote.js';
 import { useStyling } from './useStyling.js';
 
 const JsonView = lazy(() => import('./json/JsonView.js').then((module) => ({ default: module.JsonView })));
@@ -69,14 +72,17 @@ function PartPanels({ part }: { readonly part: Part }): ReactElement {
   const siblings = useParts().get(part.parentId)?.childIds.length ?? 0;
   const isGroup = section !== undefined || (item !== undefined && isContainer(item));
   const hasText = item !== undefined && ['text', 'markdown', 'icon', 'svg-shape'].includes(item.renderType);
+  const isInParent = item !== undefined && !isAbsolute(item) && isPlacedInParent(item);
   const isText = item?.renderType === 'text' || item?.renderType === 'markdown';
   return (
     <>
       <PartHead part={part} />
+      <UnseenNote part={part} />
       {section !== undefined && <HeightPanel id={section.id} percent={section.heightPercent} />}
       {item !== undefined && <ContentPanel item={item} />}
       {item !== undefined && isAbsolute(item) && <PositionPanel item={item} />}
-      {item !== undefined && !isAbsolute(item) && part.layer !== 'background-item' && (
+      {isInParent && <PlacedPanel item={item} />}
+      {item !== undefined && !isAbsolute(item) && !isInParent && part.layer !== 'background-item' && (
         <FlowPanel styling={styling} place={`${part.index + 1} of ${siblings}`} />
       )}
       {isGroup && <LayoutPanel styling={styling} />}

@@ -9,10 +9,10 @@ import { IconActions } from './IconActions.js';
 import classes from './inspector.module.css';
 import { Panel } from './Panel.js';
 
-const WIDTH_MM = 63.5;
+export const WIDTH_MM = 63.5;
 
 /** @param mm the side of the face that it is measured along */
-function rangeOf(key: keyof Frame, mm: number): Range {
+export function rangeOf(key: keyof Frame, mm: number): Range {
   const maximum = (LIMITS.absolutePercent / 100) * mm;
   const minimum = key === 'width' || key === 'height' ? 0 : -maximum;
   return { minimum, maximum, unit: ' mm', share: LIMITS.absolutePercent };

@@ -1,12 +1,13 @@
 import { deckLanguages } from '@cardwright/renderer';
 import { NativeSelect } from '@mantine/core';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { ownDecksQuery, publicDecksQuery } from '../../../api/decks.js';
+import { publicDecksQuery } from '../../../api/decks.js';
 import { nameOfLanguage } from '../../../languages/nameOfLanguage.js';
 import { useCatalogue } from '../../../rendering/useCatalogue.js';
 import { useBuilder, useBuilderSession } from '../../../template/builder/BuilderContext.js';
 import { SAMPLE, type Subject } from '../../../template/builder/builderSession.js';
+import { useAllOwnDecks } from '../../../template/data/useAllOwnDecks.js';
 import { useScheme, useSubjectDeck } from '../../../template/data/useSubject.js';
 import { Panel } from './Panel.js';
 
@@ -16,12 +17,11 @@ const PUBLIC = 30;
 export function SubjectPanel(): ReactElement {
   const { session } = useBuilder();
   const subject = useBuilderSession((state) => state.subject);
-  const own = useInfiniteQuery(ownDecksQuery({}));
+  const mine = useAllOwnDecks();
   const others = useQuery(publicDecksQuery(PUBLIC));
   const { catalogue } = useCatalogue();
   const deck = useSubjectDeck();
   const scheme = useScheme();
-  const mine = own.data?.pages.flatMap(({ decks }) => decks) ?? [];
   const change = (next: Partial<Subject>): void => session.setState({ subject: { ...subject, ...next } });
   return (
     <Panel title="Shown with">

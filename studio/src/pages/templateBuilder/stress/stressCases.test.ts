@@ -33,3 +33,10 @@ it('shows the card as it is, at its longest, shortest and emptiest, and in every
   expect(titleOf('shortest')).toBe('Small boat');
   expect(cases.find(({ id }) => id === 'empty')?.input.card).toMatchObject({ fields: {}, card_number: '' });
 });
+
+it('tries the longest and the shortest values of the cards', () => {
+  const fieldsOf = (id: string) => cases.find((each) => each.id === id)?.input.card?.fields;
+  expect(fieldsOf('edited')).toMatchObject({ size: 18, cost: 2 });
+  expect(fieldsOf('longest')).toMatchObject({ size: 18, cost: 2 });
+  expect(fieldsOf('shortest')).toMatchObject({ size: 9, cost: 2 });
+});

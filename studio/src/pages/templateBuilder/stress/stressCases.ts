@@ -82,8 +82,11 @@ export function stressCases({ template, deck, subject, scheme, catalogue, sizes 
     label,
     input: faceInputOf(template, deck, changed, { scheme, language, ...options }),
   });
-  const written = (texts: Texts): SubjectCard | undefined =>
-    subject && { ...subject, card: withTexts(subject.card, language, texts) };
+  const written = (texts: Texts, fields?: Card['fields']): SubjectCard | undefined =>
+    subject && {
+      ...subject,
+      card: { ...withTexts(subject.card, language, texts), fields: { ...subject.card.fields, ...fields } },
+    };
   const all = cardsOf(deck).map(({ card }) => card);
   const longest = textsBy((field) => extreme([...textsOf(all, field), LONG[field]], -1));
   const shortest = textsBy((field) => extreme(textsOf(all, field), 1));
@@ -91,8 +94,8 @@ export function stressCases({ template, deck, subject, scheme, catalogue, sizes 
   const others = deckLanguages(deck).filter((code) => code !== language);
   return [
     one(AS_EDITED, 'As edited', subject),
-    one('longest', 'Longest', written(longest)),
-    one('shortest', 'Shortest', written(shortest)),
+    one('longest', 'Longest', written(longest, fieldsBy(all, -1))),
+    one('shortest', 'Shortest', written(shortest, fieldsBy(all, 1))),
     one(
       'empty',
       'Empty',
@@ -110,6 +113,18 @@ export function stressCases({ template, deck, subject, scheme, catalogue, sizes 
 
 function textsOf(cards: readonly Card[], field: Field): readonly string[] {
   return cards.flatMap(({ translations }) => Object.values(translations).map((texts) => texts[field]));
+}
+
+/** Of each value that cards have, the longest or the shortest. @param order 1 for the shortest, -1 for the longest */
+function fieldsBy(all: readonly Card[], order: 1 | -1): Card['fields'] {
+  const lengthOf = (value: string | number): number => order * String(value).length;
+  const found: Record<string, string | number> = {};
+  for (const { fields } of all)
+    for (const [name, value] of Object.entries(fields)) {
+      const best = found[name];
+      if (value !== '' && (best === undefined || lengthOf(value) < lengthOf(best))) found[name] = value;
+    }
+  return found;
 }
 
 /** @param order 1 for the shortest text that is not empty, -1 for the longest */

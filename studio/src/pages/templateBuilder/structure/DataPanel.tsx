@@ -1,9 +1,10 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState, type ReactElement } from 'react';
 import { addItem } from '../../../template/actions/addItem.js';
 import { itemForKind } from '../../../template/actions/newItems.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import { KIND_GROUPS } from '../../../template/document/kinds.js';
-import { nameOfKind } from '../../../template/document/nameOfPart.js';
+import { nameOfKindIn } from '../../../template/document/nameOfPart.js';
 import { cardsOf } from '../../../template/data/subjectDecks.js';
 import { useSubjectDeck } from '../../../template/data/useSubject.js';
 import classes from './structure.module.css';
@@ -16,10 +17,12 @@ export function DataPanel(): ReactElement {
   const builder = useBuilder();
   const deck = useSubjectDeck();
   const [isOpen, setOpen] = useState(true);
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const fields = useMemo(() => {
     const names = deck === undefined ? [] : cardsOf(deck).flatMap(({ card }) => Object.keys(card.fields));
     return [...new Set(names)].map((name) => `field:${name}`);
   }, [deck]);
+  const nameOf = (kind: string): string => nameOfKindIn(deck, kind);
   const groups = [
     { name: 'Card', kinds: KIND_GROUPS[0]?.kinds ?? [] },
     ...(fields.length > 0 ? [{ name: 'Values', kinds: fields }] : []),
@@ -30,7 +33,7 @@ export function DataPanel(): ReactElement {
       <h2 className={classes.title}>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Data
-          <span className={classes.note}>drag onto the face</span>
+          <span className={classes.note}>{isTouch ? 'tap to add' : 'drag onto the face'}</span>
         </button>
       </h2>
       {isOpen &&
@@ -42,7 +45,7 @@ export function DataPanel(): ReactElement {
                 type="button"
                 draggable={!builder.isReadOnly}
                 className={classes.datum}
-                aria-label={`Add ${nameOfKind(kind).toLocaleLowerCase()}`}
+                aria-label={`Add ${nameOf(kind).toLocaleLowerCase()}`}
                 onClick={() => addItem(builder, itemForKind(kind))}
                 onDragStart={(event) => {
                   event.dataTransfer.setData(DRAGGED_KIND, kind);
@@ -52,7 +55,7 @@ export function DataPanel(): ReactElement {
                   delete document.body.dataset.draggingKind;
                 }}
               >
-                {nameOfKind(kind)}
+                {nameOf(kind)}
               </button>
             ))}
           </div>

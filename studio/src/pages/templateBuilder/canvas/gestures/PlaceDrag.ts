@@ -1,16 +1,17 @@
 import type { Point, Rect, Scene } from '@cardwright/renderer';
 import { together } from '../../../../editing/together.js';
-import { type Mover, moverOf, seenBounds, selectedPlaced, turnAround } from '../../../../template/actions/placing.js';
+import { type Placer, placerOf, selectedPlaced } from '../../../../template/actions/placing.js';
 import { wordsFor } from '../../../../template/actions/selected.js';
 import type { Builder } from '../../../../template/builder/createBuilder.js';
 import { OneStep } from '../../../../template/builder/OneStep.js';
 import { duplicateItems } from '../../../../template/document/commands/items.js';
 import { distancesWithin } from '../../../../canvas/geometry/distancesWithin.js';
 import { around } from '../../../../canvas/geometry/rects.js';
+import { seenBounds } from '../../../../canvas/geometry/seen.js';
 import { type Magnet, snap } from '../../../../canvas/geometry/snapping.js';
 import { type CanvasView, toFace } from '../CanvasView.js';
 import type { Drag, DragStep, Modifiers } from './Drag.js';
-import { type Feedback, NO_FEEDBACK } from './Feedback.js';
+import type { Feedback } from './Feedback.js';
 import { magnetsFor, REACH } from './magnetsFor.js';
 
 const ORIGIN: Rect = { x: 0, y: 0, width: 0, height: 0 };
@@ -21,13 +22,12 @@ export class PlaceDrag implements Drag {
   readonly #scene: Scene;
   readonly #from: Point;
   readonly #originals: readonly string[];
-  readonly #movers: readonly Mover[];
+  /** Undefined for an item that is not on the face: it stays where it is. */
+  readonly #placers: readonly (Placer | undefined)[];
   /** What is dragged: the originals, or their copies in the same order. */
   readonly #ids: readonly string[];
   readonly #bounds: Rect;
   readonly #magnets: readonly Magnet[];
-  /** What is inside something turned is not seen where it is laid out: it meets no lines. */
-  readonly #isTurned: boolean;
   readonly #step: OneStep;
 
   /** @param from a point of the face */
@@ -38,9 +38,8 @@ export class PlaceDrag implements Drag {
     const { json_config: config } = builder.store.getState().document;
     const items = selectedPlaced(builder).filter(({ locked }) => locked !== true);
     this.#originals = items.map(({ id }) => id);
-    this.#movers = items.map((item) => moverOf(scene, config, item));
-    this.#isTurned = this.#originals.some((id) => turnAround(scene, config, id) % 360 !== 0);
-    this.#bounds = around(items.flatMap((item) => seenBounds(scene, item) ?? [])) ?? ORIGIN;
+    this.#placers = items.map((item) => placerOf(scene, config, item));
+    this.#bounds = around(this.#placers.flatMap((placer) => (placer ? seenBounds(placer.seen) : []))) ?? ORIGIN;
     this.#step = new OneStep(builder, `${isCopying ? 'duplicate' : 'move'} ${wordsFor(builder, this.#originals)}`);
     this.#ids = isCopying ? this.#copy() : this.#originals;
     this.#magnets = magnetsFor(builder, scene, this.#ids, view);
@@ -56,10 +55,6 @@ export class PlaceDrag implements Drag {
   moveTo({ at, view, keys }: DragStep): Feedback {
     const point = toFace(view, at);
     const way = straight({ x: point.x - this.#from.x, y: point.y - this.#from.y }, keys);
-    if (this.#isTurned) {
-      this.#place(way);
-      return NO_FEEDBACK;
-    }
     const wanted = { ...this.#bounds, x: this.#bounds.x + way.x, y: this.#bounds.y + way.y };
     const isSnapping = this.#builder.session.getState().isSnapping && !keys.ctrlKey && !keys.metaKey;
     const { rect, guides } = isSnapping ? snap(wanted, this.#magnets, REACH / view.zoom) : { rect: wanted, guides: [] };
@@ -71,7 +66,9 @@ export class PlaceDrag implements Drag {
   }
 
   #place(way: Point): void {
-    this.#step.change(together(...this.#movers.map((move, index) => move(this.#ids[index] ?? '', way))));
+    this.#step.change(
+      together(...this.#placers.flatMap((placer, index) => placer?.move(this.#ids[index] ?? '', way) ?? [])),
+    );
   }
 
   end(): void {

@@ -4,7 +4,7 @@ import { linesOfGuides } from '../../../../template/document/guides.js';
 import { ancestorsOf, partsOf } from '../../../../template/document/parts.js';
 import { gapMagnet } from '../../../../canvas/geometry/gapMagnet.js';
 import { lineMagnet, linesOf } from '../../../../canvas/geometry/lineMagnet.js';
-import { boundsOf } from '../../../../canvas/geometry/rects.js';
+import { seenBounds } from '../../../../canvas/geometry/seen.js';
 import { sizeMagnet } from '../../../../canvas/geometry/sizeMagnet.js';
 import type { Guide, Magnet } from '../../../../canvas/geometry/snapping.js';
 import type { CanvasView } from '../CanvasView.js';
@@ -26,7 +26,7 @@ export function magnetsFor(
   const { json_config: config } = store.getState().document;
   const parts = partsOf(config);
   const others = unmoved(builder, scene, movedIds).filter(({ id }) => parts.get(id)?.item !== undefined);
-  const items = others.map(({ rect, rotation }) => boundsOf(rect, rotation));
+  const items = others.map(seenBounds);
   const guides = session.getState().hasRulers ? linesOfGuides(config, scene) : [];
   const lines = lineMagnet([...guides, ...edgeLines(builder, scene, movedIds, view)]);
   return [lines, gapMagnet(items), sizeMagnet(items)];
@@ -40,7 +40,7 @@ export function edgeLines(
   { mmPerUnit }: Pick<CanvasView, 'mmPerUnit'>,
 ): readonly Guide[] {
   const face = { x: 0, y: 0, width: scene.width, height: scene.height };
-  const others = unmoved(builder, scene, movedIds).map(({ rect, rotation }) => boundsOf(rect, rotation));
+  const others = unmoved(builder, scene, movedIds).map(seenBounds);
   return [face, inset(face, SAFE_MM / mmPerUnit), inset(face, -BLEED_MM / mmPerUnit), ...others].flatMap(linesOf);
 }
 

@@ -1,28 +1,28 @@
-import type { AbsoluteItem, Size } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
 import { Rect } from 'react-konva';
-import { rectOfFrame } from '../../../../template/geometry/frames.js';
+import { centerOf } from '../../../../canvas/geometry/rects.js';
+import type { TurnedRect } from '../../../../canvas/geometry/seen.js';
 
 interface Props {
-  readonly item: AbsoluteItem;
-  readonly face: Size;
+  readonly id: string;
+  readonly seen: TurnedRect;
   readonly zoom: number;
 }
 
 /** An invisible rectangle that the handles act on. */
-export function Carrier({ item, face, zoom }: Props): ReactElement {
-  const rect = rectOfFrame(item, face);
+export function Carrier({ id, seen: { rect, rotation }, zoom }: Props): ReactElement {
   const [width, height] = [rect.width * zoom, rect.height * zoom];
+  const center = centerOf(rect);
   return (
     <Rect
-      id={item.id}
-      x={rect.x * zoom + width / 2}
-      y={rect.y * zoom + height / 2}
+      id={id}
+      x={center.x * zoom}
+      y={center.y * zoom}
       offsetX={width / 2}
       offsetY={height / 2}
       width={width}
       height={height}
-      rotation={item.rotation}
+      rotation={rotation}
       listening={false}
     />
   );

@@ -1,11 +1,11 @@
-import type { AbsoluteItem, Scene } from '@cardwright/renderer';
+import type { Scene } from '@cardwright/renderer';
 import type Konva from 'konva';
+import type { TurnedRect } from '../../../../canvas/geometry/seen.js';
+import { together } from '../../../../editing/together.js';
+import type { Handled } from '../../../../template/actions/handled.js';
 import { wordsFor } from '../../../../template/actions/selected.js';
 import type { Builder } from '../../../../template/builder/createBuilder.js';
 import { OneStep } from '../../../../template/builder/OneStep.js';
-import { setFrames } from '../../../../template/document/commands/properties.js';
-import type { Frame } from '../../../../template/document/types.js';
-import { frameOfRect } from '../../../../template/geometry/frames.js';
 import { type Guide, type Magnet, snap } from '../../../../canvas/geometry/snapping.js';
 import type { CanvasView } from '../CanvasView.js';
 import { magnetsFor, REACH } from '../gestures/magnetsFor.js';
@@ -14,20 +14,20 @@ import { sidesOfAnchor } from './sidesOfAnchor.js';
 /** A box of Konva's transformer, CSS pixels of the pane. */
 export type HandleBox = Parameters<NonNullable<Konva.TransformerConfig['boundBoxFunc']>>[1];
 
-/** Resizing or rotating the selected overlays by their handles; one step. */
+/** Resizing or rotating the selected items by their handles; one step. */
 export class FrameDrag {
   readonly #builder: Builder;
-  readonly #scene: Scene;
   readonly #view: CanvasView;
+  readonly #items: ReadonlyMap<string, Handled>;
   readonly #anchor: string;
   readonly #magnets: readonly Magnet[];
   readonly #step: OneStep;
 
-  constructor(builder: Builder, scene: Scene, view: CanvasView, items: readonly AbsoluteItem[], anchor: string) {
+  constructor(builder: Builder, scene: Scene, view: CanvasView, items: readonly Handled[], anchor: string) {
     this.#builder = builder;
-    this.#scene = scene;
     this.#view = view;
     this.#anchor = anchor;
+    this.#items = new Map(items.map((item) => [item.id, item]));
     const ids = items.map(({ id }) => id);
     this.#step = new OneStep(builder, `${anchor === 'rotater' ? 'turn' : 'resize'} ${wordsFor(builder, ids)}`);
     this.#magnets = magnetsFor(builder, scene, ids, view);
@@ -58,22 +58,22 @@ export class FrameDrag {
   apply(carriers: readonly Konva.Node[]): void {
     // What is turned alone stays exactly where it is.
     const isTurned = this.#anchor === 'rotater' && carriers.length === 1;
-    const frames = new Map(
-      carriers.map((node): [string, Partial<Frame>] => [
-        node.id(),
-        isTurned ? { rotation: node.rotation() } : this.#frameOf(node),
-      ]),
-    );
-    this.#step.change(setFrames(frames));
+    const changes = carriers.flatMap((node) => {
+      const item = this.#items.get(node.id());
+      if (item === undefined) return [];
+      const { rect, rotation } = this.#placeOf(node);
+      return [item.place(item.id, { rect: isTurned ? item.seen.rect : rect, rotation })];
+    });
+    this.#step.change(together(...changes));
   }
 
   /** Konva scales the carriers. */
-  #frameOf(node: Konva.Node): Frame {
+  #placeOf(node: Konva.Node): TurnedRect {
     const { zoom } = this.#view;
     const width = (node.width() * Math.abs(node.scaleX())) / zoom;
     const height = (node.height() * Math.abs(node.scaleY())) / zoom;
     const rect = { x: node.x() / zoom - width / 2, y: node.y() / zoom - height / 2, width, height };
-    return frameOfRect(rect, this.#scene, node.rotation());
+    return { rect, rotation: node.rotation() };
   }
 
   end(): void {

@@ -1,10 +1,9 @@
-import type { AbsoluteItem, Scene, Size } from '@cardwright/renderer';
+import type { Scene, Size } from '@cardwright/renderer';
 import type Konva from 'konva';
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { Group, Transformer } from 'react-konva';
-import { selectedOverlays } from '../../../../template/actions/selected.js';
+import { type Handled, handledItems } from '../../../../template/actions/handled.js';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../../template/builder/BuilderContext.js';
-import { rectOfFrame } from '../../../../template/geometry/frames.js';
 import { around } from '../../../../canvas/geometry/rects.js';
 import type { CanvasView } from '../CanvasView.js';
 import { type Feedback, NO_FEEDBACK } from '../gestures/Feedback.js';
@@ -12,6 +11,7 @@ import type { CanvasColors } from '../useCanvasColors.js';
 import { Carrier } from './Carrier.js';
 import { FrameDrag, type HandleBox } from './FrameDrag.js';
 import { handleLook, ROTATION_SNAPS } from './handleLook.js';
+import { useIsFree } from './useIsFree.js';
 
 interface Props {
   readonly scene: Scene;
@@ -23,19 +23,20 @@ interface Props {
   readonly cancel: RefObject<() => boolean>;
 }
 
-/** Handles to resize and rotate the selected overlays. */
+/** Handles to resize and rotate the selected items that have a place of their own. */
 export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cancel }: Props): ReactElement | null {
   const builder = useBuilder();
   const transformer = useRef<Konva.Transformer>(null);
   const group = useRef<Konva.Group>(null);
   const drag = useRef<FrameDrag | undefined>(undefined);
+  const isFree = useIsFree();
   // While a handle is dragged, the shapes that carry it keep the place they had: Konva scales them itself.
-  const [held, setHeld] = useState<readonly AbsoluteItem[]>();
+  const [held, setHeld] = useState<readonly Handled[]>();
   // Afterwards they are created again at the places in the document.
   const [generation, setGeneration] = useState(0);
   useBuilderSession((session) => session.selectedIds);
-  useTemplate((template) => template.json_config.absoluteItems);
-  const current = builder.isReadOnly ? [] : selectedOverlays(builder).filter(({ locked }) => locked !== true);
+  useTemplate((template) => template.json_config);
+  const current = handledItems(builder, scene);
   const items = held ?? current;
   const key = `${generation} ${items.map(({ id }) => id).join(' ')}`;
   const carriers = (): readonly Konva.Node[] => group.current?.getChildren() ?? [];
@@ -73,7 +74,7 @@ export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cance
   };
   const bound = (_before: HandleBox, wanted: HandleBox): HandleBox => {
     if (drag.current === undefined) return wanted;
-    const { box, guides } = drag.current.bound(wanted);
+    const { box, guides } = isFree.current ? { box: wanted, guides: [] } : drag.current.bound(wanted);
     onFeedback({ guides });
     return box;
   };
@@ -81,12 +82,12 @@ export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cance
     <>
       <Group ref={group}>
         {items.map((item) => (
-          <Carrier key={`${item.id} ${generation}`} item={item} face={scene} zoom={view.zoom} />
+          <Carrier key={`${item.id} ${generation}`} id={item.id} seen={item.seen} zoom={view.zoom} />
         ))}
       </Group>
       <Transformer
         ref={transformer}
-        {...handleLook(colors, isTouch, extentOf(items, scene, view.zoom))}
+        {...handleLook(colors, isTouch, extentOf(items, view.zoom))}
         flipEnabled={false}
         keepRatio={false}
         shouldOverdrawWholeArea={false}
@@ -102,7 +103,7 @@ export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cance
 }
 
 /** How large what is selected is, in CSS pixels. */
-function extentOf(items: readonly AbsoluteItem[], face: Size, zoom: number): Size {
-  const { width, height } = around(items.map((item) => rectOfFrame(item, face))) ?? { width: 0, height: 0 };
+function extentOf(items: readonly Handled[], zoom: number): Size {
+  const { width, height } = around(items.map(({ seen }) => seen.rect)) ?? { width: 0, height: 0 };
   return { width: width * zoom, height: height * zoom };
 }

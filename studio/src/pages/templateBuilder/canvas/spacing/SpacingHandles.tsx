@@ -1,5 +1,6 @@
-import type { Scene } from '@cardwright/renderer';
+import type { Matrix, Scene } from '@cardwright/renderer';
 import { useRef, useState, type CSSProperties, type PointerEvent, type ReactElement } from 'react';
+import { matrixOf, seenOf, wayIn } from '../../../../canvas/geometry/seen.js';
 import { useBuilder } from '../../../../template/builder/BuilderContext.js';
 import { useTokens } from '../../../../template/data/useSubject.js';
 import type { SpacingZone } from '../../../../template/geometry/spacing.js';
@@ -21,13 +22,18 @@ const INSET = 9;
 /** Handles in the gaps and paddings of the selected section or group. The inspector has fields for the same. */
 export function SpacingHandles({ scene, view }: Props): ReactElement | null {
   const spacing = useSpacingZones(scene);
-  const box = scene.items.find(({ id }) => id === spacing?.id)?.rect;
-  if (spacing === undefined || box === undefined) return null;
-  if (Math.min(box.width, box.height) * view.zoom < LEAST) return null;
+  const item = scene.items.find(({ id }) => id === spacing?.id);
+  if (spacing === undefined || item === undefined) return null;
+  const { origin, zoom } = view;
+  const { rect } = seenOf(item);
+  if (Math.min(rect.width, rect.height) * zoom < LEAST) return null;
+  const matrix = matrixOf(item);
+  const [a, b, c, d, e, f] = matrix;
+  const place = [a, b, c, d, origin.x + e * zoom, origin.y + f * zoom];
   return (
-    <div className={classes.spacing} style={{ transform: `translate(${view.origin.x}px, ${view.origin.y}px)` }}>
+    <div className={classes.spacing} style={{ transform: `matrix(${place.join(', ')})` }}>
       {spacing.zones.map((zone, index) => (
-        <Handle key={`${spacing.id} ${zone.of} ${index}`} zone={zone} spacing={spacing} view={view} />
+        <Handle key={`${spacing.id} ${zone.of} ${index}`} zone={zone} spacing={spacing} view={view} matrix={matrix} />
       ))}
     </div>
   );
@@ -37,14 +43,16 @@ interface HandleProps {
   readonly zone: SpacingZone;
   readonly spacing: Spacing;
   readonly view: CanvasView;
+  /** From the part's own coordinates to the face. */
+  readonly matrix: Matrix;
 }
 
-function Handle({ zone, spacing, view }: HandleProps): ReactElement {
+function Handle({ zone, spacing, view, matrix }: HandleProps): ReactElement {
   const builder = useBuilder();
   const tokens = useTokens();
   const drag = useRef<{ readonly drag: SpacingDrag; readonly from: number } | undefined>(undefined);
   const [isDragged, setDragged] = useState(false);
-  const placeOf = ({ clientX, clientY }: PointerEvent): number => (zone.axis === 'x' ? clientX : clientY);
+  const placeOf = ({ clientX: x, clientY: y }: PointerEvent): number => wayIn(matrix, { x, y })[zone.axis];
   const finish = (): void => {
     drag.current = undefined;
     setDragged(false);

@@ -1,12 +1,14 @@
 import { parseClasses, type Rect, type Scene } from '@cardwright/renderer';
 import { useMemo } from 'react';
-import { useBuilder, useOnlyPart } from '../../../../template/builder/BuilderContext.js';
+import { useBuilder, useOnlyPart, useParts } from '../../../../template/builder/BuilderContext.js';
+import { isPlacedInParent } from '../../../../template/document/inGroup.js';
 import { isContainer } from '../../../../template/document/kinds.js';
 import type { Part } from '../../../../template/document/parts.js';
 import { gapZones, paddingZones, type Side, type SpacingZone } from '../../../../template/geometry/spacing.js';
 import { isRowPart } from '../../../../template/styling/isRowPart.js';
 
 const NO_TOKENS = new Map<string, string>();
+const NOTHING = { classes: '' };
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
 export interface Spacing {
@@ -20,6 +22,7 @@ export interface Spacing {
 export function useSpacingZones(scene: Scene): Spacing | undefined {
   const { isReadOnly } = useBuilder();
   const part = useOnlyPart();
+  const parts = useParts();
   return useMemo(() => {
     if (part === undefined || isReadOnly || !arranges(part)) return undefined;
     const rectOf = (id: string): Rect | undefined => scene.items.find((item) => item.id === id)?.rect;
@@ -36,13 +39,14 @@ export function useSpacingZones(scene: Scene): Spacing | undefined {
     ) as Partial<Record<Side, number>>;
     const isRow = isRowPart(part);
     const gap = (isRow ? style.columnGap : style.rowGap) ?? 0;
-    const children = part.childIds.flatMap((id) => rectOf(id) ?? []);
+    const inFlow = part.childIds.filter((id) => !isPlacedInParent(parts.get(id)?.item ?? NOTHING));
+    const children = inFlow.flatMap((id) => rectOf(id) ?? []);
     return {
       id: part.id,
       zones: [...paddingZones(box, padding), ...gapZones(box, children, isRow)],
       valueOf: (of) => (of === 'gap' ? gap : (padding[of] ?? 0)),
     };
-  }, [part, isReadOnly, scene]);
+  }, [part, parts, isReadOnly, scene]);
 }
 
 function arranges({ section, item, childIds }: Part): boolean {

@@ -63,7 +63,8 @@ export function QuantityField(props: Props): ReactElement {
     if (event.key === 'Enter') return fault === undefined ? leave(true) : undefined;
     if (event.key === 'Escape') return leave(false);
     const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (way === undefined || isReadOnly === true) return;
+    // With other keys, the arrows belong to the browser or to a shortcut.
+    if (way === undefined || isReadOnly === true || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     leave(false);
     change(current(), way * step * (event.shiftKey ? 10 : 1), 'step');

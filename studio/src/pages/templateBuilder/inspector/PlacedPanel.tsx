@@ -1,0 +1,70 @@
+import type { Rect, TemplateItem } from '@cardwright/renderer';
+import type { ReactElement } from 'react';
+import { placeInParent } from '../../../template/actions/placing.js';
+import { useBuilder, useBuilderActions, useShownScene, useTemplate } from '../../../template/builder/BuilderContext.js';
+import { ANGLE, round } from '../../../template/styling/quantity.js';
+import { QuantityField } from './fields/QuantityField.js';
+import { IconActions } from './IconActions.js';
+import classes from './inspector.module.css';
+import { Panel } from './Panel.js';
+import { rangeOf, WIDTH_MM } from './PositionPanel.js';
+
+const FIELDS = [
+  ['X', 'From the left', 'x', 'width'],
+  ['Y', 'From the top', 'y', 'height'],
+  ['W', 'Width', 'width', 'width'],
+  ['H', 'Height', 'height', 'height'],
+] as const satisfies readonly (readonly [string, string, keyof Rect, 'width' | 'height'])[];
+
+/** The place of an item in what it lies in, in millimetres of a poker-size card; it is written as classes. */
+export function PlacedPanel({ item }: { readonly item: TemplateItem }): ReactElement | null {
+  const builder = useBuilder();
+  const { arrange } = useBuilderActions();
+  const scene = useShownScene();
+  const config = useTemplate(({ json_config }) => json_config);
+  const place = scene && placeInParent(scene, config, item);
+  if (scene === undefined || place === undefined) return null;
+  const { from, inside, put } = place;
+  const rotation = place.style.rotate ?? 0;
+  const mmPerUnit = WIDTH_MM / scene.width;
+  const change = (rect: Rect, degrees: number, gesture: string | undefined): void => {
+    const recipe = put(item.id, { rect, rotation: degrees });
+    builder.change(degrees === rotation ? 'place' : 'rotate', recipe, gesture && `${gesture} ${item.id}`);
+  };
+  return (
+    <Panel title="Position" note="in its parent">
+      <IconActions
+        label="Align"
+        actions={[arrange.left, arrange.center, arrange.right, arrange.top, arrange.middle, arrange.bottom]}
+      />
+      <div className={classes.pair}>
+        {FIELDS.map(([label, name, key, extent]) => (
+          <QuantityField
+            key={key}
+            label={label}
+            name={name}
+            text={String(Math.round(from[key] * mmPerUnit * 10) / 10)}
+            unit="mm"
+            range={rangeOf(key, inside[extent] * mmPerUnit)}
+            step={0.5}
+            mmPerUnit={1}
+            onChange={(value, gesture) => {
+              if (typeof value !== 'object') return;
+              const units = value.unit === '%' ? (value.value / 100) * inside[extent] : value.value / mmPerUnit;
+              change({ ...from, [key]: units }, rotation, gesture && `${gesture} ${key}`);
+            }}
+          />
+        ))}
+        <QuantityField
+          label="∠"
+          name="Rotation"
+          text={String(round(rotation))}
+          unit="°"
+          range={ANGLE}
+          mmPerUnit={1}
+          onChange={(value, gesture) => typeof value === 'object' && change(from, value.value, gesture)}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TemplateConfig, TemplateItem } from '@cardwright/renderer';
+import isEqual from 'fast-deep-equal';
+import { OVERLAYS } from '../document/layers.js';
+import { isAbsolute } from '../document/overlayFrame.js';
+import { isOverlay, partsOf } from '../document/parts.js';
+import type { Place } from '../document/types.js';
+import { insertPlace } from './insertPlace.js';
+
+/**
+ * Where copied items go: overlays stay overlays, and a group that was copied does not take the copy of itself.
+ * @param copied with the ids that they had @param items with new ones
+ */
+export function pastePlace(
+  config: TemplateConfig,
+  selectedIds: readonly string[],
+  copied: readonly TemplateItem[],
+  items: readonly TemplateItem[],
+): Place {
+  const parts = partsOf(config);
+  const selected = parts.get(selectedIds.at(-1) ?? '');
+  if (copied.every(isAbsolute)) {
+    const index = isOverlay(selected) ? (selected?.index ?? 0) + 1 : config.absoluteItems.length;
+    return { parentId: OVERLAYS, index };
+  }
+  if (selected?.item !== undefined && copied.some((item) => isEqual(item, selected.item)))
+    return { parentId: selected.parentId, index: selected.index + 1 };
+  return insertPlace(config, selectedIds, items);
+}
