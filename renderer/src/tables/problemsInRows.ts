@@ -1,5 +1,6 @@
 import { counted } from '../counted.js';
 import type { Problem } from '../errors.js';
+import { isFormulaError } from './formulaErrors.js';
 import { knownColumns } from './headingRow.js';
 import { MOST_LINES, namedLines, sharedProblem } from './sharedProblem.js';
 import type { TableRow } from './table.js';
@@ -17,8 +18,8 @@ export function problemsInRows(
     ...shortRows(short, columns, file),
     ...rows.flatMap((row) => surplusCell(row, columns, file, surplusFix)),
     ...columns.flatMap((column, index) => [
-      ...formulas(cellsLike(FORMULA, rows, index), column, file),
-      ...failedFormulas(cellsLike(FORMULA_ERROR, rows, index), column, file),
+      ...formulas(cellsLike(isFormula, rows, index), column, file),
+      ...failedFormulas(cellsLike(isFormulaError, rows, index), column, file),
     ]),
   ];
   return problems.toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
@@ -36,9 +37,6 @@ function shortRows(rows: readonly TableRow[], columns: readonly string[], file: 
     place: { file, line, column: cells.length + 1 },
   }));
 }
-
-/** What Excel, LibreOffice and Google Sheets show for formulas that fail. */
-const FORMULA_ERROR = /^(#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|ERROR!)|Err:\d{3})$/;
 
 /** `=A1`, `="Card "&B2` or `=-2*B2`, unlike texts such as `=)` and `= 3`. */
 const FORMULA = /^=[+-]?(?:[A-Za-z("$[{@#]|'[^']*'!|[\d.]+[-+*/^&%])/;
@@ -71,10 +69,16 @@ interface FoundCell {
   readonly text: string;
 }
 
-function cellsLike(pattern: RegExp, rows: readonly TableRow[], index: number): readonly FoundCell[] {
+const isFormula = (text: string): boolean => FORMULA.test(text);
+
+function cellsLike(
+  isWanted: (text: string) => boolean,
+  rows: readonly TableRow[],
+  index: number,
+): readonly FoundCell[] {
   return rows.flatMap(({ line, cells }) => {
     const text = cells[index]?.trim() ?? '';
-    return pattern.test(text) ? [{ line, index, text }] : [];
+    return isWanted(text) ? [{ line, index, text }] : [];
   });
 }
 

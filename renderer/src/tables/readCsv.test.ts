@@ -149,6 +149,14 @@ describe('readCsv', () => {
     ]);
   });
 
+  it.each(['#NV', '#WERT!', '#NOM?', '#¡DIV/0!', '#RIF!', '#N/B', 'Err:502'])('knows the error %s', (error) => {
+    expect(read(`title,cost\nA,${error}\n`).problems).toMatchObject([{ code: 'table.formula_error' }]);
+  });
+
+  it('does not mistake tags for errors of formulas', () => {
+    expect(read('title,text\nA,#BOOM!\nB,#NVA\nC,Err:5\n').problems).toEqual([]);
+  });
+
   it('does not mistake texts that begin with an equals sign for formulas', () => {
     expect(read('title,text\nA,=)\nB,= 3\nC,=5\nD,=-)\n').problems).toEqual([]);
   });
