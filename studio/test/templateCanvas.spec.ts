@@ -229,8 +229,8 @@ test('what is placed in a group moves where it is dragged', async ({ newPage }) 
 test('what is placed in a turned group is resized, dragged and lined up where it is seen', async ({ newPage }) => {
   const page = await newPage({ as: 'member', path: SHELL });
   await page.getByText('JSON', { exact: true }).click();
-  // A quarter turn: what lies at the left of the group is seen at its top. `dot` fills 20 × 20 units at (130, 60) of the face.
-  const dot = text('dot', 'absolute left-[0px] top-[20px] w-[20px] h-[20px] bg-accent');
+  // A quarter turn: what lies at the left of the group is seen at its top. The middle of `dot` is seen at (118.6, 55.8).
+  const dot = text('dot', 'absolute left-[0px] top-[20px] w-[30px] h-[30px] bg-accent');
   const group = {
     ...{ id: 'badge', kind: 'shape', renderType: 'shape', classes: 'bg-primary', children: [dot] },
     ...{ x: 25, y: 20, width: 50, height: 20, rotation: 90 },
@@ -243,15 +243,15 @@ test('what is placed in a turned group is resized, dragged and lined up where it
   // The group is 120 × 67.2 units about (120, 100.8): its left edge is seen at the top, at y = 40.8.
   await page.locator('[data-row="dot"]').click();
   // What is selected in the structure is dragged on the canvas, not its group.
-  await drag(page, await onFace(page, 123.6, 50.8), await onFace(page, 123.6, 76.8));
+  await drag(page, await onFace(page, 118.6, 55.8), await onFace(page, 118.6, 81.8));
   expect(await selected(page)).toBe('dot');
-  expect(await classesOfDot()).toMatch(/left-\[2\d(\.\d+)?px\] top-\[(19|20|21)(\.\d+)?px\] w-\[20px\] h-\[20px\]/);
+  expect(await classesOfDot()).toMatch(/left-\[2\d(\.\d+)?px\] top-\[(18|19|20|21)(\.\d+)?px\] w-\[30px\] h-\[30px\]/);
   await undo();
 
   // Its handles are where it is seen: the one at the bottom makes it wider, because the group lies on its side.
-  await drag(page, await onFace(page, 123.6, 60.8), await onFace(page, 123.6, 80.8), 'Control');
+  await drag(page, await onFace(page, 118.6, 70.8), await onFace(page, 118.6, 90.8), 'Control');
   const wider = await classesOfDot();
-  expect(wider).toMatch(/left-\[0px\] top-\[20px\] w-\[(39|40|41)(\.\d+)?px\] h-\[20px\]/);
+  expect(wider).toMatch(/left-\[0px\] top-\[20px\] w-\[(49|50|51)(\.\d+)?px\] h-\[30px\]/);
   await undo();
 
   // It lines up in its group, by buttons and by numbers.
@@ -260,7 +260,7 @@ test('what is placed in a turned group is resized, dragged and lined up where it
   await page.getByLabel('From the left').fill('3');
   await page.keyboard.press('Enter');
   await page.getByText('JSON', { exact: true }).click();
-  expect(await classesOfDot()).toMatch(/left-\[11\.\d+px\] top-\[47\.2px\] w-\[20px\] h-\[20px\]/);
+  expect(await classesOfDot()).toMatch(/left-\[11\.\d+px\] top-\[37\.2px\] w-\[30px\] h-\[30px\]/);
 });
 
 /** Touches the page; fingers are told apart by their place in the list. */

@@ -1,9 +1,16 @@
 import type { Template } from '@cardwright/renderer';
+import { originOf } from '../../designs/designPairs.js';
 import { toast } from '../../toasts/toast.js';
 
-/** The back that was made for a front: its slug is the front's plus `-back`. */
+/**
+ * The back that was made for a front: its slug is the front's plus `-back`. A copy of a front goes with a copy of its back,
+ * else with the back itself.
+ */
 export function matchingBack(templates: readonly Template[], front: Template | undefined): Template | undefined {
-  return front === undefined ? undefined : templates.find(({ slug }) => slug === `${front.slug}-back`);
+  if (front === undefined) return undefined;
+  const own = templates.find(({ slug }) => slug === `${front.slug}-back`);
+  const related = templates.filter(({ slug }) => originOf(slug) === `${originOf(front.slug)}-back`);
+  return own ?? related.find(({ type }) => type === front.type) ?? related[0];
 }
 
 interface Offer {

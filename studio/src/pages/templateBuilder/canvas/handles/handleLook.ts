@@ -7,23 +7,24 @@ export const ROTATION_SNAPS = [0, 15, 30, 45, 60, 90, 120, 135, 150, 180, 210, 2
 
 /** CSS pixels. */
 const SIZE = { mouse: 9, touch: 13 };
-/** What a finger can hit. */
-const TOUCH_AREA = 44;
-/** Shorter sides have no handle in their middle for a finger. */
-const LONG_SIDE = 3 * TOUCH_AREA;
+/** What a mouse and a finger hit. */
+const AREA = { mouse: 18, touch: 44 };
+/** Shorter sides have no handle in their middle. */
+const LONG_SIDE = { mouse: 24, touch: 3 * AREA.touch };
 
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 const MIDDLES = { width: ['top-center', 'bottom-center'], height: ['middle-left', 'middle-right'] };
 
 /**
  * Square for the mouse; round, and with room for a finger, on touch screens. Half of what is selected stays free of
- * handles, so that a finger can still drag it.
+ * handles, so that it can still be dragged.
  * @param extent of what is selected, CSS pixels
  */
 export function handleLook(colors: CanvasColors, isTouch: boolean, extent: Size): Konva.TransformerConfig {
-  const size = isTouch ? SIZE.touch : SIZE.mouse;
-  const area = isTouch ? Math.min(TOUCH_AREA, Math.min(extent.width, extent.height) / 2) : 2 * size;
-  const fits = (side: keyof Size): boolean => !isTouch || extent[side] >= LONG_SIDE;
+  const pointer = isTouch ? 'touch' : 'mouse';
+  const size = SIZE[pointer];
+  const area = Math.min(AREA[pointer], Math.min(extent.width, extent.height) / 2);
+  const fits = (side: keyof Size): boolean => extent[side] >= LONG_SIDE[pointer];
   return {
     enabledAnchors: [...CORNERS, ...(fits('width') ? MIDDLES.width : []), ...(fits('height') ? MIDDLES.height : [])],
     borderStroke: colors.sky,
