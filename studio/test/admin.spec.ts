@@ -126,6 +126,35 @@ test('undoes only what was done, also after another admin has changed the deck',
   expect(after.deck).toMatchObject({ status: 'draft', world_id: world?.id });
 });
 
+test('gets the report of a stranger, and dismisses it', async ({ newPage, newMember }) => {
+  const maker = await (await newMember()).api();
+  const [world] = (await maker.get<{ worlds: { id: string }[] }>('/api/worlds')).worlds;
+  const translations = { en: { title: 'Reported', description: 'A deck.' } };
+  const { deck } = await maker.post<{ deck: { id: string } }>('/api/decks', {
+    ...{ status: 'unlisted', world_id: world?.id, translations },
+  });
+  const stranger = await newPage({ path: `/explore/decks/${deck.id}`, width: 360 });
+  await stranger.getByRole('button', { name: 'Report this deck' }).click();
+  await stranger.getByLabel('Which cards, and why?').fill('The second one is mine.');
+  const address = stranger.getByLabel('Your e-mail address');
+  await address.fill('sami@example');
+  await stranger.getByRole('button', { name: 'Send report' }).click();
+  await expect(stranger.getByText('Enter an address such as nova@example.com.')).toBeVisible();
+  await address.fill(`sami-${'long-'.repeat(10)}name@example.com`);
+  await stranger.getByRole('button', { name: 'Send report' }).click();
+  await expect(stranger.getByText('A person will look at the deck.')).toBeVisible();
+  const admin = await newPage({ as: 'admin', path: `/admin/decks?only=reported&q=${deck.id}`, width: 360 });
+  await admin.getByRole('button', { name: 'Reported', exact: true }).click();
+  const panel = admin.getByRole('dialog', { name: 'Reported' });
+  await expect(panel.getByText('“The second one is mine.”')).toBeVisible();
+  const widest = await panel.evaluate((element) =>
+    Math.max(...[...element.querySelectorAll('dl, section')].map((part) => part.getBoundingClientRect().width)),
+  );
+  expect(widest).toBeLessThanOrEqual(360);
+  await panel.getByRole('button', { name: 'Dismiss the report' }).click();
+  await expect(panel.getByText('Nobody has reported this deck.')).toBeVisible();
+});
+
 test('asks before a panel closes over what was written', async ({ newPage }) => {
   const page = await newPage({ as: 'admin', path: '/admin/updates', width: 360 });
   const panel = page.getByRole('dialog', { name: 'New entry' });

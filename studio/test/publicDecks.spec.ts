@@ -118,7 +118,7 @@ test('shows no author where the maker has given no name', async ({ newPage, newM
 
 test('breaks long words on phones', async ({ newPage, newMember }) => {
   const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-  const maker = await newMember();
+  const maker = await newMember(word);
   const title = `${word} ${maker.id.slice(0, 8)}`;
   const id = await publish(maker, { status: 'published', titles: { en: title } });
   const translations = { en: { title, description: word, short_description: word, tags: [word] } };
@@ -135,6 +135,9 @@ test('breaks long words on phones', async ({ newPage, newMember }) => {
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const text of await page.getByText(word, { exact: true }).all()) await expectToFit(text);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.locator('a[href*="author="]').click();
+  await expectToFit(page.getByRole('heading', { level: 1, name: word, exact: true }));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent, type ReactElement } from 'react';
 import { call } from '../../api/call.js';
+import { emailProblem } from '../../auth/passwordRules.js';
 import { Dialog } from '../../components/Dialog.js';
 import { attempt } from '../../toasts/attempt.js';
 import { toast } from '../../toasts/toast.js';
@@ -25,9 +26,13 @@ export default function ReportDialog({ id, onClose }: Props): ReactElement {
   const [reason, setReason] = useState<Reason>('copyright');
   const [details, setDetails] = useState('');
   const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
+    const found = email.trim() === '' ? null : emailProblem(email);
+    setProblem(found);
+    if (found !== null) return;
     setSending(true);
     const body = { reason, details, ...(email.trim() !== '' && { email: email.trim() }) };
     const report = (): Promise<unknown> => call('POST /api/decks/public/{id}/report', { params: { id }, body });
@@ -37,7 +42,7 @@ export default function ReportDialog({ id, onClose }: Props): ReactElement {
   };
   return (
     <Dialog opened onClose={onClose} title="Report this deck" size={480}>
-      <form className={classes.form} onSubmit={(event) => void send(event)}>
+      <form className={classes.form} onSubmit={(event) => void send(event)} noValidate>
         <NativeSelect
           label="What is wrong with it?"
           data={[...REASONS]}
@@ -57,7 +62,11 @@ export default function ReportDialog({ id, onClose }: Props): ReactElement {
           label="Your e-mail address"
           description="Enter it only if we may ask you about the report."
           value={email}
-          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          error={problem}
+          onChange={({ currentTarget }) => {
+            setEmail(currentTarget.value);
+            setProblem(null);
+          }}
         />
         <div className={classes.footer}>
           <Button variant="default" onClick={onClose}>
