@@ -33,19 +33,20 @@ export function CopiesField({ value, onChange }: Props): ReactElement {
         }}
       />
       {shown === MORE && (
-        <NumberInput
-          mt={8}
-          aria-label="Number of copies"
-          min={1}
-          max={LIMITS.copies}
-          allowDecimal={false}
-          value={value ?? ''}
-          onFocus={() => setTyping(true)}
-          onBlur={() => setTyping(false)}
-          onChange={(count) => {
-            if (typeof count === 'number' && count >= 1) onChange(count);
-          }}
-        />
+        // The input itself reports its focus late, after what is typed at once.
+        <div onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
+          <NumberInput
+            mt={8}
+            aria-label="Number of copies"
+            min={1}
+            max={LIMITS.copies}
+            allowDecimal={false}
+            value={value ?? ''}
+            onChange={(count) => {
+              if (typeof count === 'number' && count >= 1) onChange(count);
+            }}
+          />
+        </div>
       )}
     </div>
   );
