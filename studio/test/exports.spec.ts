@@ -50,6 +50,14 @@ async function textOf(file: Download): Promise<string> {
   return readFile(path, 'latin1');
 }
 
+/** A short export may end before a page is looked at. @returns what lets the page hear of its progress and its end */
+async function holdEvents(page: Page): Promise<() => void> {
+  let tell = (): void => undefined;
+  const isTold = new Promise<void>((resolve) => (tell = resolve));
+  await page.route('**/api/exports/*/events', (route) => isTold.then(() => route.continue()));
+  return tell;
+}
+
 test.describe('exports of a deck', () => {
   test('previews, saves, makes and hands over a PDF with own and stock pictures, and lists it', async ({
     newMember,
@@ -68,8 +76,10 @@ test.describe('exports of a deck', () => {
     await expect.poll(() => redShare(page)).toBeGreaterThan(0.03);
     await expectNoSeriousViolations(page);
     const downloading = page.waitForEvent('download');
+    const tell = await holdEvents(page);
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
     await expect(dialog(page).getByRole('button', { name: 'Stop export' })).toBeVisible();
+    tell();
     const file = await downloading;
     expect(file.suggestedFilename()).toBe('weather-pdf-sheets.pdf');
     const pdf = await textOf(file);
@@ -248,7 +258,8 @@ test.describe('exports of a deck', () => {
     await openExport(page);
     await expect(dialog(page).getByText('A4, 210 × 297 mm')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Columns, margins and printer calibration' }).click();
-    await dialog(page).getByRole('button', { name: 'Calibrate' }).click();
+    // By keyboard: the button still moves while its section opens, and could slip away from under the mouse.
+    await dialog(page).getByRole('button', { name: 'Calibrate' }).press('Enter');
     const wizard = dialog(page).getByRole('form', { name: 'Calibrate a printer' });
     await wizard.getByText('Landscape').click();
     const downloading = page.waitForEvent('download');
@@ -272,10 +283,7 @@ test.describe('exports of a deck', () => {
     await openExport(page);
     const button = dialog(page).getByRole('button', { name: 'Export PDF' });
     const downloading = page.waitForEvent('download');
-    // The end of a short export is told once the page has been looked at.
-    let tell = (): void => undefined;
-    const isLookedAt = new Promise<void>((resolve) => (tell = resolve));
-    await page.route('**/api/exports/*/events', (route) => isLookedAt.then(() => route.continue()));
+    const tell = await holdEvents(page);
     await button.press('Enter');
     await expect(dialog(page).getByRole('button', { name: 'Stop export' })).toBeVisible();
     await expect(button).toBeFocused();
