@@ -8,7 +8,7 @@ import { RetryNote } from '../../../components/RetryNote.js';
 import { Facts, SidePanel } from '../list/SidePanel.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
 import { dateTime } from '../words/dateTime.js';
-import { nameOfMember, type ListedMember } from './members.js';
+import { changeRoles, nameOfMember, type ListedMember } from './members.js';
 
 interface Props {
   readonly member: ListedMember | undefined;
@@ -48,18 +48,17 @@ function Roles({ member }: { readonly member: ListedMember }): ReactElement {
   });
   const { run, isRunning } = useRun();
   const undoable = useUndoToast();
-  const assign = async (wanted: readonly string[]): Promise<void> => {
-    const params = { id: member.id };
-    await call('POST /api/admin/members/{id}/roles', { params, body: { roles: [...wanted] } });
-    setSaved(wanted);
-    setRoles(wanted);
+  const change = async (before: readonly string[], after: readonly string[]): Promise<void> => {
+    const now = await changeRoles(member, before, after);
+    setSaved(now);
+    setRoles(now);
   };
   const save = async (): Promise<void> => {
-    if (await run(() => assign(roles)))
+    if (await run(() => change(saved, roles)))
       undoable({
         title: `${nameOfMember(member)} has other roles`,
         message: 'They take effect with the next request.',
-        undo: () => assign(saved),
+        undo: () => change(roles, saved),
       });
   };
   return (

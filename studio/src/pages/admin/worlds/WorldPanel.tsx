@@ -4,6 +4,7 @@ import { call } from '../../../api/call.js';
 import { LazyPart } from '../../../components/LazyPart.js';
 import { Icon } from '../../../icons/Icon.js';
 import { toast } from '../../../toasts/toast.js';
+import { changedFields } from '../list/changedFields.js';
 import { PanelForm } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
@@ -50,7 +51,7 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
     setChecked(true);
     if (name.trim() === '') return;
     const body = { name: name.trim(), description, icon, illustration: illustration === '' ? null : illustration };
-    const change = async (changes: typeof body, { id }: { readonly id: string }): Promise<void> => {
+    const change = async (changes: Partial<typeof body>, { id }: { readonly id: string }): Promise<void> => {
       await call('PATCH /api/admin/worlds/{id}', { params: { id }, body: changes });
       await refresh();
     };
@@ -58,10 +59,12 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
       await call('POST /api/admin/worlds', { body });
       await refresh();
     };
-    const isSaved = await run(() => (stored === undefined ? create() : change(body, stored)));
+    const isSaved = await run(() =>
+      stored === undefined ? create() : change(changedFields(wordsOf(stored), body), stored),
+    );
     if (!isSaved) return;
     if (stored === undefined) toast({ title: 'World added', kind: 'success' });
-    else undoable({ title: `${body.name} saved`, undo: () => change(wordsOf(stored), stored) });
+    else undoable({ title: `${body.name} saved`, undo: () => change(changedFields(body, wordsOf(stored)), stored) });
     onDone();
   };
   return (
