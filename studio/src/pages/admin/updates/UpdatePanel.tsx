@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { call } from '../../../api/call.js';
 import { toast } from '../../../toasts/toast.js';
 import { changedFields } from '../list/changedFields.js';
-import { PanelForm } from '../list/PanelForm.js';
+import { PanelForm, useMarkChanged } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
 import { useRun } from '../list/useRun.js';
 import type { AnyUpdate } from './AnyUpdate.js';
@@ -35,6 +35,7 @@ function UpdateForm({ update, onDone }: FormProps): ReactElement {
   const storedTime = localTime(stored?.published_at ?? null);
   const [time, setTime] = useState(storedTime);
   const [isChecked, setChecked] = useState(false);
+  const markChanged = useMarkChanged();
   const { run, isRunning } = useRun();
   const save = async (): Promise<void> => {
     setChecked(true);
@@ -73,7 +74,15 @@ function UpdateForm({ update, onDone }: FormProps): ReactElement {
         autosize
         minRows={10}
       />
-      <TagsInput label="Tags" value={tags} onChange={setTags} maxTags={20} />
+      <TagsInput
+        label="Tags"
+        value={tags}
+        onChange={(next) => {
+          setTags(next);
+          markChanged();
+        }}
+        maxTags={20}
+      />
       <TextInput
         type="datetime-local"
         label="Published"

@@ -5,7 +5,7 @@ import { LazyPart } from '../../../components/LazyPart.js';
 import { Icon } from '../../../icons/Icon.js';
 import { toast } from '../../../toasts/toast.js';
 import { changedFields } from '../list/changedFields.js';
-import { PanelForm } from '../list/PanelForm.js';
+import { PanelForm, useMarkChanged } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
 import type { Row } from './worldMoves.js';
@@ -44,9 +44,14 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
   const [illustration, setIllustration] = useState(stored?.illustration ?? '');
   const [isChecked, setChecked] = useState(false);
   const [isPicking, setPicking] = useState(false);
+  const markChanged = useMarkChanged();
   const { run, isRunning } = useRun();
   const refresh = useRefreshWorlds();
   const undoable = useUndoToast();
+  const pick = (picked: string | null): void => {
+    setIcon(picked);
+    markChanged();
+  };
   const save = async (): Promise<void> => {
     setChecked(true);
     if (name.trim() === '') return;
@@ -106,7 +111,7 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
       {isPicking && (
         <LazyPart>
           <IconDialog
-            dialog={{ name: 'icons', current: icon, allowNone: true, onPick: setIcon }}
+            dialog={{ name: 'icons', current: icon, allowNone: true, onPick: pick }}
             onClose={() => setPicking(false)}
           />
         </LazyPart>
