@@ -7,6 +7,7 @@ import { meQuery } from '../../../api/members.js';
 import { RetryNote } from '../../../components/RetryNote.js';
 import { Facts, SidePanel } from '../list/SidePanel.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
+import { roleNamesQuery } from '../roles/roles.js';
 import { dateTime } from '../words/dateTime.js';
 import { changeRoles, nameOfMember, type ListedMember } from './members.js';
 
@@ -42,10 +43,7 @@ export function MemberPanel({ member, onClose }: Props): ReactElement {
 function Roles({ member }: { readonly member: ListedMember }): ReactElement {
   const [saved, setSaved] = useState<readonly string[]>(member.roles);
   const [roles, setRoles] = useState<readonly string[]>(member.roles);
-  const known = useQuery({
-    queryKey: ['admin', 'roles', 'names'],
-    queryFn: async ({ signal }) => (await call('GET /api/admin/roles', { query: { limit: 100 }, signal })).roles,
-  });
+  const names = useQuery(roleNamesQuery);
   const { run, isRunning } = useRun();
   const undoable = useUndoToast();
   const change = async (before: readonly string[], after: readonly string[]): Promise<void> => {
@@ -71,7 +69,7 @@ function Roles({ member }: { readonly member: ListedMember }): ReactElement {
       <TagsInput
         label="Roles"
         description="Admins can open all admin pages; the page “Roles” shows what the other roles can open."
-        data={['admin', ...(known.data ?? []).map(({ name }) => name)]}
+        data={['admin', ...(names.data ?? [])]}
         value={[...roles]}
         onChange={setRoles}
         // Below, the list would cover the button.
