@@ -136,6 +136,9 @@ test('gets the report of a stranger, and dismisses it', async ({ newPage, newMem
   const stranger = await newPage({ path: `/explore/decks/${deck.id}`, width: 360 });
   await stranger.getByRole('button', { name: 'Report this deck' }).click();
   await stranger.getByLabel('Which cards, and why?').fill('The second one is mine.');
+  await stranger.keyboard.press('Escape');
+  await stranger.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(stranger.getByLabel('Which cards, and why?')).toHaveValue('The second one is mine.');
   const address = stranger.getByLabel('Your e-mail address');
   await address.fill('sami@example');
   await stranger.getByRole('button', { name: 'Send report' }).click();
@@ -230,6 +233,25 @@ test('filters members by any role, and clears a filter that the server refuses',
   await expectNoSeriousViolations(page);
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();
+});
+
+test('says what to do with the only world that has decks', async ({ newPage }) => {
+  const page = await newPage({ as: 'admin', path: '/admin' });
+  const world = {
+    ...{ id: crypto.randomUUID(), parent_id: null, slug: 'forest', name: 'Forest', description: '', icon: null },
+    ...{ illustration: null, position: 'a', deck_count: 1, children: [] },
+  };
+  const detail = '"Forest" has 1 deck. Choose a world to move them to: ?moveTo=<id>';
+  await answerFor(page, '*/api/admin/worlds/*', ({ method }) =>
+    method === 'DELETE'
+      ? { status: 409, json: { type: '/problems/conflict', title: 'Conflict', status: 409, detail } }
+      : { status: 200, json: [world] },
+  );
+  await goWithin(page, '/admin/worlds');
+  await page.getByRole('button', { name: 'Forest', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete world' }).click();
+  await page.getByRole('dialog', { name: 'Delete Forest?' }).getByRole('button', { name: 'Delete world' }).click();
+  await expect(page.getByText('Add another world first', { exact: false })).toBeVisible();
 });
 
 test('writes a newsletter beside its preview, and sends it after a question', async ({ newPage, latestMail }) => {
