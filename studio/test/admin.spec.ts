@@ -136,6 +136,9 @@ test('gets the report of a stranger, and dismisses it', async ({ newPage, newMem
   const stranger = await newPage({ path: `/explore/decks/${deck.id}`, width: 360 });
   await stranger.getByRole('button', { name: 'Report this deck' }).click();
   await stranger.getByLabel('Which cards, and why?').fill('The second one is mine.');
+  await stranger.keyboard.press('Escape');
+  await stranger.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(stranger.getByLabel('Which cards, and why?')).toHaveValue('The second one is mine.');
   const address = stranger.getByLabel('Your e-mail address');
   await address.fill('sami@example');
   await stranger.getByRole('button', { name: 'Send report' }).click();
@@ -174,6 +177,81 @@ test('asks before a panel closes over what was written', async ({ newPage }) => 
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(panel).toBeHidden();
+});
+
+test('asks before the back button leaves an icon that was picked', async ({ newPage }) => {
+  const page = await newPage({ as: 'admin', path: '/admin/updates' });
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Worlds', exact: true }).click();
+  await page.getByRole('button', { name: 'New world' }).click();
+  const panel = page.getByRole('dialog', { name: 'New world' });
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await panel.getByRole('button', { name: 'Choose an icon' }).click();
+  const icons = page.getByRole('dialog', { name: 'Choose an icon' });
+  await icons.getByRole('button', { name: 'No icon' }).click();
+  await expect(icons).toBeHidden();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(panel).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/admin/worlds');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await page.waitForURL('**/admin/updates');
+  await expect(page.getByRole('heading', { level: 1, name: 'Updates' })).toBeVisible();
+});
+
+test('saves only what was changed in an entry', async ({ newPage, members }) => {
+  const admin = await members.api('admin');
+  const title = `Entry ${crypto.randomUUID()}`;
+  const published_at = '2026-01-02T03:04:05.678Z';
+  const { update } = await admin.post<{ update: { id: string } }>('/api/admin/updates', {
+    ...{ title, body: 'Before', tags: [], published_at },
+  });
+  const page = await newPage({ as: 'admin', path: `/admin/updates?q=${encodeURIComponent(title)}` });
+  await page.getByRole('button', { name: title, exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Edit entry' });
+  await panel.getByRole('textbox', { name: 'Title' }).fill(`${title} renamed`);
+  await admin.patch(`/api/admin/updates/${update.id}`, { body: 'By another admin' });
+  await panel.getByRole('button', { name: 'Save entry' }).click();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  const { updates } = await admin.get<{ updates: { id: string; published_at: string }[] }>(
+    `/api/admin/updates?q=${encodeURIComponent(title)}`,
+  );
+  expect(updates).toMatchObject([{ id: update.id, title: `${title} renamed`, body: 'By another admin' }]);
+  expect(Date.parse(updates[0]?.published_at ?? '')).toBe(Date.parse(published_at));
+});
+
+test('filters members by any role, and clears a filter that the server refuses', async ({ newPage, members }) => {
+  const admin = await members.api('admin');
+  const role = `role-${crypto.randomUUID().slice(0, 8)}`;
+  await admin.put(`/api/admin/roles/${role}`, { description: '', permissions: ['worlds'] });
+  const page = await newPage({ as: 'admin', path: '/admin/members' });
+  await page.getByLabel('Role', { exact: true }).selectOption(role);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await goWithin(page, '/admin/members?state=asleep');
+  await expect(page.getByText('There is no such filter')).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();
+});
+
+test('says what to do with the only world that has decks', async ({ newPage }) => {
+  const page = await newPage({ as: 'admin', path: '/admin' });
+  const world = {
+    ...{ id: crypto.randomUUID(), parent_id: null, slug: 'forest', name: 'Forest', description: '', icon: null },
+    ...{ illustration: null, position: 'a', deck_count: 1, children: [] },
+  };
+  const detail = '"Forest" has 1 deck. Choose a world to move them to: ?moveTo=<id>';
+  await answerFor(page, '*/api/admin/worlds/*', ({ method }) =>
+    method === 'DELETE'
+      ? { status: 409, json: { type: '/problems/conflict', title: 'Conflict', status: 409, detail } }
+      : { status: 200, json: [world] },
+  );
+  await goWithin(page, '/admin/worlds');
+  await page.getByRole('button', { name: 'Forest', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete world' }).click();
+  await page.getByRole('dialog', { name: 'Delete Forest?' }).getByRole('button', { name: 'Delete world' }).click();
+  await expect(page.getByText('Add another world first', { exact: false })).toBeVisible();
 });
 
 test('writes a newsletter beside its preview, and sends it after a question', async ({ newPage, latestMail }) => {

@@ -220,6 +220,15 @@ test('says how much of a deck is kept when the connection is lost', async ({ new
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
+test('offers no cards to play where a deck has none', async ({ newPage, newMember }) => {
+  const maker = await newMember();
+  const id = await publish(maker);
+  await (await maker.api()).patch(`/api/decks/${id}`, { categories: [] });
+  const page = await newPage({ path: `/play/random/${id}` });
+  await expect(page.getByText('This deck has no cards yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play all cards' })).toBeHidden();
+});
+
 test('shows neither drafts nor decks that do not exist', async ({ newPage, newMember }) => {
   const id = await publish(await newMember(), { status: 'draft' });
   const page = await newPage();

@@ -2,7 +2,9 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent, type ReactElement } from 'react';
 import { call } from '../../api/call.js';
 import { emailProblem } from '../../auth/passwordRules.js';
+import { confirmDiscard } from '../../components/confirmDiscard.js';
 import { Dialog } from '../../components/Dialog.js';
+import { Questions } from '../../components/Questions.js';
 import { attempt } from '../../toasts/attempt.js';
 import { toast } from '../../toasts/toast.js';
 import classes from './ReportDialog.module.css';
@@ -22,7 +24,15 @@ interface Props {
 }
 
 /** Tells the admins what is wrong with a deck. */
-export default function ReportDialog({ id, onClose }: Props): ReactElement {
+export default function ReportDialog(props: Props): ReactElement {
+  return (
+    <Questions>
+      <ReportForm {...props} />
+    </Questions>
+  );
+}
+
+function ReportForm({ id, onClose }: Props): ReactElement {
   const [reason, setReason] = useState<Reason>('copyright');
   const [details, setDetails] = useState('');
   const [email, setEmail] = useState('');
@@ -40,8 +50,11 @@ export default function ReportDialog({ id, onClose }: Props): ReactElement {
     toast({ title: 'Thank you', message: 'A person will look at the deck.' });
     onClose();
   };
+  const close = async (): Promise<void> => {
+    if ((details.trim() === '' && email.trim() === '') || (await confirmDiscard())) onClose();
+  };
   return (
-    <Dialog opened onClose={onClose} title="Report this deck" size={480}>
+    <Dialog opened onClose={() => void close()} title="Report this deck" size={480}>
       <form className={classes.form} onSubmit={(event) => void send(event)} noValidate>
         <NativeSelect
           label="What is wrong with it?"
@@ -69,7 +82,7 @@ export default function ReportDialog({ id, onClose }: Props): ReactElement {
           }}
         />
         <div className={classes.footer}>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={() => void close()}>
             Cancel
           </Button>
           <Button type="submit" loading={isSending}>

@@ -63,7 +63,11 @@ export function Table({ deck }: { readonly deck: PlayedDeck }): ReactElement {
         {actions.isHanding ? (
           <HandOver onReady={actions.reveal} />
         ) : play.shown.length === 0 ? (
-          <NoCards isFavourites={play.choice === 'favourites'} onAll={() => play.choose('')} />
+          <NoCards
+            isEmpty={deck.cards.length === 0}
+            isFavourites={play.choice === 'favourites'}
+            onAll={() => play.choose('')}
+          />
         ) : (
           <Hand
             key={`${play.pile.at} ${play.pile.round}`}
@@ -101,13 +105,20 @@ export function Table({ deck }: { readonly deck: PlayedDeck }): ReactElement {
   );
 }
 
-function NoCards({
-  isFavourites,
-  onAll,
-}: {
+interface NoCardsProps {
+  /** Whether the deck has no cards at all. */
+  readonly isEmpty: boolean;
   readonly isFavourites: boolean;
   readonly onAll: () => void;
-}): ReactElement {
+}
+
+function NoCards({ isEmpty, isFavourites, onAll }: NoCardsProps): ReactElement {
+  if (isEmpty)
+    return (
+      <div className={classes.none}>
+        <p>This deck has no cards yet.</p>
+      </div>
+    );
   return (
     <div className={classes.none}>
       <p>

@@ -3,6 +3,7 @@ import { Layers } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../api/call.js';
+import { worldChoices, type WorldChoice } from '../../../api/worldChoices.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { DECK_STATUSES, STATUS_LABELS, StatusBadge } from '../../../components/StatusBadge.js';
 import { AdminList } from '../list/AdminList.js';
@@ -91,12 +92,12 @@ export function DecksPage(): ReactElement {
   );
 }
 
-function useWorldChoices(): readonly { readonly value: string; readonly label: string }[] {
+function useWorldChoices(): readonly WorldChoice[] {
   const { data = [] } = useQuery({
     queryKey: ['admin', 'world-choices'],
-    queryFn: async ({ signal }) => (await call('GET /api/worlds', { signal })).worlds,
+    queryFn: async ({ signal }) => worldChoices(await call('GET /api/worlds/tree', { signal })),
   });
-  return data.map(({ id, name }) => ({ value: id, label: name }));
+  return data;
 }
 
 function ownerOf({ owner_id, owner_name }: ListedDeck): string {

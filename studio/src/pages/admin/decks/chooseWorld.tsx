@@ -1,11 +1,7 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type ReactElement, useState } from 'react';
-
-export interface WorldChoice {
-  readonly value: string;
-  readonly label: string;
-}
+import type { WorldChoice } from '../../../api/worldChoices.js';
 
 /** Asks for a world. @returns its id; undefined if it was cancelled */
 export function chooseWorld(worlds: readonly WorldChoice[]): Promise<string | undefined> {

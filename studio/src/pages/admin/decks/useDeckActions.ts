@@ -4,9 +4,10 @@ import { meQuery } from '../../../api/members.js';
 import { useUndoToast } from '../list/useRun.js';
 import type { ListAction } from '../list/types.js';
 import { counted } from '../../../words/counted.js';
+import type { WorldChoice } from '../../../api/worldChoices.js';
 import { chooseOwner } from './chooseOwner.js';
 import { askReason } from './askReason.js';
-import { chooseWorld, type WorldChoice } from './chooseWorld.js';
+import { chooseWorld } from './chooseWorld.js';
 import { moderate, restore, type DeckChange, type ListedDeck } from './decks.js';
 
 /** What can be done with decks. Every change can be undone from its toast. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { Download } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { ApiError } from '../../../api/ApiError.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { closesOverlay } from '../../../components/useDialogFocus.js';
 import { ListSearch } from '../../../components/ListSearch.js';
@@ -76,6 +77,7 @@ export function AdminList<Row extends Identified, Query>({
   // A later page is left once it has become empty.
   const isEmpty = list.isSuccess && rows.length === 0 && state.cursors.length === 1;
   const isNarrowed = state.q !== '' || Object.keys(state.chosen).length > 0;
+  const isRefused = list.error instanceof ApiError && list.error.status === 422;
   return (
     <>
       <PageHeader title={title} description={description}>
@@ -91,7 +93,8 @@ export function AdminList<Row extends Identified, Query>({
         {children}
       </PageHeader>
       <ListFilters filters={filters} columns={columns} state={state} />
-      {list.isError && <LoadError error={list.error} what={title} onRetry={() => void list.refetch()} />}
+      {list.isError && isRefused && <Refused onClear={state.clear} />}
+      {list.isError && !isRefused && <LoadError error={list.error} what={title} onRetry={() => void list.refetch()} />}
       {list.isPending && <div className={styles.waiting} role="status" aria-label="Loading" />}
       {isEmpty && (isNarrowed ? <NoMatch onClear={state.clear} /> : empty)}
       {list.isSuccess && rows.length > 0 && (
@@ -122,5 +125,15 @@ function NoMatch({ onClear }: { readonly onClear: () => void }): ReactElement {
     <EmptyState title="Nothing matches" actions={<Button onClick={onClear}>Show everything</Button>}>
       Try another word, or fewer filters.
     </EmptyState>
+  );
+}
+
+function Refused({ onClear }: { readonly onClear: () => void }): ReactElement {
+  return (
+    <div role="alert">
+      <EmptyState title="There is no such filter" actions={<Button onClick={onClear}>Show everything</Button>}>
+        The address of this page asks for a filter or an order that this list does not have.
+      </EmptyState>
+    </div>
   );
 }

@@ -4,6 +4,12 @@ import styles from './PanelForm.module.css';
 /** Whether the form in a side panel has been changed and not saved, so that the panel asks before it closes. */
 export const PanelChanges = createContext<RefObject<boolean>>({ current: false });
 
+/** @returns a function that reports a choice of which the form gets no event, such as an icon */
+export function useMarkChanged(): () => void {
+  const changes = useContext(PanelChanges);
+  return () => void (changes.current = true);
+}
+
 interface Props {
   readonly onSave: () => Promise<void>;
   /** A choice or two, which can be made again at once. */

@@ -1,7 +1,8 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import { confirm } from '../../../components/confirm.js';
+import { confirmDiscard } from '../../../components/confirmDiscard.js';
 import { SideDialog } from '../../../components/SideDialog.js';
 import { PanelChanges } from './PanelForm.js';
+import { PanelLeaveGuard } from './PanelLeaveGuard.js';
 import styles from './SidePanel.module.css';
 
 interface Props {
@@ -11,28 +12,21 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One row of a list in full, beside the list; on phones over it. It asks before it closes over an unsaved form. */
+/** One row of a list in full, beside the list; on phones over it. It asks before an unsaved form is lost. */
 export function SidePanel({ title, onClose, children }: Props): ReactElement {
   const changes = useRef(false);
   const close = async (): Promise<void> => {
-    if (!changes.current || (await confirm(DISCARD))) onClose();
+    if (!changes.current || (await confirmDiscard())) onClose();
   };
   return (
     <SideDialog opened={title !== undefined} onClose={() => void close()} position="right" size={404} title={title}>
+      {title !== undefined && <PanelLeaveGuard changes={changes} />}
       <PanelChanges value={changes}>
         <div className={styles.content}>{children}</div>
       </PanelChanges>
     </SideDialog>
   );
 }
-
-const DISCARD = {
-  title: 'Discard your changes?',
-  message: 'What you have entered is not saved.',
-  confirmLabel: 'Discard',
-  cancelLabel: 'Keep editing',
-  danger: true,
-};
 
 /** Names and values, one below the other. */
 export function Facts({ facts }: { readonly facts: Readonly<Record<string, ReactNode>> }): ReactElement {

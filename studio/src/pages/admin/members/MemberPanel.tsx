@@ -7,8 +7,9 @@ import { meQuery } from '../../../api/members.js';
 import { RetryNote } from '../../../components/RetryNote.js';
 import { Facts, SidePanel } from '../list/SidePanel.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
+import { roleNamesQuery } from '../roles/roles.js';
 import { dateTime } from '../words/dateTime.js';
-import { nameOfMember, type ListedMember } from './members.js';
+import { changeRoles, nameOfMember, type ListedMember } from './members.js';
 
 interface Props {
   readonly member: ListedMember | undefined;
@@ -42,24 +43,20 @@ export function MemberPanel({ member, onClose }: Props): ReactElement {
 function Roles({ member }: { readonly member: ListedMember }): ReactElement {
   const [saved, setSaved] = useState<readonly string[]>(member.roles);
   const [roles, setRoles] = useState<readonly string[]>(member.roles);
-  const known = useQuery({
-    queryKey: ['admin', 'roles', 'names'],
-    queryFn: async ({ signal }) => (await call('GET /api/admin/roles', { query: { limit: 100 }, signal })).roles,
-  });
+  const names = useQuery(roleNamesQuery);
   const { run, isRunning } = useRun();
   const undoable = useUndoToast();
-  const assign = async (wanted: readonly string[]): Promise<void> => {
-    const params = { id: member.id };
-    await call('POST /api/admin/members/{id}/roles', { params, body: { roles: [...wanted] } });
-    setSaved(wanted);
-    setRoles(wanted);
+  const change = async (before: readonly string[], after: readonly string[]): Promise<void> => {
+    const now = await changeRoles(member, before, after);
+    setSaved(now);
+    setRoles(now);
   };
   const save = async (): Promise<void> => {
-    if (await run(() => assign(roles)))
+    if (await run(() => change(saved, roles)))
       undoable({
         title: `${nameOfMember(member)} has other roles`,
         message: 'They take effect with the next request.',
-        undo: () => assign(saved),
+        undo: () => change(roles, saved),
       });
   };
   return (
@@ -72,7 +69,7 @@ function Roles({ member }: { readonly member: ListedMember }): ReactElement {
       <TagsInput
         label="Roles"
         description="Admins can open all admin pages; the page “Roles” shows what the other roles can open."
-        data={['admin', ...(known.data ?? []).map(({ name }) => name)]}
+        data={['admin', ...(names.data ?? [])]}
         value={[...roles]}
         onChange={setRoles}
         // Below, the list would cover the button.

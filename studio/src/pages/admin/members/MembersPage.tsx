@@ -1,6 +1,9 @@
 import { LogOut, UserRoundCheck, UserRoundX, Users } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { call } from '../../../api/call.js';
+import { meQuery } from '../../../api/members.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { MemberAvatar } from '../../../components/MemberAvatar.js';
 import { toast } from '../../../toasts/toast.js';
@@ -11,6 +14,7 @@ import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction } from '../list/types.js';
 import { useUndoToast } from '../list/useRun.js';
 import { counted } from '../../../words/counted.js';
+import { roleNamesQuery } from '../roles/roles.js';
 import { MemberPanel } from './MemberPanel.js';
 import { MEMBERS, nameOfMember, setSuspended, type ListedMember } from './members.js';
 
@@ -49,12 +53,23 @@ const FILTERS: readonly Filter[] = [
       { value: 'suspended', label: 'Suspended' },
     ],
   },
-  { name: 'role', label: 'Role', options: [{ value: 'admin', label: 'Admin' }] },
 ];
+
+/** The role of the page's address is offered as well, before the names are there and to those who may not ask for them. */
+function useRoleFilter(): Filter {
+  const me = useQuery(meQuery);
+  const { data = [] } = useQuery({ ...roleNamesQuery, enabled: me.data?.roles.includes('admin') === true });
+  const [params] = useSearchParams();
+  const chosen = params.get('role');
+  const names = new Set([...data, ...(chosen === null || chosen === 'admin' ? [] : [chosen])]);
+  const options = [...names].map((name) => ({ value: name, label: name }));
+  return { name: 'role', label: 'Role', options: [{ value: 'admin', label: 'Admin' }, ...options] };
+}
 
 /** Everybody with an account. */
 export function MembersPage(): ReactElement {
   const [open, setOpen] = useState<ListedMember>();
+  const roleFilter = useRoleFilter();
   const undoable = useUndoToast();
   const suspend = (suspended: boolean) => async (rows: readonly ListedMember[]) => {
     await setSuspended(rows, suspended);
@@ -89,7 +104,7 @@ export function MembersPage(): ReactElement {
         searchLabel="Name or address"
         source={MEMBERS}
         columns={COLUMNS}
-        filters={FILTERS}
+        filters={[...FILTERS, roleFilter]}
         actions={actions}
         nameOf={nameOfMember}
         onOpen={setOpen}

@@ -1,4 +1,5 @@
 import type { Answer, Input, Permission } from '@cardwright/server/contract';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.js';
 import type { ListSource } from '../list/types.js';
 
@@ -12,6 +13,13 @@ export const ROLES: ListSource<Role, Input<'GET /api/admin/roles'>['query']> = {
     return { rows, ...page };
   },
 };
+
+/** The names of all roles besides admin. Only admins may ask. */
+export const roleNamesQuery = queryOptions({
+  queryKey: ['admin', 'roles', 'names'],
+  queryFn: async ({ signal }) =>
+    (await call('GET /api/admin/roles', { query: { limit: 100 }, signal })).roles.map(({ name }) => name),
+});
 
 /** The permissions by the pages that they open. */
 export const PERMISSION_TITLES: Readonly<Record<Permission, string>> = {

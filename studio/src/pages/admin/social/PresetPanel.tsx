@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { call } from '../../../api/call.js';
 import { PURPOSE_TITLES } from '../../../banners/purposes.js';
 import { toast } from '../../../toasts/toast.js';
+import { changedFields } from '../list/changedFields.js';
 import { PanelForm } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
 import { useRun } from '../list/useRun.js';
@@ -42,9 +43,13 @@ function PresetForm({ preset, onDone }: FormProps): ReactElement {
   const save = async (): Promise<void> => {
     setChecked(true);
     if (!PLATFORM.test(platform) || name.trim() === '') return;
-    const body = { ...values, ...(guides && { guides }) };
     const isSaved = await run(() =>
-      stored === undefined ? call('POST /api/admin/social-banners/presets', { body }) : changePreset(stored, body),
+      stored === undefined
+        ? call('POST /api/admin/social-banners/presets', { body: values })
+        : changePreset(stored, {
+            ...changedFields(fieldsOf(stored), values),
+            ...changedFields({ guides: stored.guides }, { guides: guides ?? stored.guides }),
+          }),
     );
     if (!isSaved) return;
     toast({ title: 'Preset saved', kind: 'success' });

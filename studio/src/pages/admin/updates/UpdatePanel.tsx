@@ -2,7 +2,8 @@ import { Button, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import { call } from '../../../api/call.js';
 import { toast } from '../../../toasts/toast.js';
-import { PanelForm } from '../list/PanelForm.js';
+import { changedFields } from '../list/changedFields.js';
+import { PanelForm, useMarkChanged } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
 import { useRun } from '../list/useRun.js';
 import type { AnyUpdate } from './AnyUpdate.js';
@@ -31,17 +32,25 @@ function UpdateForm({ update, onDone }: FormProps): ReactElement {
   const [title, setTitle] = useState(stored?.title ?? '');
   const [body, setBody] = useState(stored?.body ?? '');
   const [tags, setTags] = useState([...(stored?.tags ?? [])]);
-  const [time, setTime] = useState(localTime(stored?.published_at ?? null));
+  const storedTime = localTime(stored?.published_at ?? null);
+  const [time, setTime] = useState(storedTime);
   const [isChecked, setChecked] = useState(false);
+  const markChanged = useMarkChanged();
   const { run, isRunning } = useRun();
   const save = async (): Promise<void> => {
     setChecked(true);
     if (title.trim() === '') return;
     const entry = { title, body, tags, published_at: time === '' ? null : new Date(time).toISOString() };
+    // The field has no seconds: a time that nobody touched stays as it is.
+    const changesOf = (before: AnyUpdate): Partial<typeof entry> =>
+      changedFields(fieldsOf(before), {
+        ...entry,
+        ...(time === storedTime && { published_at: before.published_at }),
+      });
     const isSaved = await run(() =>
       stored === undefined
         ? call('POST /api/admin/updates', { body: entry })
-        : call('PATCH /api/admin/updates/{id}', { params: { id: stored.id }, body: entry }),
+        : call('PATCH /api/admin/updates/{id}', { params: { id: stored.id }, body: changesOf(stored) }),
     );
     if (!isSaved) return;
     toast({ title: 'Entry saved', kind: 'success' });
@@ -65,7 +74,15 @@ function UpdateForm({ update, onDone }: FormProps): ReactElement {
         autosize
         minRows={10}
       />
-      <TagsInput label="Tags" value={tags} onChange={setTags} maxTags={20} />
+      <TagsInput
+        label="Tags"
+        value={tags}
+        onChange={(next) => {
+          setTags(next);
+          markChanged();
+        }}
+        maxTags={20}
+      />
       <TextInput
         type="datetime-local"
         label="Published"
@@ -78,6 +95,11 @@ function UpdateForm({ update, onDone }: FormProps): ReactElement {
       </Button>
     </PanelForm>
   );
+}
+
+/** What the form changes of an entry. */
+function fieldsOf({ title, body, tags, published_at }: AnyUpdate) {
+  return { title, body, tags, published_at };
 }
 
 /** A time as the field takes it: local, to the minute. */

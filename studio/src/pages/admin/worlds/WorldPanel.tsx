@@ -4,7 +4,8 @@ import { call } from '../../../api/call.js';
 import { LazyPart } from '../../../components/LazyPart.js';
 import { Icon } from '../../../icons/Icon.js';
 import { toast } from '../../../toasts/toast.js';
-import { PanelForm } from '../list/PanelForm.js';
+import { changedFields } from '../list/changedFields.js';
+import { PanelForm, useMarkChanged } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
 import type { Row } from './worldMoves.js';
@@ -43,14 +44,19 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
   const [illustration, setIllustration] = useState(stored?.illustration ?? '');
   const [isChecked, setChecked] = useState(false);
   const [isPicking, setPicking] = useState(false);
+  const markChanged = useMarkChanged();
   const { run, isRunning } = useRun();
   const refresh = useRefreshWorlds();
   const undoable = useUndoToast();
+  const pick = (picked: string | null): void => {
+    setIcon(picked);
+    markChanged();
+  };
   const save = async (): Promise<void> => {
     setChecked(true);
     if (name.trim() === '') return;
     const body = { name: name.trim(), description, icon, illustration: illustration === '' ? null : illustration };
-    const change = async (changes: typeof body, { id }: { readonly id: string }): Promise<void> => {
+    const change = async (changes: Partial<typeof body>, { id }: { readonly id: string }): Promise<void> => {
       await call('PATCH /api/admin/worlds/{id}', { params: { id }, body: changes });
       await refresh();
     };
@@ -58,10 +64,12 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
       await call('POST /api/admin/worlds', { body });
       await refresh();
     };
-    const isSaved = await run(() => (stored === undefined ? create() : change(body, stored)));
+    const isSaved = await run(() =>
+      stored === undefined ? create() : change(changedFields(wordsOf(stored), body), stored),
+    );
     if (!isSaved) return;
     if (stored === undefined) toast({ title: 'World added', kind: 'success' });
-    else undoable({ title: `${body.name} saved`, undo: () => change(wordsOf(stored), stored) });
+    else undoable({ title: `${body.name} saved`, undo: () => change(changedFields(body, wordsOf(stored)), stored) });
     onDone();
   };
   return (
@@ -103,7 +111,7 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
       {isPicking && (
         <LazyPart>
           <IconDialog
-            dialog={{ name: 'icons', current: icon, allowNone: true, onPick: setIcon }}
+            dialog={{ name: 'icons', current: icon, allowNone: true, onPick: pick }}
             onClose={() => setPicking(false)}
           />
         </LazyPart>

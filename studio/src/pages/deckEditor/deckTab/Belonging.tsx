@@ -1,7 +1,8 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { worldTreeQuery, type WorldBranch } from '../../../api/worlds.js';
+import { worldChoices } from '../../../api/worldChoices.js';
+import { worldTreeQuery } from '../../../api/worlds.js';
 import { RetryNote } from '../../../components/RetryNote.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
 import { setDeckFields } from '../../../deck/document/commands/fields.js';
@@ -31,7 +32,7 @@ export function Belonging(): ReactElement {
           id="deck-world"
           label="World"
           placeholder={worlds.isPending ? 'Loading worlds' : 'Choose a world'}
-          data={worlds.data?.flatMap((branch) => options(branch)) ?? []}
+          data={worldChoices(worlds.data ?? [])}
           value={world}
           searchable
           error={missing}
@@ -104,10 +105,4 @@ function MainLanguage(): ReactElement {
       }}
     />
   );
-}
-
-/** A world and its descendants, indented. */
-function options({ id, name, children }: WorldBranch, depth = 0): { value: string; label: string }[] {
-  const label = `${'\u2003'.repeat(depth)}${name}`;
-  return [{ value: id, label }, ...children.flatMap((child) => options(child, depth + 1))];
 }
