@@ -1,3 +1,4 @@
+import { together } from '../../editing/together.js';
 import type { Builder } from '../builder/createBuilder.js';
 import { classesOf } from '../document/find.js';
 import { duplicateItems, groupItems, removeItems, ungroupItem } from '../document/commands/items.js';
@@ -5,7 +6,6 @@ import { setClasses, setHidden, setLocked } from '../document/commands/propertie
 import { addSection, duplicateSections, removeSections } from '../document/commands/sections.js';
 import { BACKGROUND, OVERLAYS } from '../document/layers.js';
 import { ancestorsOf, partsOf } from '../document/parts.js';
-import type { Recipe } from '../document/types.js';
 import { seenFrame } from './seenFrame.js';
 import { selectedItems, selectedParts, wordsFor } from './selected.js';
 
@@ -29,13 +29,6 @@ function selectedIdsByKind(builder: Builder): Readonly<Record<'sections' | 'item
   return {
     sections: idsOf(chosen.filter(({ section }) => section !== undefined)),
     items: idsOf(chosen.filter(({ item }) => item !== undefined)),
-  };
-}
-
-function together(...recipes: readonly Recipe[]): Recipe {
-  return (template) => {
-    for (const recipe of recipes) recipe(template);
-    return undefined;
   };
 }
 

@@ -6,6 +6,7 @@ import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import { setKind, setProps, setRenderType } from '../../../template/document/commands/properties.js';
 import { renderTypesOf } from '../../../template/document/kinds.js';
 import { RENDER_TYPE_NAMES } from '../../../template/document/nameOfPart.js';
+import { useFieldKinds } from '../../../template/data/useFieldKinds.js';
 import { useSubjectDeck } from '../../../template/data/useSubject.js';
 import { textProp } from '../../../template/document/textProp.js';
 import { ConditionField } from './fields/ConditionField.js';
@@ -13,7 +14,7 @@ import { DrawingProps, ShapeProps } from './DrawingProps.js';
 import classes from './inspector.module.css';
 import { Panel } from './Panel.js';
 import { Choice, NumberProp, TextProp } from './propFields.js';
-import { useFieldKinds, useKinds } from './useKinds.js';
+import { useKinds } from './useKinds.js';
 
 const IconDialog = lazy(() => import('../../../icons/IconDialog.js'));
 

@@ -1,16 +1,7 @@
 import type { Deck } from '@cardwright/renderer';
 import { useMemo } from 'react';
-import { cardsOf } from '../../../template/data/subjectDecks.js';
 import { KIND_GROUPS } from '../../../template/document/kinds.js';
 import { nameOfKindIn } from '../../../template/document/nameOfPart.js';
-
-/** The kinds of the fields that the shown deck's cards have, each once. */
-export function useFieldKinds(deck: Deck | undefined): readonly string[] {
-  return useMemo(() => {
-    const own = deck === undefined ? [] : cardsOf(deck).flatMap(({ card }) => Object.keys(card.fields));
-    return [...new Set(own.map((name) => `field:${name}`))];
-  }, [deck]);
-}
 
 /** What an item can be filled by, in groups. @param own the kinds of the cards' fields */
 export function useKinds(current: string, own: readonly string[], deck: Deck | undefined) {

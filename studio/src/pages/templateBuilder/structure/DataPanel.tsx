@@ -1,11 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { addItem } from '../../../template/actions/addItem.js';
 import { itemForKind } from '../../../template/actions/newItems.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import { KIND_GROUPS } from '../../../template/document/kinds.js';
 import { nameOfKindIn } from '../../../template/document/nameOfPart.js';
-import { cardsOf } from '../../../template/data/subjectDecks.js';
+import { useFieldKinds } from '../../../template/data/useFieldKinds.js';
 import { useSubjectDeck } from '../../../template/data/useSubject.js';
 import classes from './structure.module.css';
 
@@ -18,10 +18,7 @@ export function DataPanel(): ReactElement {
   const deck = useSubjectDeck();
   const [isOpen, setOpen] = useState(true);
   const isTouch = useMediaQuery('(pointer: coarse)');
-  const fields = useMemo(() => {
-    const names = deck === undefined ? [] : cardsOf(deck).flatMap(({ card }) => Object.keys(card.fields));
-    return [...new Set(names)].map((name) => `field:${name}`);
-  }, [deck]);
+  const fields = useFieldKinds(deck);
   const nameOf = (kind: string): string => nameOfKindIn(deck, kind);
   const groups = [
     { name: 'Card', kinds: KIND_GROUPS[0]?.kinds ?? [] },
