@@ -49,12 +49,24 @@ export const RENDER_TYPE_NAMES: Readonly<Record<TemplateItem['renderType'], stri
   qr: 'QR code',
 };
 
-/** An item's own name, else what it shows. */
+/** The beginning of a text, in characters. */
+const BEGINNING = /^.{1,28}(?=\s|$)/u;
+const LONG_WORD = /^.{1,28}/u;
+
+/** An item's own name, else what it shows; of a fixed text, its first words. */
 export function nameOfItem({ name, kind, children, props }: TemplateItem): string {
   if (name !== undefined && name !== '') return name;
+  if ((kind === 'text' || kind === 'markdown') && typeof props?.text === 'string')
+    return firstWords(kind === 'text' ? props.text : props.text.replace(/[*_#>`~]/g, '')) || nameOfKind(kind);
   if (kind === 'shape' && children !== undefined && children.length > 0) return 'Group';
   if (kind === 'shape' && typeof props?.shape === 'string') return nameOfValue(props.shape);
   return nameOfKind(kind);
+}
+
+function firstWords(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  const [start = ''] = BEGINNING.exec(words) ?? LONG_WORD.exec(words) ?? [];
+  return start === words ? words : `${start}…`;
 }
 
 /** A section's own name, else its number. */
