@@ -209,8 +209,9 @@ test('plays a deck by keyboard, without a repeat, and without a connection', asy
 
 test('says how much of a deck is kept when the connection is lost', async ({ newPage, newMember }) => {
   const id = await publish(await newMember());
-  const page = await newPage();
-  await page.route('**/cards/*/*', (route) => route.abort());
+  const page = await newPage({ isAlone: true });
+  // Also what the service worker fetches, once it serves the page.
+  await page.context().route('**/cards/*/*', (route) => route.abort());
   await page.goto(`/play/random/${id}`);
   await page.getByRole('button', { name: 'Options' }).click();
   await expect(page.getByRole('button', { name: 'Keep it for places without a connection' })).toBeVisible();
