@@ -19,5 +19,6 @@ test.each([
 
 test('a name of its own stays, and Markdown loses its marks', () => {
   expect(nameOfItem(fixed('Draw two', { name: 'Rule' }))).toBe('Rule');
-  expect(nameOfItem(fixed('# Draw **two**', { kind: 'markdown', renderType: 'markdown' }))).toBe('Draw two');
+  const markdown = { kind: 'markdown', renderType: 'markdown', props: { markdown: '# Draw **two**' } } as const;
+  expect(nameOfItem(fixed('', markdown))).toBe('Draw two');
 });

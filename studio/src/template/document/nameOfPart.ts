@@ -3,6 +3,7 @@ import { fieldName, kindName, nameOfValue } from '../../words/fieldNames.js';
 import { kindNameIn } from '../../words/kindNameIn.js';
 import { BACKGROUND, OVERLAYS, ROOT } from './layers.js';
 import { partsOf } from './parts.js';
+import { textProp } from './textProp.js';
 
 /** Names of kinds that are not the card's. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -54,10 +55,11 @@ const BEGINNING = /^.{1,28}(?=\s|$)/u;
 const LONG_WORD = /^.{1,28}/u;
 
 /** An item's own name, else what it shows; of a fixed text, its first words. */
-export function nameOfItem({ name, kind, children, props }: TemplateItem): string {
+export function nameOfItem(item: TemplateItem): string {
+  const { name, kind, children, props } = item;
   if (name !== undefined && name !== '') return name;
-  if ((kind === 'text' || kind === 'markdown') && typeof props?.text === 'string')
-    return firstWords(kind === 'text' ? props.text : props.text.replace(/[*_#>`~]/g, '')) || nameOfKind(kind);
+  if (kind === 'text') return firstWords(textProp(item, 'text')) || nameOfKind(kind);
+  if (kind === 'markdown') return firstWords(textProp(item, 'markdown').replace(/[*_#>`~]/g, '')) || nameOfKind(kind);
   if (kind === 'shape' && children !== undefined && children.length > 0) return 'Group';
   if (kind === 'shape' && typeof props?.shape === 'string') return nameOfValue(props.shape);
   return nameOfKind(kind);
