@@ -5,6 +5,7 @@ import type { Config } from './config.js';
 import { createLog } from './observability/createLog.js';
 import type { DemoAccount } from './seeds/firstRun.js';
 import { serve } from './serve.js';
+import { setV8Flags } from './setV8Flags.js';
 import type { Services } from './services.js';
 
 /** What is reported when the server is ready. */
@@ -27,6 +28,8 @@ interface Options {
  * @throws if it cannot start
  */
 export async function runServer(config: Config, { stop, onStart, logTo }: Options): Promise<void> {
+  // For programs of others: our own have set them before they load the server.
+  setV8Flags({ isServing: true });
   const log = createLog(config.logLevel, logTo);
   if (config.supabase !== undefined) await checkSupabase(config.supabase, log);
   const server = await serve(config, log, { isSeeded: true });
