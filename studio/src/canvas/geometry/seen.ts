@@ -1,4 +1,13 @@
-import { apply, invert, type Matrix, type Point, type Rect, type SceneItem, transformRect } from '@cardwright/renderer';
+import {
+  apply,
+  IDENTITY,
+  invert,
+  type Matrix,
+  type Point,
+  type Rect,
+  type SceneItem,
+  transformRect,
+} from '@cardwright/renderer';
 import { centerOf } from './rects.js';
 
 /** A rectangle that is turned about its centre. */
@@ -42,13 +51,13 @@ export function seenBounds(item: Placed): Rect {
 /** A point of the face in the coordinates in which a part and its children are laid out. */
 export function pointIn(item: Placed, point: Point): Point {
   if (item.transform === undefined && item.rotation === 0) return point;
-  return apply(invert(matrixOf(item)) ?? [1, 0, 0, 1, 0, 0], point);
+  return apply(invert(matrixOf(item)) ?? IDENTITY, point);
 }
 
 /** A way across the face in the coordinates of a matrix. */
 export function wayIn(matrix: Matrix, { x, y }: Point): Point {
   const [a, b, c, d] = matrix;
-  return apply(invert([a, b, c, d, 0, 0]) ?? [1, 0, 0, 1, 0, 0], { x, y });
+  return apply(invert([a, b, c, d, 0, 0]) ?? IDENTITY, { x, y });
 }
 
 /** How far a matrix turns, in degrees clockwise. */

@@ -6,6 +6,7 @@ import { changeClass } from '../styling/changeClass.js';
 import { CONTROLS } from '../styling/controls.js';
 import { bracketed, round } from '../styling/quantity.js';
 import { NEW_FRAME } from './overlayFrame.js';
+import type { Part } from './parts.js';
 import type { Frame } from './types.js';
 
 const NO_TOKENS = new Map<string, string>();
@@ -36,6 +37,11 @@ export function classesInGroup({ classes }: TemplateItem, frame: Frame, group: F
 /** Whether classes take an item out of the flow, to a place in its parent. */
 export function isPlacedInParent({ classes }: Pick<TemplateItem, 'classes'>): boolean {
   return parseClasses(classes, NO_TOKENS).style.position === 'absolute';
+}
+
+/** Whether a part is in the row or column of what it lies in. */
+export function isInFlow(part: Part | undefined): boolean {
+  return part?.item === undefined || !isPlacedInParent(part.item);
 }
 
 const AXES = [

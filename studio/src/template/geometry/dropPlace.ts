@@ -1,6 +1,6 @@
 import type { Matrix, Point, Rect, Scene, TemplateConfig, TemplateItem } from '@cardwright/renderer';
 import { canContain } from '../document/canContain.js';
-import { isPlacedInParent } from '../document/inGroup.js';
+import { isInFlow } from '../document/inGroup.js';
 import type { Part, Parts } from '../document/parts.js';
 import type { Place } from '../document/types.js';
 import { isLocked, partsAt } from './picking.js';
@@ -16,8 +16,6 @@ export interface Drop {
   /** From the rectangles to where they are seen. */
   readonly matrix: Matrix;
 }
-
-const NOTHING = { classes: '' };
 
 /** What a drop needs to know about the face. */
 export interface DropSurroundings {
@@ -47,9 +45,7 @@ export function dropPlaceAt(
   const siblings = part.childIds.flatMap((id, index) => {
     // What is placed by its classes is not in the row or column.
     const rect =
-      isDragged(id) || isPlacedInParent(parts.get(id)?.item ?? NOTHING)
-        ? undefined
-        : scene.items.find((item) => item.id === id)?.rect;
+      isDragged(id) || !isInFlow(parts.get(id)) ? undefined : scene.items.find((item) => item.id === id)?.rect;
     return rect === undefined ? [] : [{ index, rect }];
   });
   const row = isRow(part);

@@ -1,14 +1,13 @@
 import { parseClasses, type Rect, type Scene } from '@cardwright/renderer';
 import { useMemo } from 'react';
 import { useBuilder, useOnlyPart, useParts } from '../../../../template/builder/BuilderContext.js';
-import { isPlacedInParent } from '../../../../template/document/inGroup.js';
+import { isInFlow } from '../../../../template/document/inGroup.js';
 import { isContainer } from '../../../../template/document/kinds.js';
 import type { Part } from '../../../../template/document/parts.js';
 import { gapZones, paddingZones, type Side, type SpacingZone } from '../../../../template/geometry/spacing.js';
 import { isRowPart } from '../../../../template/styling/isRowPart.js';
 
 const NO_TOKENS = new Map<string, string>();
-const NOTHING = { classes: '' };
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
 export interface Spacing {
@@ -39,7 +38,7 @@ export function useSpacingZones(scene: Scene): Spacing | undefined {
     ) as Partial<Record<Side, number>>;
     const isRow = isRowPart(part);
     const gap = (isRow ? style.columnGap : style.rowGap) ?? 0;
-    const inFlow = part.childIds.filter((id) => !isPlacedInParent(parts.get(id)?.item ?? NOTHING));
+    const inFlow = part.childIds.filter((id) => isInFlow(parts.get(id)));
     const children = inFlow.flatMap((id) => rectOf(id) ?? []);
     return {
       id: part.id,
