@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type ListedDeck, ownDecksQuery } from '../../api/decks.js';
+import { type ListedDeck, ownDecksQuery } from './decks.js';
 
 /** All decks of one's own, for lists to choose from; they arrive page by page. */
 export function useAllOwnDecks(): readonly ListedDeck[] {

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { useAllOwnDecks } from '../template/data/useAllOwnDecks.js';
+import { useAllOwnDecks } from '../api/useAllOwnDecks.js';
 
 interface Props {
   readonly label: string;

@@ -7,7 +7,7 @@ import { nameOfLanguage } from '../../../languages/nameOfLanguage.js';
 import { useCatalogue } from '../../../rendering/useCatalogue.js';
 import { useBuilder, useBuilderSession } from '../../../template/builder/BuilderContext.js';
 import { SAMPLE, type Subject } from '../../../template/builder/builderSession.js';
-import { useAllOwnDecks } from '../../../template/data/useAllOwnDecks.js';
+import { useAllOwnDecks } from '../../../api/useAllOwnDecks.js';
 import { useScheme, useSubjectDeck } from '../../../template/data/useSubject.js';
 import { Panel } from './Panel.js';
 
