@@ -5,7 +5,7 @@ const OPTIMIZING_LATE =
   Number.parseInt(process.versions.v8) < 12 ? 'interrupt-budget=500000' : 'invocation-count-for-turbofan=12000';
 
 /**
- * Sets V8's flags for a program that draws cards or serves them, best before it loads its modules.
+ * Sets V8's flags for a program that draws cards or serves them. Call it before the modules that do so are loaded.
  * @param options whether the program is the server, whose database is WebAssembly as well
  */
 export function setV8Flags({ isServing = false } = {}): void {
@@ -14,7 +14,7 @@ export function setV8Flags({ isServing = false } = {}): void {
   setFlagsFromString('--heap-growing-percent=20');
   // What loads at the start mostly stays. A young generation that grows at once copies it less often.
   setFlagsFromString('--semi-space-growth-factor=16');
-  // Most functions run for less than a second. A function is optimized after it has run four times as long as by default.
+  // Most functions run too briefly to be worth optimizing. V8 now waits until one has run four times as long as by default.
   setFlagsFromString(`--${OPTIMIZING_LATE}`);
   // Compiling the shaping of text a second time takes longer than it saves, even in 2,000 cards. A database does gain from it.
   if (!isServing) setFlagsFromString('--wasm-tiering-budget=2000000000');

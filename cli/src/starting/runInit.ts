@@ -71,7 +71,7 @@ function templateOf({ template }: InitFlags): string | undefined {
 }
 
 /**
- * What is in a folder already: at most what version control and the system keep there, so that no file is overwritten.
+ * The names in a folder. Only what version control and the system keep there may exist, so that no file is overwritten.
  * @throws UsageError if there is anything else
  */
 async function namesIn(folder: string, given: string): Promise<readonly string[]> {

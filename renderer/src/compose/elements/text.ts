@@ -53,7 +53,7 @@ function lineNodes(
     ...(effects === undefined ? [] : textEffectNodes(ink, effects)),
     ...lines.flatMap(({ rules, runs, pictured, graphics }) => [
       ...rules,
-      // Readers of PDFs take this order, so an emoji has its text between its neighbours, and a bullet is before its item.
+      // PDF viewers read in this order: the text of an emoji comes between its neighbours, and a bullet before its item.
       ...[...runs, ...pictured].sort((one, other) => one.x - other.x).flatMap((run) => [...run.background, ...run.ink]),
       ...graphics,
     ]),

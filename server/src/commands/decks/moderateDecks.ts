@@ -56,7 +56,7 @@ function changeDeck({ database, clock }: Rooms, { id, in_bin, ...changes }: Chan
     if (in_bin === false) await takeFromBin(trx, id, status, clock());
     if (!isInBin || changes.status !== undefined || changes.world_id !== undefined)
       await updateDeck(trx, id, { status, world_id }, clock());
-    // A deck in the bin is not listed, whatever its status says. Its days there do not begin again.
+    // A deck in the bin is not listed, whatever its status says. A change does not restart its time there.
     if (isInBin) await moveToBin(trx, id, before.deleted_at === null ? clock() : new Date(before.deleted_at));
     if (user_id !== before.user_id) await giveDeck(trx, id, user_id);
     return before;

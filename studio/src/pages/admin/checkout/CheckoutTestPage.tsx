@@ -68,7 +68,7 @@ export function CheckoutTestPage(): ReactElement {
     next.delete('returned');
     if (id === undefined) next.delete('order');
     else next.set('order', id);
-    // The list stays on its page behind the order.
+    // Behind the order, the list stays on the same page.
     setParams(next, { preventScrollReset: true, state: location.state });
   };
   return (

@@ -20,7 +20,7 @@ interface Props {
 /** A form in a side panel. It says itself what is missing, instead of the browser. */
 export function PanelForm({ onSave, isBrief = false, children }: Props): ReactElement {
   const changes = useContext(PanelChanges);
-  // After saving, the panel closes or has another form.
+  // After saving, the panel closes or shows another form.
   useEffect(() => () => void (changes.current = false), [changes]);
   return (
     <form

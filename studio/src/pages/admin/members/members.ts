@@ -23,7 +23,7 @@ export function setSuspended(rows: readonly ListedMember[], suspended: boolean):
 }
 
 /**
- * Gives a member the roles that were added and takes those that were removed.
+ * Gives a member the roles that were added, and takes away those that were removed.
  * @returns the roles that the member then has, with those that somebody else has given meanwhile
  */
 export async function changeRoles(

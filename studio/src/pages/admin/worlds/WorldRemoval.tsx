@@ -38,7 +38,7 @@ export function WorldRemoval({ world, worlds, onDone }: Props): ReactElement {
     // The studio knows only the listed decks, so the server says whether the world is empty.
     const explain = (error: unknown): never => {
       if (moveTo === undefined && error instanceof ApiError && error.code === 'conflict')
-        throw new Error('Add another world first, to which the decks and worlds in this one can move.');
+        throw new Error('Add another world first. The decks and worlds in this one can then be moved there.');
       throw error;
     };
     const isDone = await run(async () => {

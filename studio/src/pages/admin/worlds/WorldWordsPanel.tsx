@@ -40,7 +40,7 @@ function WordsForm({ world, language, next, onOpen }: Props & { readonly world: 
   const refresh = useRefreshWorlds();
   const isNameless = name.trim() === '' && description.trim() !== '';
   const put = async (words: WorldWords): Promise<void> => {
-    // Somebody else may have saved another language meanwhile.
+    // Somebody else may have saved another language in the meantime.
     const latest = rowsOf(await call('GET /api/admin/worlds/tree')).find((row) => row.world.id === world.id);
     const translations = withWords(latest?.world.translations, language, words);
     await call('PATCH /api/admin/worlds/{id}', { params: { id: world.id }, body: { translations } });
