@@ -13,10 +13,16 @@ const DECK = {
   'decks/sky/cards.csv': 'title,icon\nMoon,lucide:moon\n',
 };
 
+/** An empty folder that is removed after the test. */
+function emptyFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'cardwright-check-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /** A repository with two commits, of the base and of the pull request, that were made from these files. */
 function repositoryOf(before, after) {
-  const folder = mkdtempSync(join(tmpdir(), 'cardwright-repository-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = emptyFolder();
   const git = (...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
   git('init', '--quiet');
   const commit = (files) => {
@@ -49,6 +55,8 @@ async function check({ folder, base, head }, env = {}) {
     cwd: folder,
     env: {
       ...process.env,
+      // The report stays for the steps after the check.
+      TMPDIR: emptyFolder(),
       DECK: 'decks/sky',
       TOKEN: 'secret',
       BRANCH: 'pictures',

@@ -36,7 +36,15 @@ it('reports every invalid setting at once, also those that others need', () => {
     'SUPABASE_ANON_KEY',
     'SUPABASE_SERVICE_ROLE_KEY',
   ]);
+  expect(problems).toContain('LOG_LEVEL: expected trace, debug, info, warn, error or silent');
   expect(problems).toContain('SUPABASE_ANON_KEY: is missing, but SUPABASE_URL needs it; set both');
+});
+
+it('takes a sender only with an address, with a name or without', () => {
+  for (const MAIL_FROM of ['Cards', 'Cards <cards>', 'a@b.example, c@d.example'])
+    expect(problemsOf({ MAIL_FROM }), MAIL_FROM).toHaveLength(1);
+  for (const MAIL_FROM of ['cards@example.com', 'Cards @ home <cards@example.com>', '<cards@example.com>'])
+    expect(problemsOf({ MAIL_FROM }), MAIL_FROM).toEqual([]);
 });
 
 it('accepts a picture model as the only model', () => {

@@ -76,6 +76,13 @@ const POSTGRES_URL =
   'expected postgres://user:password@host:5432/database, with # / ? % in the password written as %23 %2F %3F %25';
 const postgresUrl = z.string().refine(isPostgresUrl, POSTGRES_URL);
 const smtpUrl = z.string().regex(/^smtps?:\/\//, 'expected smtp://host:587 or smtps://user:password@host');
+/** Such as `Cardwright <cards@example.com>`: whatever else it has, mail servers need the address. */
+const mailFrom = z
+  .string()
+  .regex(
+    /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'expected an e-mail address, such as Cardwright <cards@example.com>',
+  );
 const stripeTestKey = z
   .string()
   .refine(
@@ -121,14 +128,18 @@ const environment = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().max(40, 'expected at most 40 characters').optional(),
-  MAIL_FROM: z.string().default('Cardwright <cardwright@localhost>'),
+  MAIL_FROM: mailFrom.default('Cardwright <cardwright@localhost>'),
   STRIPE_SECRET_KEY: stripeTestKey.optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecret.optional(),
   EXPORT_WORKERS: whole(0, 16).default(1),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMITS: rateLimits.default(RATE_LIMITS),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'expected trace, debug, info, warn, error or silent',
+    })
+    .default('info'),
 } satisfies Record<SettingName, z.ZodType>);
 
 type Given = Readonly<Partial<Record<SettingName, string>>>;

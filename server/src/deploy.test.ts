@@ -161,9 +161,15 @@ describe('systemd units', () => {
     for (const line of text.split('\n')) expect(line).toMatch(/^(|#.*|\[\w+\]|\w+=.+)$/);
   });
 
-  it('give the server the allocator that it is measured with', () => {
+  it.each(units)('%s has the allocator that the server is measured with', (unit) => {
     expect(ALLOCATOR).toHaveLength(3);
-    expect(read('systemd/cardwright.service')).toContain(`\nEnvironment=${allocator}\n`);
+    expect(read(`systemd/${unit}`)).toContain(`\nEnvironment=${allocator}\n`);
+  });
+
+  it.each(units)('%s goes on trying while the database is not there', (unit) => {
+    // systemd gives up after five starts in ten seconds.
+    const [, seconds = '0'] = /^RestartSec=(\d+)$/m.exec(read(`systemd/${unit}`)) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(2);
   });
 
   it.runIf(hasSystemd)('pass systemd-analyze verify', () => {

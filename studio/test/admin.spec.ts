@@ -221,10 +221,35 @@ test('saves only what was changed in an entry', async ({ newPage, members }) => 
   expect(Date.parse(updates[0]?.published_at ?? '')).toBe(Date.parse(published_at));
 });
 
+test('changes of a role only what this admin changed, and replaces no other role', async ({ newPage, members }) => {
+  const admin = await members.api('admin');
+  const name = `role-${crypto.randomUUID().slice(0, 8)}`;
+  const path = `/api/admin/roles/${name}`;
+  await admin.post('/api/admin/roles', { name, permissions: ['worlds'] });
+  const page = await newPage({ as: 'admin', path: `/admin/roles?q=${name}` });
+  await page.getByRole('button', { name, exact: true }).click();
+  const panel = page.getByRole('dialog', { name });
+  await panel.getByRole('checkbox', { name: 'Images' }).check();
+  await admin.patch(path, { description: 'By another admin', grant: ['jobs'], revoke: ['worlds'] });
+  await panel.getByRole('button', { name: 'Save role' }).click();
+  await expect(page.getByText(`${name} saved`)).toBeVisible();
+  await expect(page.getByRole('row', { name })).toContainText(/By another admin.*Images, Jobs/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name })).not.toContainText('Images');
+  await expect(page.getByRole('row', { name })).toContainText('Jobs');
+
+  await page.getByRole('button', { name: 'New role' }).click();
+  const another = page.getByRole('dialog', { name: 'New role' });
+  await another.getByRole('textbox', { name: 'Name' }).fill(name);
+  await another.getByRole('button', { name: 'Save role' }).click();
+  await expect(page.getByText(`There is already a role ${name}.`)).toBeVisible();
+  await expect(another).toBeVisible();
+});
+
 test('filters members by any role, and clears a filter that the server refuses', async ({ newPage, members }) => {
   const admin = await members.api('admin');
   const role = `role-${crypto.randomUUID().slice(0, 8)}`;
-  await admin.put(`/api/admin/roles/${role}`, { description: '', permissions: ['worlds'] });
+  await admin.post('/api/admin/roles', { name: role, permissions: ['worlds'] });
   const page = await newPage({ as: 'admin', path: '/admin/members' });
   await page.getByLabel('Role', { exact: true }).selectOption(role);
   await expect(page.getByText('Nothing matches')).toBeVisible();

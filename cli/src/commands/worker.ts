@@ -17,6 +17,7 @@ export const addWorker: AddCommand = (program, run) => {
     'after',
     settingsHelp([
       'DATABASE_URL',
+      'DATABASE_CONNECTIONS',
       'EXPORT_WORKERS',
       'PUBLIC_URL',
       'CARDWRIGHT_DATA',

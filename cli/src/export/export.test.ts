@@ -17,6 +17,15 @@ describe('export --estimate', () => {
     const { stdout } = await runMain('export', printedDeck(), '-p', 'home-a4', '--cards', '1', '--estimate', '-q');
     expect(stdout).toContain('2 cards, 1 sheet, ');
   });
+
+  it('needs no address for pictures that are not made', async () => {
+    const run = (...flags: string[]) => runMain('export', printedDeck(), '-p', 'tts', '--estimate', '-q', ...flags);
+    expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining('11 cards') as string });
+    expect(await run('--address', 'here')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--address') as string,
+    });
+  });
 });
 
 describe('export pdf-cards', () => {

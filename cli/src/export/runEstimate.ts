@@ -1,6 +1,7 @@
 import { counted, planDeck } from '@cardwright/renderer';
+import { findPreset, HOSTED_FORMATS } from '@cardwright/renderer/export';
 import { describeEstimate, type Estimate } from '@cardwright/renderer/imposition';
-import { estimateExport, planExport, planProduct } from '@cardwright/renderer/production';
+import { estimateExport, planExport, planProduct, type ProductionOrder } from '@cardwright/renderer/production';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { asUsage, usageError } from '../options/asUsage.js';
@@ -9,10 +10,11 @@ import { type ExportFlags, flagIn, readExportOrder } from './readExportOrder.js'
 
 /** `cardwright export --estimate`: what printing takes, without making anything. */
 export async function runEstimate(context: CommandContext, source: string, flags: ExportFlags): Promise<ExitCode> {
-  const order = readExportOrder(flags);
+  const given = readExportOrder(flags);
   const placeOf = flagIn(flags);
-  if (order.options?.since !== undefined)
+  if (given.options?.since !== undefined)
     throw usageError('--estimate', 'What changed is known only after drawing; omit --since.');
+  const order = await asUsage(() => withAddress(given), placeOf);
   await asUsage(() => planProduct(order), placeOf);
   const loaded = await openDeck(context, source, flags);
   const plan = await asUsage(() => planExport(order, loaded), placeOf);
@@ -26,6 +28,13 @@ export async function runEstimate(context: CommandContext, source: string, flags
     estimates.map((each) => `${plan.preset.title}, ${each.language}: ${describe(each)}`).join('\n'),
   );
   return EXIT.done;
+}
+
+/** Nothing is uploaded, so the address of the pictures does not matter. @throws CardwrightError at `preset` */
+function withAddress(order: ProductionOrder): ProductionOrder {
+  const { play } = typeof order.preset === 'string' ? findPreset(order.preset) : order.preset;
+  if (play === undefined || !HOSTED_FORMATS.has(play)) return order;
+  return { ...order, options: { address: 'https://example.org', ...order.options } };
 }
 
 function describe(estimate: Estimate): string {

@@ -8,7 +8,7 @@ type Action = (typeof ADMIN_ACTIONS)[number];
 
 const ACCOUNT = { name: 'e-mail address of the account', example: 'ada@example.com' };
 const DECK = { name: 'id of the deck', example: '3f1c…' };
-const JOB = { name: 'id of the job', example: '3f1c…' };
+const JOB = { name: 'id of the export', example: '3f1c…' };
 
 /** What each action needs to be told, with an example. */
 const SUBJECTS: Readonly<Partial<Record<Action, typeof ACCOUNT>>> = {

@@ -62,7 +62,7 @@ describe('cardwright serve and admin', () => {
 
     const meanwhile = await run(['admin', 'list'], { CARDWRIGHT_DATA }).ended;
     expect([meanwhile.code, meanwhile.stdout]).toEqual([3, '']);
-    expect(meanwhile.stderr).toMatch(/in use by the running server \(process \d+\)\. Change roles under \/admin/);
+    expect(meanwhile.stderr).toMatch(/in use by the running server \(process \d+\)\. Use \/admin/);
     const second = await run(['serve'], { CARDWRIGHT_DATA }).ended;
     expect([second.code, second.stderr]).toEqual([3, expect.stringContaining('is in use by process')]);
 

@@ -6,6 +6,9 @@ import type { Mail, Mailer } from './types.js';
 /** A mail server that does not respond delays requests by at most this. */
 const TIMEOUT_MS = 15_000;
 
+/** Codes of failures that the settings may cause, and no recipient. */
+const OF_SETTINGS = new Set<unknown>(['EAUTH', 'ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS']);
+
 /** Sends by SMTP. */
 export class SmtpMailer implements Mailer {
   readonly #transport: Transporter;
@@ -31,8 +34,14 @@ export class SmtpMailer implements Mailer {
     const { to, subject, text, html, headers } = mail;
     try {
       await this.#transport.sendMail({ from: this.from, to, subject, text, html, ...(headers && { headers }) });
-    } catch (cause) {
-      throw new HttpProblem('upstream', 'The e-mail could not be sent. Try again later.', { cause });
+    } catch (error) {
+      throw new HttpProblem('upstream', 'The e-mail could not be sent. Try again later.', { cause: withFix(error) });
     }
   }
+}
+
+/** Names the setting for the log; callers see none of it. */
+function withFix(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && OF_SETTINGS.has(error.code))) return error;
+  return new Error(`${error.message} (check SMTP_URL, and whether the mail server is running)`, { cause: error });
 }

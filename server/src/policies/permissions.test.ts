@@ -69,7 +69,14 @@ describe('a permission', () => {
 
   it('never opens roles, kept mails or the audit log', () => {
     const names = openTo(aMember(PERMISSIONS));
-    for (const name of ['adminSetRoles', 'adminSaveRole', 'adminDeleteRole', 'adminListRoles', 'adminEndSessions'])
+    for (const name of [
+      'adminSetRoles',
+      'adminCreateRole',
+      'adminChangeRole',
+      'adminDeleteRole',
+      'adminListRoles',
+      'adminEndSessions',
+    ])
       expect(names).not.toContain(name);
     for (const name of ['adminListMails', 'adminReadMail', 'adminListActions', 'adminListErrors'])
       expect(names).not.toContain(name);

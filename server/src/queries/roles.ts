@@ -1,4 +1,5 @@
-import type { Role } from '../contract/admin/roles.js';
+import type { Role, RoleChanges } from '../contract/admin/roles.js';
+import { PERMISSIONS, type Permission } from '../contract/permissions.js';
 import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js';
 import type { Executor } from './executor.js';
 import { containing } from './keysetPage.js';
@@ -57,20 +58,38 @@ export function listRoles(
   );
 }
 
-/** Creates or changes a role. */
-export async function saveRole(
-  executor: Executor,
-  { name, description, permissions }: Pick<Role, 'name' | 'description' | 'permissions'>,
-  now: Date,
-): Promise<Role> {
-  const values = { description, permissions: JSON.stringify(permissions), updated_at: now };
-  await executor('app.roles')
-    .insert({ name, ...values, created_at: now })
-    .onConflict('name')
-    .merge(values);
+async function findRole(executor: Executor, name: string): Promise<Role | undefined> {
   const [role] = await readRows<Role>(executor, COUNTED, 'where t.name = ?', [name]);
-  if (role === undefined) throw new Error('A role cannot be read back.');
   return role;
+}
+
+/** Creates a role. @returns undefined if the name is taken */
+export async function createRole(
+  executor: Executor,
+  { permissions, ...words }: Pick<Role, 'name' | 'description' | 'permissions'>,
+  now: Date,
+): Promise<Role | undefined> {
+  const values = { ...words, permissions: JSON.stringify(permissions), created_at: now, updated_at: now };
+  const created = await executor('app.roles').insert(values, ['name']).onConflict('name').ignore();
+  return created.length === 0 ? undefined : findRole(executor, words.name);
+}
+
+/** Changes a role; locks it until the transaction ends. @returns undefined if there is no such role */
+export async function changeRole(
+  trx: Executor,
+  name: string,
+  { description, grant, revoke }: RoleChanges,
+  now: Date,
+): Promise<Role | undefined> {
+  await trx('app.roles').where({ name }).forUpdate().select('name');
+  const role = await findRole(trx, name);
+  if (role === undefined) return undefined;
+  const isOpen = (each: Permission): boolean =>
+    grant.includes(each) || (role.permissions.includes(each) && !revoke.includes(each));
+  const permissions = JSON.stringify(PERMISSIONS.filter(isOpen));
+  const values = { permissions, updated_at: now, ...(description !== undefined && { description }) };
+  await trx('app.roles').where({ name }).update(values);
+  return findRole(trx, name);
 }
 
 /** Deletes a role and takes it from its members. @returns whether it existed */

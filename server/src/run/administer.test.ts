@@ -36,6 +36,13 @@ describe.each(embeddedDatabase)('the administration from the shell on $name', (k
       code: 'admin.refused',
       message: expect.stringMatching(/last admin/) as string,
     });
+    await expect(administer(services, 'unlist', 'Weather')).rejects.toMatchObject({
+      message: 'Weather is not the id of a deck.',
+      fix: 'List the ids: cardwright admin decks',
+    });
+    await expect(administer(services, 'retry', '3f1c')).rejects.toMatchObject({
+      fix: 'List the ids: cardwright admin jobs',
+    });
     await expect(administer(services, 'cancel', deck.id)).rejects.toMatchObject({ code: 'admin.refused' });
   });
 });

@@ -1,4 +1,5 @@
 import { CardwrightError } from '@cardwright/renderer';
+import { z } from 'zod';
 import { recordAdminAction, type ActionNote } from '../audit/recordAdminAction.js';
 import { moderateDecks } from '../commands/decks/moderateDecks.js';
 import { changeJobs } from '../commands/exports/changeJobs.js';
@@ -83,7 +84,16 @@ function refuse(error: unknown): never {
   throw error;
 }
 
+/** The database would call anything else a bug. */
+function requireId(id: string, what: string, list: string): void {
+  if (z.uuid().safeParse(id).success) return;
+  throw new CardwrightError('admin.not_found', `${id} is not the id of ${what}.`, {
+    fix: `List the ids: cardwright admin ${list}`,
+  });
+}
+
 async function changeDeck(services: Services, id: string, status: 'unlisted' | 'draft'): Promise<AdminResult> {
+  requireId(id, 'a deck', 'decks');
   const notes: ActionNote[] = [];
   const { failed } = await moderateDecks(services, { decks: [{ id, status }], reason: '' }, (note) => notes.push(note));
   assertDone(failed);
@@ -92,6 +102,7 @@ async function changeDeck(services: Services, id: string, status: 'unlisted' | '
 }
 
 async function changeJob(services: Services, id: string, action: 'cancel' | 'retry'): Promise<AdminResult> {
+  requireId(id, 'an export', 'jobs');
   const notes: ActionNote[] = [];
   const { failed } = await changeJobs(services, action, [id], (note) => notes.push(note));
   assertDone(failed);

@@ -44,6 +44,6 @@ function assertData({ databaseUrl, dataDirectory }: Config): void {
 }
 
 function serverRunning({ folder, pid }: FolderInUseError): CardwrightError {
-  const message = `${folder} is in use by the running server (process ${pid}). Change roles under /admin on that server, or stop it first and start it again afterwards.`;
+  const message = `${folder} is in use by the running server (process ${pid}). Use /admin on that server, or stop it first and start it again afterwards.`;
   return new CardwrightError('admin.server_running', message);
 }

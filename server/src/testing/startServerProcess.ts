@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { spawnProgram } from './spawnProgram.js';
 
 /** The compiled server, as `npm start` runs it. */
 const PROGRAM = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
@@ -17,30 +17,24 @@ export interface ServerProcess {
 
 /** Starts the server in its own process on a free port. Resolves when it is ready. */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { NODE_OPTIONS: _options, ...inherited } = process.env;
-  const server = spawn(process.execPath, [PROGRAM], {
-    env: { ...inherited, PORT: '0', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const { process: server, ended } = await spawnProgram(PROGRAM, { PORT: '0', LOG_LEVEL: 'warn', ...environment });
   const lines: string[] = [];
   createInterface({ input: server.stderr }).on('line', (line) => lines.push(line));
-  const ended = once(server, 'exit') as Promise<[number | null]>;
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: server.stdout }).on('line', (line) => {
       lines.push(line);
       const [address] = /http:\/\/\S+:\d+/.exec(line) ?? [];
       if (line.startsWith('Cardwright is at') && address !== undefined) resolve(address);
     });
-    void ended.then(([code]) => reject(new Error(`The server ended with ${code}:\n${lines.join('\n')}`)));
+    void ended.then((code) => reject(new Error(`The server ended with ${code}:\n${lines.join('\n')}`)));
   });
   return {
     url,
     process: server,
     output: () => lines.join('\n'),
-    end: async (signal) => {
+    end: (signal) => {
       server.kill(signal);
-      const [code] = await ended;
-      return code;
+      return ended;
     },
   };
 }

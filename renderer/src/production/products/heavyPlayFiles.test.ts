@@ -1,13 +1,13 @@
-import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PlayFormat } from '../../export/index.js';
+import { temporaryFolder } from '../../testing/temporaryFolder.js';
 import { heavyPlayFiles } from './heavyPlayFiles.js';
 
 /** What is reported of a file of zeros. */
 function reported(size: number, format: PlayFormat) {
-  const file = join(mkdtempSync(join(tmpdir(), 'heavy-')), 'deck');
+  const file = join(temporaryFolder(), 'deck');
   writeFileSync(file, '');
   truncateSync(file, size);
   return heavyPlayFiles([{ file }], { kind: 'play', play: { format, dpi: 200, quality: 80, address: '' } });

@@ -12,9 +12,17 @@ const permissions = z
   .transform((given) => [...new Set(given)]);
 
 const roleParams = z.object({ name: roleName });
+const description = z.string().trim().max(500);
 const roleBody = z.strictObject({
-  description: z.string().trim().max(500).default(''),
+  name: roleName,
+  description: description.default(''),
   permissions: permissions.describe('what members with this role can open under /admin'),
+});
+// Permissions one by one, so that two admins who change a role at the same time keep each other's changes.
+const roleChanges = z.strictObject({
+  description: description.optional(),
+  grant: permissions.default([]).describe('permissions that the role gets'),
+  revoke: permissions.default([]).describe('permissions that the role loses'),
 });
 
 const role = z.object({
@@ -27,6 +35,7 @@ const role = z.object({
 });
 
 export type Role = z.output<typeof role>;
+export type RoleChanges = z.output<typeof roleChanges>;
 
 export const roleCalls = defineCalls('Administration', {
   adminListRoles: {
@@ -38,14 +47,23 @@ export const roleCalls = defineCalls('Administration', {
     }),
     response: z.object({ roles: z.array(role), ...total, ...nextCursor }),
   },
-  adminSaveRole: {
-    method: 'put',
-    path: '/api/admin/roles/{name}',
-    summary: 'Create a role, or change what it can open',
-    params: roleParams,
+  adminCreateRole: {
+    method: 'post',
+    path: '/api/admin/roles',
+    summary: 'Create a role',
     body: roleBody,
     response: z.object({ role }),
+    status: 201,
     problems: [409],
+  },
+  adminChangeRole: {
+    method: 'patch',
+    path: '/api/admin/roles/{name}',
+    summary: 'Change what a role can open, or its description',
+    params: roleParams,
+    body: roleChanges,
+    response: z.object({ role }),
+    problems: [404],
   },
   adminDeleteRole: {
     method: 'delete',

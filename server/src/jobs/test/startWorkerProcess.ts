@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { findProgram } from '../../bundled.js';
+import { spawnProgram } from '../../testing/spawnProgram.js';
 
 /** The compiled worker, as `cardwright worker` runs it. */
 const PROGRAM = fileURLToPath(findProgram('worker.js'));
@@ -18,16 +18,16 @@ export interface WorkerProcess {
 
 /** Starts a worker in its own process. Resolves when it waits for exports. */
 export async function startWorkerProcess(databaseUrl: string, dataDirectory: string): Promise<WorkerProcess> {
-  const { NODE_OPTIONS: _options, ...inherited } = process.env;
-  const worker = spawn(process.execPath, [PROGRAM], {
-    env: { ...inherited, DATABASE_URL: databaseUrl, CARDWRIGHT_DATA: dataDirectory, LOG_LEVEL: 'info', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { process: worker, ended } = await spawnProgram(PROGRAM, {
+    DATABASE_URL: databaseUrl,
+    CARDWRIGHT_DATA: dataDirectory,
+    LOG_LEVEL: 'info',
+    PORT: '0',
   });
   const lines: string[] = [];
   const completed: string[] = [];
   const news = new EventEmitter();
   createInterface({ input: worker.stderr }).on('line', (line) => lines.push(line));
-  const ended = once(worker, 'exit') as Promise<[number | null]>;
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: worker.stdout }).on('line', (line) => {
       lines.push(line);
@@ -37,17 +37,16 @@ export async function startWorkerProcess(databaseUrl: string, dataDirectory: str
       const done = /"export":"([\w-]+)".*"outcome":"done"/.exec(line);
       if (done?.[1] !== undefined) completed.push(done[1]);
     });
-    void ended.then(([code]) => reject(new Error(`The worker ended with ${code}:\n${lines.join('\n')}`)));
+    void ended.then((code) => reject(new Error(`The worker ended with ${code}:\n${lines.join('\n')}`)));
   });
   return {
     completed,
     taken: async (id) => {
       await once(news, id);
     },
-    end: async (signal) => {
+    end: (signal) => {
       worker.kill(signal);
-      const [code] = await ended;
-      return code;
+      return ended;
     },
   };
 }

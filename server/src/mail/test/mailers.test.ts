@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/connect.js';
@@ -43,6 +44,7 @@ describe('mail by SMTP', () => {
   const received: Received[] = [];
   let refuse = false;
   let server: SMTPServer;
+  let url: string;
   let mailer: SmtpMailer;
   beforeAll(async () => {
     server = new SMTPServer({
@@ -66,7 +68,8 @@ describe('mail by SMTP', () => {
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
     const { port } = server.server.address() as AddressInfo;
-    mailer = new SmtpMailer(`smtp://127.0.0.1:${port}`, FROM);
+    url = `smtp://127.0.0.1:${port}`;
+    mailer = new SmtpMailer(url, FROM);
   });
   afterEach(() => {
     received.length = 0;
@@ -101,9 +104,20 @@ describe('mail by SMTP', () => {
 
   it('says that the e-mail could not be sent when the server refuses or cannot be reached', async () => {
     refuse = true;
-    await expect(mailer.send(signUpMail('nova@example.com', CONTENTS))).rejects.toMatchObject({ kind: 'upstream' });
+    const refused = mailer.send(signUpMail('nova@example.com', CONTENTS));
+    await expect(refused).rejects.toMatchObject({ kind: 'upstream', cause: { code: 'EENVELOPE' } });
     const nobody = new SmtpMailer('smtp://127.0.0.1:1', FROM);
     await expect(nobody.send(signUpMail('nova@example.com', CONTENTS))).rejects.toMatchObject({ kind: 'upstream' });
+  });
+
+  it('names the setting in the cause, but not the password, when the server refuses the sign-in', async () => {
+    const stranger = new SmtpMailer(url.replace('//', '//cards:secret@'), FROM);
+    const failure = await stranger.send(signUpMail('nova@example.com', CONTENTS)).catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      kind: 'upstream',
+      cause: { message: expect.stringContaining('SMTP_URL') as string },
+    });
+    expect(inspect(failure, { depth: 5 })).not.toContain('secret');
   });
 });
 

@@ -2,7 +2,7 @@ import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { roleCalls } from '../../contract/admin/roles.js';
 import { HttpProblem, notFound } from '../../errors.js';
 import { presentRole } from '../../presenters/admin.js';
-import { deleteRole, listRoles, saveRole } from '../../queries/roles.js';
+import { changeRole, createRole, deleteRole, listRoles } from '../../queries/roles.js';
 import { inTransaction } from '../../queries/executor.js';
 
 const list = defineRoute(roleCalls.adminListRoles, {
@@ -13,13 +13,27 @@ const list = defineRoute(roleCalls.adminListRoles, {
   },
 });
 
-const save = defineRoute(roleCalls.adminSaveRole, {
+const create = defineRoute(roleCalls.adminCreateRole, {
+  access: 'admin',
+  isIrreversible: true,
+  async handle({ body, services: { database, members, clock }, note }) {
+    const created = body.name === 'admin' ? undefined : await createRole(database.knex, body, clock());
+    if (created === undefined)
+      throw new HttpProblem('conflict', `There is already a role ${body.name}. Use another name, or change that role.`);
+    const role = presentRole(created);
+    members.forget();
+    note({ subject: role.name, details: { permissions: role.permissions.join(' ') } });
+    return { role };
+  },
+});
+
+const change = defineRoute(roleCalls.adminChangeRole, {
   access: 'admin',
   isIrreversible: true,
   async handle({ params, body, services: { database, members, clock }, note }) {
-    if (params.name === 'admin')
-      throw new HttpProblem('conflict', 'The role admin can open everything and cannot be changed.');
-    const role = presentRole(await saveRole(database.knex, { ...params, ...body }, clock()));
+    const changed = await inTransaction(database, (trx) => changeRole(trx, params.name, body, clock()));
+    if (changed === undefined) throw notFound('Role');
+    const role = presentRole(changed);
     members.forget();
     note({ subject: role.name, details: { permissions: role.permissions.join(' ') } });
     return { role };
@@ -36,4 +50,4 @@ const remove = defineRoute(roleCalls.adminDeleteRole, {
   },
 });
 
-export const roleRoutes: readonly Route[] = [list, save, remove];
+export const roleRoutes: readonly Route[] = [list, create, change, remove];

@@ -143,24 +143,41 @@ describe.each(testDatabases)('members on $name', (database) => {
     const roles = `/api/admin/members/${helper.id}/roles`;
     await server.admin.post(roles, { roles: ['helper'] });
     expect((await helper.get('/api/admin/members')).status).toBe(403);
-    const saved = await server.admin.put('/api/admin/roles/helper', { description: 'Helps', permissions: ['members'] });
+    const path = '/api/admin/roles/helper';
+    const body = { name: 'helper', description: 'Helps', permissions: ['members'] };
+    const saved = await server.admin.post('/api/admin/roles', body);
     expect(saved.json()).toMatchObject({ role: { name: 'helper', permissions: ['members'], member_count: 1 } });
     expect((await helper.get('/api/members/me')).json()).toMatchObject({ member: { permissions: ['members'] } });
     expect((await helper.get('/api/admin/members')).status).toBe(200);
     for (const answer of [
       helper.get('/api/admin/updates'),
       helper.post(roles, { roles: ['admin'] }),
-      helper.put('/api/admin/roles/helper', { permissions: ['decks'] }),
+      helper.patch(path, { grant: ['decks'] }),
       helper.post('/api/admin/members/suspend', { ids: [server.admin.id], suspended: true }),
     ])
       expect((await answer).status).toBe(403);
-    expect((await server.admin.put('/api/admin/roles/admin', { permissions: [] })).status).toBe(409);
-    expect((await server.admin.put('/api/admin/roles/helper', { permissions: ['everything'] })).status).toBe(422);
+    for (const name of ['admin', 'helper'])
+      expect((await server.admin.post('/api/admin/roles', { name, permissions: [] })).status).toBe(409);
+    expect((await server.admin.patch('/api/admin/roles/admin', {})).status).toBe(404);
+    expect((await server.admin.patch(path, { grant: ['everything'] })).status).toBe(422);
     expect((await server.admin.get('/api/admin/roles?q=helper')).json()).toMatchObject({ total: 1 });
-    expect((await server.admin.delete('/api/admin/roles/helper')).status).toBe(204);
-    expect((await server.admin.delete('/api/admin/roles/helper')).status).toBe(404);
+    expect((await server.admin.delete(path)).status).toBe(204);
+    expect((await server.admin.delete(path)).status).toBe(404);
     expect((await helper.get('/api/admin/members')).status).toBe(403);
     expect((await helper.get('/api/members/me/roles')).json()).toEqual([]);
+  });
+
+  it('keep what two admins change in one role at the same time', async () => {
+    const path = '/api/admin/roles/curator';
+    await server.admin.post('/api/admin/roles', { name: 'curator', permissions: ['decks', 'worlds'] });
+    await Promise.all([
+      server.admin.patch(path, { grant: ['images', 'decks'] }),
+      server.admin.patch(path, { revoke: ['worlds'], description: 'Looks after decks' }),
+      server.admin.patch(path, { grant: ['templates'] }),
+    ]);
+    expect((await server.admin.patch(path, {})).json()).toMatchObject({
+      role: { description: 'Looks after decks', permissions: ['decks', 'templates', 'images'] },
+    });
   });
 
   it('never lose their last admin in a race', async () => {

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { PanelForm } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
-import { deleteRole, PERMISSION_TITLES, saveRole, type Role } from './roles.js';
+import { changeRole, createRole, deleteRole, PERMISSION_TITLES, type Role } from './roles.js';
 
 interface Props {
   readonly role: Role | 'new' | undefined;
@@ -37,20 +37,21 @@ function RoleForm({ role, onDone }: FormProps): ReactElement {
   const [isChecked, setChecked] = useState(false);
   const { run, isRunning } = useRun();
   const undoable = useUndoToast();
-  const save = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     setChecked(true);
     if (!NAME.test(name)) return;
-    const opened = ALL.filter((each) => permissions.includes(each));
-    if (!(await run(() => saveRole({ name, description, permissions: opened })))) return;
+    const fields = { name, description, permissions: ALL.filter((each) => permissions.includes(each)) };
+    const save = () => (stored === undefined ? createRole(fields) : changeRole(stored, fields));
+    if (!(await run(save))) return;
     undoable({
       title: `${name} saved`,
       message: 'It takes effect with the next request.',
-      undo: () => (stored === undefined ? deleteRole(name) : saveRole(stored)),
+      undo: () => (stored === undefined ? deleteRole(name) : changeRole(fields, stored)),
     });
     onDone();
   };
   return (
-    <PanelForm onSave={save}>
+    <PanelForm onSave={submit}>
       <TextInput
         label="Name"
         value={name}

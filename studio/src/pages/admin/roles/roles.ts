@@ -36,11 +36,23 @@ export const PERMISSION_TITLES: Readonly<Record<Permission, string>> = {
   jobs: 'Jobs',
 };
 
-/** Creates a role, or changes it. */
-export function saveRole({ name, description, permissions }: Pick<Role, 'name' | 'description' | 'permissions'>) {
-  return call('PUT /api/admin/roles/{name}', {
-    params: { name },
-    body: { description, permissions: [...permissions] },
+/** What the form of a role holds. */
+export type RoleFields = Pick<Role, 'name' | 'description' | 'permissions'>;
+
+/** @throws ApiError if there is a role with this name */
+export function createRole({ name, description, permissions }: RoleFields) {
+  return call('POST /api/admin/roles', { body: { name, description, permissions: [...permissions] } });
+}
+
+/** Changes only what differs, so that it keeps what another admin has changed meanwhile. */
+export function changeRole(before: RoleFields, after: RoleFields) {
+  return call('PATCH /api/admin/roles/{name}', {
+    params: { name: before.name },
+    body: {
+      ...(after.description !== before.description && { description: after.description }),
+      grant: after.permissions.filter((each) => !before.permissions.includes(each)),
+      revoke: before.permissions.filter((each) => !after.permissions.includes(each)),
+    },
   });
 }
 

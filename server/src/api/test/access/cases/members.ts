@@ -53,18 +53,21 @@ const banner = (body?: unknown): readonly AccessCase[] => [
   { only: OWNER, request: async (things) => ({ params: { id: await things.banner() }, body }) },
 ];
 
+const role = (body?: unknown): readonly AccessCase[] => [
+  {
+    request: async (things) => {
+      const name = `role-${crypto.randomUUID()}`;
+      await things.server.admin.post('/api/admin/roles', { name, permissions: [] });
+      return { params: { name }, body };
+    },
+  },
+];
+
 const roleCases: AccessCases = {
   adminListRoles: PLAIN,
-  adminSaveRole: [{ request: () => ({ params: { name: 'helper' }, body: { permissions: ['waitlist'] } }) }],
-  adminDeleteRole: [
-    {
-      request: async (things) => {
-        const name = `role-${crypto.randomUUID()}`;
-        await things.server.admin.put(`/api/admin/roles/${name}`, { permissions: [] });
-        return { params: { name } };
-      },
-    },
-  ],
+  adminCreateRole: [{ request: () => ({ body: { name: `role-${crypto.randomUUID()}`, permissions: ['waitlist'] } }) }],
+  adminChangeRole: role({ grant: ['waitlist'] }),
+  adminDeleteRole: role(),
 };
 
 const bannerCases: AccessCases = {
