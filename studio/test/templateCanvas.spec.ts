@@ -162,6 +162,45 @@ test('the canvas answers to the mouse and the keyboard, and each gesture is one 
   await expectNoSeriousViolations(page);
 });
 
+test('keys that undo, redo or escape cancel what is being dragged, and nothing else', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await openScratch(page);
+  const sections = () => saved(page).then((config) => config.sections.map(({ heightPercent }) => heightPercent));
+  await page.locator('[data-row="one"]').click();
+  await page.keyboard.press('Control+d');
+  await page.keyboard.press('Control+d');
+  await page.keyboard.press('Control+z');
+  const before = await readJson(page);
+  const dragAndPress = async (key: string, from: Point, to: Point): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 2 });
+    await page.keyboard.press(key);
+    await page.mouse.move(to.x, to.y, { steps: 2 });
+    await page.mouse.up();
+    expect(await readJson(page)).toBe(before);
+  };
+  const grip = await page.getByRole('separator', { name: 'Height of Section 1' }).boundingBox();
+  const pane = await page.locator('[data-pane]').boundingBox();
+  if (grip === null || pane === null) throw new Error('there is no grip or no canvas');
+  for (const key of ['Control+z', 'Control+Shift+z', 'Escape']) {
+    // In the flow, an overlay, its handle, a grip beside the face, and a guide out of a ruler.
+    await dragAndPress(key, await onFace(page, 30, 20), await onFace(page, 72, 60));
+    await dragAndPress(key, await onFace(page, 84, 250), await onFace(page, 100, 290));
+    await dragAndPress(key, await onFace(page, 96, 248.64), await onFace(page, 120, 248.64));
+    const at = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
+    await dragAndPress(key, at, { x: at.x, y: at.y + 60 });
+    await dragAndPress(key, { x: pane.x + 10, y: pane.y + 300 }, await onFace(page, 70, 100));
+  }
+  expect(await sections()).toEqual([50, 50]);
+  // The steps around the drags are still there.
+  await page.keyboard.press('Control+Shift+z');
+  expect((await saved(page)).absoluteItems).toHaveLength(5);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  expect((await saved(page)).absoluteItems).toHaveLength(3);
+});
+
 test('deleting selects what is beside, and nothing after the last section', async ({ newPage }) => {
   const page = await newPage({ as: 'member', path: SHELL });
   await openScratch(page);
