@@ -302,6 +302,27 @@ test('what is placed in a turned group is resized, dragged and lined up where it
   expect(await classesOfDot()).toMatch(/left-\[11\.\d+px\] top-\[37\.2px\] w-\[30px\] h-\[30px\]/);
 });
 
+test('what is placed in a group of the flow stays where it is seen when the group is taken apart', async ({
+  newPage,
+}) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await page.getByText('JSON', { exact: true }).click();
+  const dot = text('dot', 'absolute right-[10%] bottom-0 w-[20%] h-[30px]');
+  const group = { id: 'g', kind: 'shape', renderType: 'shape', classes: 'p-2 w-[100px] h-[60px] rotate-90' };
+  const sections = [{ id: 'top', heightPercent: 100, classes: 'p-4', children: [{ ...group, children: [dot] }] }];
+  await writeJson(page, JSON.stringify({ ...CONFIG, sections, absoluteItems: [] }));
+  await expect(page.getByText('No problems.')).toBeVisible();
+  await onFace(page, 0, 0);
+  await page.locator('[data-row="g"]').click();
+  await page.keyboard.press('Control+Shift+g');
+  expect(await selected(page)).toBe('dot');
+  // The group turns about (66, 46), so that the middle of `dot` is seen at (51, 76).
+  const classes = (await saved(page)).sections[0]?.children[0]?.classes;
+  expect(classes).toBe('absolute left-[41px] top-[61px] w-[20px] h-[30px] rotate-[90deg]');
+  await page.keyboard.press('Control+z');
+  expect(await rows(page)).toContain('top g dot');
+});
+
 /** Touches the page; fingers are told apart by their place in the list. */
 async function touch(
   session: CDPSession,

@@ -4,8 +4,10 @@ import { classesOf } from '../document/find.js';
 import { duplicateItems, groupItems, removeItems, ungroupItem } from '../document/commands/items.js';
 import { setClasses, setHidden, setLocked } from '../document/commands/properties.js';
 import { addSection, duplicateSections, removeSections } from '../document/commands/sections.js';
+import { isPlacedInParent } from '../document/inGroup.js';
 import { BACKGROUND, OVERLAYS } from '../document/layers.js';
 import { ancestorsOf, partsOf } from '../document/parts.js';
+import { keepPlace } from './keepPlace.js';
 import { seenFrame } from './seenFrame.js';
 import { selectedItems, selectedParts, wordsFor } from './selected.js';
 
@@ -70,17 +72,24 @@ export function groupSelection(builder: Builder): void {
   if (group !== '') builder.selectParts([group]);
 }
 
+/** Puts the children of the selected group in its place. Those that are not in its flow stay where they are seen. */
 export function ungroupSelection(builder: Builder): void {
   let children: readonly string[] = [];
   const [group] = selectedItems(builder);
   const { scene } = builder.shown.getState();
   if (group === undefined) return;
+  const { json_config: config } = builder.store.getState().document;
+  const parentId = partsOf(config).get(group.id)?.parentId ?? '';
+  const placed = parentId === OVERLAYS ? [] : (group.children ?? []).filter(isPlacedInParent);
   builder.change(
     'ungroup',
-    ungroupItem(
-      group.id,
-      (ids) => (children = ids),
-      (item) => scene && seenFrame(scene, item),
+    together(
+      ...placed.flatMap((item) => (scene === undefined ? [] : [keepPlace(scene, config, item, parentId)])),
+      ungroupItem(
+        group.id,
+        (ids) => (children = ids),
+        (item) => scene && seenFrame(scene, item),
+      ),
     ),
   );
   if (children.length > 0) builder.selectParts(children);
