@@ -422,3 +422,47 @@ test('a small screen shows the whole face at every size, and what is selected ab
   await expect.poll(() => page.locator('[data-pane]').evaluate(({ clientWidth }) => clientWidth)).toBe(420);
   await expect(zoom).toHaveText(chosen);
 });
+
+test('a drawer is as high as its handle says: by a drag, a tap and the keyboard', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL, width: 360 });
+  await onFace(page, 0, 0);
+  const structure = page.getByRole('button', { name: 'Structure' });
+  await structure.click();
+  const drawer = page.getByRole('dialog', { name: 'Structure' });
+  const handle = page.getByRole('separator', { name: 'Height of the drawer' });
+  const whole = page.viewportSize()?.height ?? 0;
+  const height = async (): Promise<number> => (await drawer.boundingBox())?.height ?? 0;
+  const half = Math.round(whole * 0.56);
+  const isHigh = (wanted: number) => expect.poll(async () => Math.round(await height())).toBe(wanted);
+  await isHigh(half);
+  await expectNoSeriousViolations(page);
+
+  await handle.tap();
+  await isHigh(whole - 52);
+  await handle.tap();
+  await isHigh(half);
+
+  const dragTo = async (y: number): Promise<void> => {
+    const { x, y: from, width } = (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await drag(page, { x: x + width / 2, y: from + 10 }, { x: x + width / 2, y });
+  };
+  await dragTo(90);
+  await isHigh(whole - 52);
+  await dragTo(whole / 2);
+  await isHigh(half);
+
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  await isHigh(whole - 52);
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Full');
+  await page.keyboard.press('ArrowDown');
+  await isHigh(half);
+  await page.keyboard.press('Enter');
+  await isHigh(whole - 52);
+
+  // Far below the half, it closes, and opens at the half again.
+  await dragTo(whole - 60);
+  await expect(drawer).toHaveCount(0);
+  await structure.click();
+  await isHigh(half);
+});
