@@ -323,6 +323,30 @@ test('what is placed in a group of the flow stays where it is seen when the grou
   expect(await rows(page)).toContain('top g dot');
 });
 
+test('what is placed in a section stays where it is seen when it becomes a group', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await page.getByText('JSON', { exact: true }).click();
+  const children = [
+    text('dot', 'absolute left-[30px] top-[20px] w-[20px] h-[20px]'),
+    text('dash', 'absolute right-[10%] top-[60px] w-[25%] h-[10px]'),
+  ];
+  const sections = [{ id: 'top', heightPercent: 100, classes: 'p-4', children }];
+  await writeJson(page, JSON.stringify({ ...CONFIG, sections, absoluteItems: [] }));
+  await expect(page.getByText('No problems.')).toBeVisible();
+  await onFace(page, 0, 0);
+  await page.locator('[data-row="dot"]').click();
+  await page.locator('[data-row="dash"]').click({ modifiers: ['Shift'] });
+  await page.keyboard.press('Control+g');
+  const [group] = (await saved(page)).sections[0]?.children ?? [];
+  expect(group?.classes).toBe('absolute left-[30px] top-[20px] w-[186px] h-[50px]');
+  await page.keyboard.press('Control+Shift+g');
+  const ungrouped = (await saved(page)).sections[0]?.children.map(({ classes }) => classes);
+  expect(ungrouped).toEqual([
+    'absolute left-[30px] top-[20px] w-[20px] h-[20px]',
+    'absolute left-[156px] top-[60px] w-[60px] h-[10px]',
+  ]);
+});
+
 /** Touches the page; fingers are told apart by their place in the list. */
 async function touch(
   session: CDPSession,

@@ -7,6 +7,7 @@ import { addSection, duplicateSections, removeSections } from '../document/comma
 import { isPlacedInParent } from '../document/inGroup.js';
 import { BACKGROUND, OVERLAYS } from '../document/layers.js';
 import { ancestorsOf, partsOf } from '../document/parts.js';
+import { groupPlaced } from './groupPlaced.js';
 import { keepPlace } from './keepPlace.js';
 import { seenFrame } from './seenFrame.js';
 import { selectedItems, selectedParts, wordsFor } from './selected.js';
@@ -57,16 +58,24 @@ export function duplicateSelection(builder: Builder): void {
   if (copies.length > 0) builder.selectParts(copies);
 }
 
+/** Groups the selected items. Those that are all placed in their parent stay where they are. */
 export function groupSelection(builder: Builder): void {
   let group = '';
-  const ids = idsOf(selectedItems(builder));
+  const items = selectedItems(builder);
   const { scene } = builder.shown.getState();
+  const { json_config: config } = builder.store.getState().document;
+  const parents = new Set(selectedParts(builder).map(({ parentId }) => parentId));
+  const placed = scene && parents.size === 1 ? groupPlaced(scene, config, items) : undefined;
   builder.change(
     'group',
-    groupItems(
-      ids,
-      (id) => (group = id),
-      (item) => scene && seenFrame(scene, item),
+    together(
+      ...(placed === undefined ? [] : [placed.move]),
+      groupItems(
+        idsOf(items),
+        (id) => (group = id),
+        (item) => scene && seenFrame(scene, item),
+        placed?.classes,
+      ),
     ),
   );
   if (group !== '') builder.selectParts([group]);
