@@ -162,6 +162,45 @@ test('the canvas answers to the mouse and the keyboard, and each gesture is one 
   await expectNoSeriousViolations(page);
 });
 
+test('keys that undo, redo or escape cancel what is being dragged, and nothing else', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await openScratch(page);
+  const sections = () => saved(page).then((config) => config.sections.map(({ heightPercent }) => heightPercent));
+  await page.locator('[data-row="one"]').click();
+  await page.keyboard.press('Control+d');
+  await page.keyboard.press('Control+d');
+  await page.keyboard.press('Control+z');
+  const before = await readJson(page);
+  const dragAndPress = async (key: string, from: Point, to: Point): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 2 });
+    await page.keyboard.press(key);
+    await page.mouse.move(to.x, to.y, { steps: 2 });
+    await page.mouse.up();
+    expect(await readJson(page)).toBe(before);
+  };
+  const grip = await page.getByRole('separator', { name: 'Height of Section 1' }).boundingBox();
+  const pane = await page.locator('[data-pane]').boundingBox();
+  if (grip === null || pane === null) throw new Error('there is no grip or no canvas');
+  for (const key of ['Control+z', 'Control+Shift+z', 'Escape']) {
+    // In the flow, an overlay, its handle, a grip beside the face, and a guide out of a ruler.
+    await dragAndPress(key, await onFace(page, 30, 20), await onFace(page, 72, 60));
+    await dragAndPress(key, await onFace(page, 84, 250), await onFace(page, 100, 290));
+    await dragAndPress(key, await onFace(page, 96, 248.64), await onFace(page, 120, 248.64));
+    const at = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
+    await dragAndPress(key, at, { x: at.x, y: at.y + 60 });
+    await dragAndPress(key, { x: pane.x + 10, y: pane.y + 300 }, await onFace(page, 70, 100));
+  }
+  expect(await sections()).toEqual([50, 50]);
+  // The steps around the drags are still there.
+  await page.keyboard.press('Control+Shift+z');
+  expect((await saved(page)).absoluteItems).toHaveLength(5);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  expect((await saved(page)).absoluteItems).toHaveLength(3);
+});
+
 test('deleting selects what is beside, and nothing after the last section', async ({ newPage }) => {
   const page = await newPage({ as: 'member', path: SHELL });
   await openScratch(page);
@@ -263,6 +302,51 @@ test('what is placed in a turned group is resized, dragged and lined up where it
   expect(await classesOfDot()).toMatch(/left-\[11\.\d+px\] top-\[37\.2px\] w-\[30px\] h-\[30px\]/);
 });
 
+test('what is placed in a group of the flow stays where it is seen when the group is taken apart', async ({
+  newPage,
+}) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await page.getByText('JSON', { exact: true }).click();
+  const dot = text('dot', 'absolute right-[10%] bottom-0 w-[20%] h-[30px]');
+  const group = { id: 'g', kind: 'shape', renderType: 'shape', classes: 'p-2 w-[100px] h-[60px] rotate-90' };
+  const sections = [{ id: 'top', heightPercent: 100, classes: 'p-4', children: [{ ...group, children: [dot] }] }];
+  await writeJson(page, JSON.stringify({ ...CONFIG, sections, absoluteItems: [] }));
+  await expect(page.getByText('No problems.')).toBeVisible();
+  await onFace(page, 0, 0);
+  await page.locator('[data-row="g"]').click();
+  await page.keyboard.press('Control+Shift+g');
+  expect(await selected(page)).toBe('dot');
+  // The group turns about (66, 46), so that the middle of `dot` is seen at (51, 76).
+  const classes = (await saved(page)).sections[0]?.children[0]?.classes;
+  expect(classes).toBe('absolute left-[41px] top-[61px] w-[20px] h-[30px] rotate-[90deg]');
+  await page.keyboard.press('Control+z');
+  expect(await rows(page)).toContain('top g dot');
+});
+
+test('what is placed in a section stays where it is seen when it becomes a group', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await page.getByText('JSON', { exact: true }).click();
+  const children = [
+    text('dot', 'absolute left-[30px] top-[20px] w-[20px] h-[20px]'),
+    text('dash', 'absolute right-[10%] top-[60px] w-[25%] h-[10px]'),
+  ];
+  const sections = [{ id: 'top', heightPercent: 100, classes: 'p-4', children }];
+  await writeJson(page, JSON.stringify({ ...CONFIG, sections, absoluteItems: [] }));
+  await expect(page.getByText('No problems.')).toBeVisible();
+  await onFace(page, 0, 0);
+  await page.locator('[data-row="dot"]').click();
+  await page.locator('[data-row="dash"]').click({ modifiers: ['Shift'] });
+  await page.keyboard.press('Control+g');
+  const [group] = (await saved(page)).sections[0]?.children ?? [];
+  expect(group?.classes).toBe('absolute left-[30px] top-[20px] w-[186px] h-[50px]');
+  await page.keyboard.press('Control+Shift+g');
+  const ungrouped = (await saved(page)).sections[0]?.children.map(({ classes }) => classes);
+  expect(ungrouped).toEqual([
+    'absolute left-[30px] top-[20px] w-[20px] h-[20px]',
+    'absolute left-[156px] top-[60px] w-[60px] h-[10px]',
+  ]);
+});
+
 /** Touches the page; fingers are told apart by their place in the list. */
 async function touch(
   session: CDPSession,
@@ -361,4 +445,48 @@ test('a small screen shows the whole face at every size, and what is selected ab
   await page.setViewportSize({ width: 420, height });
   await expect.poll(() => page.locator('[data-pane]').evaluate(({ clientWidth }) => clientWidth)).toBe(420);
   await expect(zoom).toHaveText(chosen);
+});
+
+test('a drawer is as high as its handle says: by a drag, a tap and the keyboard', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL, width: 360 });
+  await onFace(page, 0, 0);
+  const structure = page.getByRole('button', { name: 'Structure' });
+  await structure.click();
+  const drawer = page.getByRole('dialog', { name: 'Structure' });
+  const handle = page.getByRole('separator', { name: 'Height of the drawer' });
+  const whole = page.viewportSize()?.height ?? 0;
+  const height = async (): Promise<number> => (await drawer.boundingBox())?.height ?? 0;
+  const half = Math.round(whole * 0.56);
+  const isHigh = (wanted: number) => expect.poll(async () => Math.round(await height())).toBe(wanted);
+  await isHigh(half);
+  await expectNoSeriousViolations(page);
+
+  await handle.tap();
+  await isHigh(whole - 52);
+  await handle.tap();
+  await isHigh(half);
+
+  const dragTo = async (y: number): Promise<void> => {
+    const { x, y: from, width } = (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await drag(page, { x: x + width / 2, y: from + 10 }, { x: x + width / 2, y });
+  };
+  await dragTo(90);
+  await isHigh(whole - 52);
+  await dragTo(whole / 2);
+  await isHigh(half);
+
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  await isHigh(whole - 52);
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Full');
+  await page.keyboard.press('ArrowDown');
+  await isHigh(half);
+  await page.keyboard.press('Enter');
+  await isHigh(whole - 52);
+
+  // Far below the half, it closes, and opens at the half again.
+  await dragTo(whole - 60);
+  await expect(drawer).toHaveCount(0);
+  await structure.click();
+  await isHigh(half);
 });

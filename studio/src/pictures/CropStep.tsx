@@ -9,10 +9,12 @@ import { uploadPicture } from './uploadPicture.js';
 import styles from './PicturesDialog.module.css';
 import type { ChosenPicture } from './targets.js';
 import { useFileUrl } from './useFileUrl.js';
-import { usePrivacy } from './usePrivacy.js';
+import { PUBLIC_FOLDER, usePrivacy } from './usePrivacy.js';
 
 interface Props {
   readonly file: File;
+  /** Others show it, too, so that it cannot be private. */
+  readonly isPublic: boolean;
   readonly onChoose: (picture: ChosenPicture) => void;
   readonly onBack: () => void;
 }
@@ -28,7 +30,7 @@ const SHAPES = [
 ];
 
 /** The chosen part of a picture; an uncropped picture is uploaded unchanged. */
-export function CropStep({ file, onChoose, onBack }: Props): ReactElement {
+export function CropStep({ file, isPublic, onChoose, onBack }: Props): ReactElement {
   const user = useSignedIn((state) => (state.status === 'signed-in' ? state.user : undefined));
   const image = useRef<HTMLImageElement>(null);
   const url = useFileUrl(file);
@@ -59,7 +61,7 @@ export function CropStep({ file, onChoose, onBack }: Props): ReactElement {
       if (user === undefined) throw new Error('Not authenticated');
       const picture =
         crop === undefined || image.current === null ? file : await cropPicture(image.current, crop, LONGEST);
-      onChoose({ url: await uploadPicture(user.id, privacy.folder, picture) });
+      onChoose({ url: await uploadPicture(user.id, isPublic ? PUBLIC_FOLDER : privacy.folder, picture) });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Unknown error');
       setBusy(false);
@@ -92,7 +94,7 @@ export function CropStep({ file, onChoose, onBack }: Props): ReactElement {
           {problem}
         </p>
       )}
-      <PrivacyChoice {...privacy} />
+      {!isPublic && <PrivacyChoice {...privacy} />}
       <div className={styles.footer} data-keep-clear>
         <Button variant="default" onClick={onBack}>
           Choose another

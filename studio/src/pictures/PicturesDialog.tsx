@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Dialog } from '../components/Dialog.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useDeck } from '../deck/editor/EditorContext.js';
+import { useDialog } from '../deck/editor/useDialog.js';
 import { MakeTab } from './MakeTab.js';
 import styles from './PicturesDialog.module.css';
 import { StockTab } from './StockTab.js';
@@ -15,6 +16,7 @@ export default function PicturesDialog({ dialog: { target }, onClose }: DialogPr
   const name = useDeck((deck) => nameOfTarget(deck, target));
   const hasPicture = useDeck((deck) => presentPictures(deck, target).length > 0);
   const picture = usePicturing(target);
+  const openDialog = useDialog();
   const choose = (chosen: ChosenPicture): void => {
     picture(chosen);
     onClose();
@@ -39,7 +41,7 @@ export default function PicturesDialog({ dialog: { target }, onClose }: DialogPr
           )}
         </Tabs.List>
         <Tabs.Panel value="upload" className={styles.panel}>
-          <UploadTab onChoose={choose} />
+          <UploadTab onChoose={choose} onSeveral={(files) => openDialog({ name: 'matchPictures', files })} />
         </Tabs.Panel>
         <Tabs.Panel value="stock" className={styles.panel}>
           <StockTab target={target} onChoose={choose} onClose={onClose} />

@@ -3,31 +3,36 @@ import { useWindowEvent } from '@mantine/hooks';
 import { ImageUp } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useDialog } from '../deck/editor/useDialog.js';
-import { PICTURE_TYPES, pictureIn, pictureProblem } from './readPicture.js';
+import { pictureIn, UPLOAD_TYPES, uploadProblem } from './readPicture.js';
 import { CropStep } from './CropStep.js';
 import styles from './PicturesDialog.module.css';
 import type { ChosenPicture } from './targets.js';
 
-const TYPES = { ...PICTURE_TYPES, 'image/svg+xml': ['.svg'] };
+interface Props {
+  readonly onChoose: (picture: ChosenPicture) => void;
+  /** Takes several files for the cards that they are named after; without it, one is taken. */
+  readonly onSeveral?: (files: File[]) => void;
+  /** Others show the picture, too, so that it cannot be private. */
+  readonly isPublic?: boolean;
+}
 
-/** A picture that is dropped, pasted or chosen, and cropped before the upload. Several go to the cards that they are named after. */
-export function UploadTab({ onChoose }: { readonly onChoose: (picture: ChosenPicture) => void }): ReactElement {
+/** A picture that is dropped, pasted or chosen, and cropped before the upload. */
+export function UploadTab({ onChoose, onSeveral, isPublic = false }: Props): ReactElement {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string | null>(null);
-  const openDialog = useDialog();
   const take = (wanted: File | undefined): void => {
     if (wanted === undefined) return;
-    const found = wanted.type === 'image/svg+xml' ? null : pictureProblem(wanted);
+    const found = uploadProblem(wanted);
     setProblem(found);
     if (found === null) setFile(wanted);
   };
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    accept: TYPES,
+    accept: UPLOAD_TYPES,
+    multiple: onSeveral !== undefined,
     noClick: true,
     noKeyboard: true,
     onDrop: (accepted, [rejected]) => {
-      if (accepted.length > 1) openDialog({ name: 'matchPictures', files: accepted });
+      if (accepted.length > 1) onSeveral?.(accepted);
       else take(accepted[0] ?? rejected?.file);
     },
   });
@@ -37,6 +42,7 @@ export function UploadTab({ onChoose }: { readonly onChoose: (picture: ChosenPic
       <CropStep
         key={`${file.name} ${file.lastModified}`}
         file={file}
+        isPublic={isPublic}
         onChoose={onChoose}
         onBack={() => setFile(undefined)}
       />
@@ -48,7 +54,8 @@ export function UploadTab({ onChoose }: { readonly onChoose: (picture: ChosenPic
       <p>
         <strong>Drop a picture here</strong>, or paste one.
         <br />
-        PNG, JPEG, WebP, AVIF, GIF or SVG, up to 16 MB. Several files are matched with cards by their names.
+        PNG, JPEG, WebP, AVIF, GIF or SVG, up to 16 MB.
+        {onSeveral !== undefined && ' Several files are matched with cards by their names.'}
       </p>
       <Button variant="default" onClick={open}>
         Choose a file

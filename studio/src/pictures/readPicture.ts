@@ -16,6 +16,14 @@ export function pictureProblem({ type, size, name }: Pick<File, 'type' | 'size' 
   return size > MOST_BYTES ? `“${name}” is larger than 16 MB. Save a smaller version first.` : null;
 }
 
+/** What may be uploaded: an SVG as well, which the server cleans. */
+export const UPLOAD_TYPES: Readonly<Record<string, string[]>> = { ...PICTURE_TYPES, 'image/svg+xml': ['.svg'] };
+
+/** Why a file is not uploaded, and how to fix it; null if it is. */
+export function uploadProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
+  return file.type === 'image/svg+xml' ? null : pictureProblem(file);
+}
+
 /** The first picture in the pasted data. */
 export function pictureIn(data: DataTransfer | null): File | undefined {
   return [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));

@@ -3,6 +3,9 @@ import { PRIVATE_FOLDER } from '@cardwright/server/contract/pictures';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../api/config.js';
 
+/** The subfolder of pictures that everybody may see who has their address. */
+export const PUBLIC_FOLDER = 'illustrations';
+
 /** What uploads of a deck's pictures are kept as; the choice is remembered in this browser. */
 export interface Privacy {
   /** Hosted storage has no private pictures. */
@@ -18,5 +21,5 @@ export function usePrivacy(): Privacy {
   const [wanted, choose] = useLocalStorage({ key: 'cardwright.private-pictures', defaultValue: false });
   const isOffered = config?.supabase_anon_key === 'embedded';
   const isPrivate = isOffered && wanted;
-  return { isOffered, isPrivate, choose, folder: isPrivate ? PRIVATE_FOLDER : 'illustrations' };
+  return { isOffered, isPrivate, choose, folder: isPrivate ? PRIVATE_FOLDER : PUBLIC_FOLDER };
 }

@@ -28,6 +28,7 @@ import { SmallBar } from './small/SmallBar.js';
 import { StressStrip } from './stress/StressStrip.js';
 import { Structure } from './structure/Structure.js';
 
+const FixedPictureDialog = lazy(() => import('./pictures/FixedPictureDialog.js'));
 const DescribeDialog = lazy(() => import('./describing/DescribeDialog.js'));
 
 /** The builder: bar, structure, canvas and inspector; on small screens, drawers over the canvas. */
@@ -37,6 +38,7 @@ export function BuilderFrame(): ReactElement {
   const isSignedIn = useSignIn(({ status }) => status === 'signed-in');
   const isTesting = useBuilderSession((session) => session.isTesting);
   const isDescribing = useBuilderSession((session) => session.isDescribing);
+  const isChoosing = useBuilderSession((session) => session.choosingPicture !== undefined);
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const isMedium = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false });
   useTitle(name === '' ? 'Template builder' : name);
@@ -77,6 +79,11 @@ export function BuilderFrame(): ReactElement {
       {isDescribing && (
         <Suspense fallback={null}>
           <DescribeDialog />
+        </Suspense>
+      )}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <FixedPictureDialog />
         </Suspense>
       )}
       <PartMenu />

@@ -4,8 +4,11 @@ import { classesOf } from '../document/find.js';
 import { duplicateItems, groupItems, removeItems, ungroupItem } from '../document/commands/items.js';
 import { setClasses, setHidden, setLocked } from '../document/commands/properties.js';
 import { addSection, duplicateSections, removeSections } from '../document/commands/sections.js';
+import { isPlacedInParent } from '../document/inGroup.js';
 import { BACKGROUND, OVERLAYS } from '../document/layers.js';
 import { ancestorsOf, partsOf } from '../document/parts.js';
+import { groupPlaced } from './groupPlaced.js';
+import { keepPlace } from './keepPlace.js';
 import { seenFrame } from './seenFrame.js';
 import { selectedItems, selectedParts, wordsFor } from './selected.js';
 
@@ -55,32 +58,47 @@ export function duplicateSelection(builder: Builder): void {
   if (copies.length > 0) builder.selectParts(copies);
 }
 
+/** Groups the selected items. Those that are all placed in their parent stay where they are. */
 export function groupSelection(builder: Builder): void {
   let group = '';
-  const ids = idsOf(selectedItems(builder));
+  const items = selectedItems(builder);
   const { scene } = builder.shown.getState();
+  const { json_config: config } = builder.store.getState().document;
+  const parents = new Set(selectedParts(builder).map(({ parentId }) => parentId));
+  const placed = scene && parents.size === 1 ? groupPlaced(scene, config, items) : undefined;
   builder.change(
     'group',
-    groupItems(
-      ids,
-      (id) => (group = id),
-      (item) => scene && seenFrame(scene, item),
+    together(
+      ...(placed === undefined ? [] : [placed.move]),
+      groupItems(
+        idsOf(items),
+        (id) => (group = id),
+        (item) => scene && seenFrame(scene, item),
+        placed?.classes,
+      ),
     ),
   );
   if (group !== '') builder.selectParts([group]);
 }
 
+/** Puts the children of the selected group in its place. Those that are not in its flow stay where they are seen. */
 export function ungroupSelection(builder: Builder): void {
   let children: readonly string[] = [];
   const [group] = selectedItems(builder);
   const { scene } = builder.shown.getState();
   if (group === undefined) return;
+  const { json_config: config } = builder.store.getState().document;
+  const parentId = partsOf(config).get(group.id)?.parentId ?? '';
+  const placed = parentId === OVERLAYS ? [] : (group.children ?? []).filter(isPlacedInParent);
   builder.change(
     'ungroup',
-    ungroupItem(
-      group.id,
-      (ids) => (children = ids),
-      (item) => scene && seenFrame(scene, item),
+    together(
+      ...placed.flatMap((item) => (scene === undefined ? [] : [keepPlace(scene, config, item, parentId)])),
+      ungroupItem(
+        group.id,
+        (ids) => (children = ids),
+        (item) => scene && seenFrame(scene, item),
+      ),
     ),
   );
   if (children.length > 0) builder.selectParts(children);

@@ -123,7 +123,7 @@ function itemOf({ items }: Scene, id: string): SceneItem | undefined {
 }
 
 /** What the insets of children refer to. */
-function insideBorders({ x, y, width, height }: Rect, classes: string): Rect {
+export function insideBorders({ x, y, width, height }: Rect, classes: string): Rect {
   const { borderWidth = {}, borderStyle } = parseClasses(classes, NO_TOKENS).style;
   const { top = 0, right = 0, bottom = 0, left = 0 } = borderStyle === 'none' ? {} : borderWidth;
   return { x: x + left, y: y + top, width: width - left - right, height: height - top - bottom };

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { takesText } from '../../actions/shortcut.js';
 import { toast } from '../../toasts/toast.js';
 import { useBuilder } from '../builder/BuilderContext.js';
+import { pictureIn } from '../../pictures/readPicture.js';
 import { copyItems, cutItems, pasteItems } from './clipboard.js';
+import { addPictureFile } from './fixedPictures.js';
 
-/** ⌘C, ⌘X and ⌘V for items, unless text is selected or being typed. */
+/** ⌘C, ⌘X and ⌘V for items, and ⌘V for pictures, unless text is selected or being typed. */
 export function useTemplateClipboard(): void {
   const builder = useBuilder();
   useEffect(() => {
@@ -21,8 +23,11 @@ export function useTemplateClipboard(): void {
     addEventListener(
       'paste',
       (event) => {
-        const text = event.clipboardData?.getData('text/plain') ?? '';
-        if (isForItems(event) && pasteItems(builder, text) > 0) event.preventDefault();
+        if (!isForItems(event)) return;
+        const picture = pictureIn(event.clipboardData);
+        const isDone = pasteItems(builder, event.clipboardData?.getData('text/plain') ?? '') > 0;
+        if (isDone || picture !== undefined) event.preventDefault();
+        if (!isDone && picture !== undefined) void addPictureFile(builder, picture);
       },
       options,
     );

@@ -1,3 +1,4 @@
+import type { TemplateState } from '../document/createTemplateStore.js';
 import type { Recipe } from '../document/types.js';
 import type { Builder } from './createBuilder.js';
 
@@ -6,6 +7,8 @@ export class OneStep {
   readonly #builder: Builder;
   readonly #label: string;
   readonly #gesture = crypto.randomUUID();
+  /** As it was before the first change. */
+  #before: Pick<TemplateState, 'document' | 'history'> | undefined;
 
   constructor(builder: Builder, label: string) {
     this.#builder = builder;
@@ -13,7 +16,11 @@ export class OneStep {
   }
 
   change(recipe: Recipe): void {
-    const { session } = this.#builder;
+    const { session, store } = this.#builder;
+    if (this.#before === undefined) {
+      const { document, history } = store.getState();
+      this.#before = { document, history };
+    }
     // Each write tells everything that follows the session.
     if (!session.getState().isDragging) session.setState({ isDragging: true });
     this.#builder.change(this.#label, recipe, this.#gesture);
@@ -24,10 +31,11 @@ export class OneStep {
     this.#builder.session.setState({ isDragging: false });
   }
 
-  /** Takes all of it back. */
+  /** Takes all of it back, as if nothing had happened: steps that were undone before can be redone. */
   cancel(): void {
     const { store } = this.#builder;
-    if (store.getState().history.past.at(-1)?.gesture === this.#gesture) store.undo();
+    const isLast = store.getState().history.past.at(-1)?.gesture === this.#gesture;
+    if (isLast && this.#before !== undefined) store.setState(this.#before);
     this.#builder.session.setState({ isDragging: false });
   }
 }

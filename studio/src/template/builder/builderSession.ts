@@ -62,6 +62,8 @@ export interface BuilderSession {
   readonly isTesting: boolean;
   /** The dialog for changes from a description is open. */
   readonly isDescribing: boolean;
+  /** The dialog for a fixed picture is open: for an item, or for a new one. */
+  readonly choosingPicture: { readonly itemId?: string } | undefined;
   /** Where overlays were that have left the flow. */
   readonly homes: Homes;
   /** The classes of the last "Copy style". */
@@ -98,6 +100,7 @@ export function createBuilderSession(): BuilderSessionStore {
     drawer: undefined,
     isTesting: false,
     isDescribing: false,
+    choosingPicture: undefined,
     homes: new Map(),
     copiedStyle: undefined,
     menuAt: undefined,

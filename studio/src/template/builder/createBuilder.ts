@@ -12,6 +12,7 @@ import type { Recipe, TemplateDocument } from '../document/types.js';
 import { saveTemplateDocument } from '../saving/saveTemplateDocument.js';
 import { type BuilderSessionStore, createBuilderSession } from './builderSession.js';
 import { createCalm } from './createCalm.js';
+import { CurrentGesture } from './CurrentGesture.js';
 import { select, settle } from './selecting.js';
 
 const UNREAD = 'The JSON has an error. Correct it, or return to the last readable state.';
@@ -30,6 +31,7 @@ export interface Builder {
   readonly shown: StoreApi<ShownScene>;
   /** Both for what lies beside the canvas. */
   readonly calm: { readonly store: StoreApi<TemplateState>; readonly shown: StoreApi<ShownScene> };
+  readonly gesture: CurrentGesture;
   /** Saves and reports the outcome. @returns whether everything is saved */
   readonly save: () => Promise<boolean>;
   /** Official templates are looked at only, unless an admin publishes a new version. */
@@ -71,6 +73,7 @@ export function createBuilder(
     session,
     shown,
     calm: { store: createCalm(store, session), shown: createCalm(shown, session) },
+    gesture: new CurrentGesture(),
     isReadOnly,
     isPublishing,
     save: async () => {

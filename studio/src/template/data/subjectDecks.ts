@@ -1,7 +1,7 @@
 import { type Card, type Category, type Deck, parseDeckFile } from '@cardwright/renderer';
 import { queryOptions } from '@tanstack/react-query';
 import { deckKeys, readDeck, readPublicDeck } from '../../api/decks.js';
-import { sampleDeck } from '../../designs/sampleDeck.js';
+import { completeSample } from '../../designs/completeSample.js';
 import { SAMPLE } from '../builder/builderSession.js';
 
 /** A card with its category. */
@@ -14,7 +14,7 @@ export interface SubjectCard {
 export function subjectDeckQuery(id: string) {
   return queryOptions({
     queryKey: [...deckKeys.one(id), 'subject'],
-    queryFn: ({ signal }): Promise<Deck> | Deck => (id === SAMPLE ? sampleDeck() : readEither(id, signal)),
+    queryFn: ({ signal }): Promise<Deck> | Deck => (id === SAMPLE ? completeSample() : readEither(id, signal)),
     staleTime: 60_000,
   });
 }

@@ -11,6 +11,7 @@ import { CompanionCaption } from './Companion.js';
 import { DataDrop } from './DataDrop.js';
 import { Faces } from './Faces.js';
 import { type Feedback, NO_FEEDBACK } from './gestures/Feedback.js';
+import { useCancelKeys } from './gestures/useCancelKeys.js';
 import { useCanvasGestures } from './gestures/useCanvasGestures.js';
 import { TemplateGuides } from './guides/TemplateGuides.js';
 import { OverFace } from './OverFace.js';
@@ -36,7 +37,6 @@ export function BuilderCanvas(): ReactElement {
   const isDouble = companion !== undefined;
   useEffect(() => builder.shown.setState({ isDouble }), [builder, isDouble]);
   const stage = useRef<Konva.Stage>(null);
-  const cancelHandles = useRef<() => boolean>(() => false);
   // Handles and guides have gestures of their own.
   const [others, setOthers] = useState<Feedback>(NO_FEEDBACK);
   const gestures = useCanvasGestures({
@@ -49,7 +49,8 @@ export function BuilderCanvas(): ReactElement {
     },
   });
   const feedback = others === NO_FEEDBACK ? gestures.feedback : others;
-  const onKeyDown = useCanvasKeys(view, () => cancelHandles.current() || gestures.cancel());
+  const onKeyDown = useCanvasKeys(view);
+  useCancelKeys();
   return (
     <div className={classes.table}>
       <div
@@ -79,7 +80,6 @@ export function BuilderCanvas(): ReactElement {
               hasRulers={hasRulers}
               feedback={feedback}
               onFeedback={setOthers}
-              cancelHandles={cancelHandles}
             />
             {feedback === NO_FEEDBACK && <SpacingHandles scene={painted.scene} view={view} />}
             <SectionRail view={view} height={painted.scene.height} isSmall={isSmall} />

@@ -21,12 +21,11 @@ interface Props {
   readonly hasRulers: boolean;
   readonly feedback: Feedback;
   readonly onFeedback: (feedback: Feedback) => void;
-  readonly cancelHandles: RefObject<() => boolean>;
 }
 
 /** Everything drawn over the face, on a canvas of the size of the pane. */
 export function OverFace(props: Props): ReactElement {
-  const { scene, view, stage, hasRulers, feedback, onFeedback, cancelHandles } = props;
+  const { scene, view, stage, hasRulers, feedback, onFeedback } = props;
   const colors = useCanvasColors();
   const { width, height } = useBuilderSession((session) => session.pane);
   const hasGuides = useBuilderSession((session) => session.hasGuides);
@@ -53,14 +52,7 @@ export function OverFace(props: Props): ReactElement {
               listening={false}
             />
           )}
-          <OverlayHandles
-            scene={scene}
-            view={view}
-            colors={colors}
-            isTouch={isTouch}
-            onFeedback={onFeedback}
-            cancel={cancelHandles}
-          />
+          <OverlayHandles scene={scene} view={view} colors={colors} isTouch={isTouch} onFeedback={onFeedback} />
           {/* No layer of its own: each drag changes both, and a layer is a canvas as large as the pane. */}
           {hasRulers && <Rulers scene={scene} view={view} width={width} height={height} colors={colors} />}
         </Layer>

@@ -5,6 +5,7 @@ import { setSectionHeight } from '../../../template/document/commands/sections.j
 import { nameOfSection } from '../../../template/document/nameOfPart.js';
 import type { CanvasView } from './CanvasView.js';
 import classes from './canvas.module.css';
+import { useHandleDrag } from './gestures/useHandleDrag.js';
 
 interface Props {
   readonly view: CanvasView;
@@ -80,19 +81,17 @@ interface GripProps {
 
 function Grip({ id, percent, label, top, total }: GripProps): ReactElement {
   const builder = useBuilder();
-  const from = useRef<{ y: number; percent: number; step: OneStep } | undefined>(undefined);
+  const drag = useHandleDrag<OneStep>();
+  const from = useRef({ y: 0, percent });
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    from.current = { y: event.clientY, percent, step: new OneStep(builder, LABEL) };
+    from.current = { y: event.clientY, percent };
+    drag.begin(new OneStep(builder, LABEL), () => undefined);
   };
   const onPointerMove = ({ clientY }: PointerEvent): void => {
     const { current } = from;
     const percentAt = (y: number): number => Math.round((y / total) * 100);
-    current?.step.change(setSectionHeight(id, Math.round(current.percent) + percentAt(clientY - current.y)));
-  };
-  const onPointerUp = (): void => {
-    from.current?.step.end();
-    from.current = undefined;
+    drag.current?.change(setSectionHeight(id, Math.round(current.percent) + percentAt(clientY - current.y)));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -116,8 +115,8 @@ function Grip({ id, percent, label, top, total }: GripProps): ReactElement {
       style={{ top }}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={onPointerUp}
+      onPointerUp={() => drag.end()}
+      onPointerCancel={() => drag.cancel()}
       onKeyDown={onKeyDown}
     />
   );

@@ -13,8 +13,8 @@ import type { CanvasView } from './CanvasView.js';
 /** An arrow key moves items that have a place of their own by a tenth of a millimetre. */
 const STEP_MM = 0.1;
 
-/** Keys of the canvas: arrows, Enter, Escape, Tab. @param cancel ends a gesture; returns whether there was one */
-export function useCanvasKeys(view: CanvasView, cancel: () => boolean): (event: KeyboardEvent) => void {
+/** Keys of the canvas: arrows, Enter, Escape, Tab. */
+export function useCanvasKeys(view: CanvasView): (event: KeyboardEvent) => void {
   const builder = useBuilder();
   return (event) => {
     if (event.target !== event.currentTarget) return;
@@ -24,7 +24,7 @@ export function useCanvasKeys(view: CanvasView, cancel: () => boolean): (event: 
       moveByArrow(builder, event.key, event.shiftKey, STEP_MM / view.mmPerUnit) ||
       (event.key === 'Enter' && (enterSelection(builder) || writeSelection(builder))) ||
       (event.key === 'Tab' && selectSibling(builder, event.shiftKey ? -1 : 1));
-    if (event.key === 'Escape' && !cancel()) selectParent(builder);
+    if (event.key === 'Escape') selectParent(builder);
     if (isDone || event.key === 'Escape') event.preventDefault();
   };
 }

@@ -12,6 +12,7 @@ import { textProp } from '../../../template/document/textProp.js';
 import { ConditionField } from './fields/ConditionField.js';
 import { DrawingProps, ShapeProps } from './DrawingProps.js';
 import classes from './inspector.module.css';
+import { FixedPicture } from './FixedPicture.js';
 import { Panel } from './Panel.js';
 import { Choice, NumberProp, TextProp } from './propFields.js';
 import { useKinds } from './useKinds.js';
@@ -50,7 +51,7 @@ export function ContentPanel({ item }: { readonly item: TemplateItem }): ReactEl
       )}
       {item.kind === 'text' && <TextProp item={item} prop="text" label="Text" isLong />}
       {item.kind === 'markdown' && <TextProp item={item} prop="markdown" label="Markdown" isLong />}
-      {item.kind === 'image' && <TextProp item={item} prop="src" label="Picture address" />}
+      {item.kind === 'image' && <FixedPicture item={item} />}
       {item.kind === 'icon' && <IconProp item={item} />}
       {item.kind === 'shape' && <ShapeProps item={item} />}
       {item.kind === 'svg_shape' && <TextProp item={item} prop="svg" label="SVG" isLong />}

@@ -74,11 +74,13 @@ export function copyItemsTo(ids: readonly string[], place: Place, onCopy: (ids: 
  * and they keep their places.
  * @param onGroup is told its id
  * @param seenFrame where an item of the flow is seen, if it is grouped with overlays
+ * @param flowClasses the group's classes if it is not an overlay
  */
 export function groupItems(
   ids: readonly string[],
   onGroup: (id: string) => void,
   seenFrame: (item: TemplateItem) => Frame | undefined = () => undefined,
+  flowClasses = 'gap-2',
 ): Recipe {
   return (template) => {
     const { json_config: config } = template;
@@ -95,7 +97,7 @@ export function groupItems(
       kind: 'shape',
       renderType: 'shape',
       name: 'Group',
-      classes: isOverlaid ? sizeClasses(frame, face) : 'gap-2',
+      classes: isOverlaid ? sizeClasses(frame, face) : flowClasses,
       children: [],
     };
     const place = { parentId: first.parentId, index: first.index };

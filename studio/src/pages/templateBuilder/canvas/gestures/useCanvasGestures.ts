@@ -65,7 +65,6 @@ export function useCanvasGestures({ stage, view, isSpaceHeld, onMenu }: Options)
 
   return {
     feedback: gesture.feedback,
-    cancel: gesture.cancel,
     handlers: {
       onPointerDown,
       onPointerMove,

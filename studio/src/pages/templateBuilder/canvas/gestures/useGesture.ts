@@ -35,8 +35,8 @@ interface GestureControls {
   readonly start: (event: PointerEvent, at: Point) => void;
   readonly move: (event: PointerEvent, at: Point) => void;
   readonly end: (event: PointerEvent) => void;
-  /** Ends a gesture without effect. @returns whether something was being dragged */
-  readonly cancel: () => boolean;
+  /** Ends a gesture without effect. */
+  readonly cancel: () => void;
 }
 
 /** What the pointers on the canvas are doing: a press becomes a drag, a second finger makes it a pinch. */
@@ -48,14 +48,14 @@ export function useGesture({ view, isSpaceHeld, fingers, onLongPress }: Options)
 
   const settle = (): void => {
     longPress.stop();
+    builder.gesture.end();
     gesture.current = fingers.size > 0 ? { kind: 'over' } : undefined;
     setFeedback(NO_FEEDBACK);
   };
-  const cancel = (): boolean => {
+  const cancel = (): void => {
     const { current } = gesture;
     if (current?.kind === 'drag') current.drag.cancel();
     settle();
-    return current?.kind === 'drag';
   };
   const begin = (event: PointerEvent, at: Point): Gesture => {
     if (fingers.size > 1) {
@@ -90,6 +90,7 @@ export function useGesture({ view, isSpaceHeld, fingers, onLongPress }: Options)
       }
       const drag = current.kind === 'drag' ? current.drag : dragFrom(builder, view, current.press, event);
       gesture.current = { kind: 'drag', drag };
+      builder.gesture.begin(cancel);
       setFeedback(drag.moveTo({ at, view, keys: event, isSpaceHeld: isSpaceHeld.current }));
     },
     end(event) {

@@ -1,9 +1,10 @@
 import type { Scene, TemplateGuide } from '@cardwright/renderer';
-import { useRef, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { useBuilder } from '../../../../template/builder/BuilderContext.js';
 import { removeGuides } from '../../../../template/document/commands/guides.js';
 import { type CanvasView, inMm } from '../CanvasView.js';
 import { type Feedback, NO_FEEDBACK } from '../gestures/Feedback.js';
+import { useHandleDrag } from '../gestures/useHandleDrag.js';
 import { RULER } from '../Rulers.js';
 import { GuideDrag } from './GuideDrag.js';
 
@@ -19,22 +20,18 @@ interface Options {
 /** Pointer handlers of a guide or a ruler. A guide that is dropped on its ruler is removed. */
 export function useGuideDrag({ scene, view, direction, id, onFeedback }: Options) {
   const builder = useBuilder();
-  const drag = useRef<GuideDrag | undefined>(undefined);
+  const drag = useHandleDrag<GuideDrag>();
   /** From the pane's left or top, CSS pixels. */
   const placeOf = (event: PointerEvent<HTMLElement>): number => {
     const pane = event.currentTarget.closest('[data-pane]')?.getBoundingClientRect();
     return direction === 'vertical' ? event.clientX - (pane?.left ?? 0) : event.clientY - (pane?.top ?? 0);
-  };
-  const finish = (): void => {
-    drag.current = undefined;
-    onFeedback(NO_FEEDBACK);
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       event.stopPropagation();
       if (event.button !== 0 || builder.isReadOnly) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = new GuideDrag(builder, scene, view, direction, id);
+      drag.begin(new GuideDrag(builder, scene, view, direction, id), () => onFeedback(NO_FEEDBACK));
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const place = placeOf(event);
@@ -46,16 +43,11 @@ export function useGuideDrag({ scene, view, direction, id, onFeedback }: Options
       onFeedback({ guides: [], hint });
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      const isOnRuler = placeOf(event) < RULER;
-      if (isOnRuler) drag.current?.cancel();
-      else drag.current?.end();
-      if (isOnRuler && drag.current !== undefined && id !== undefined)
-        builder.change('remove guide', removeGuides([id]));
-      finish();
+      if (drag.current === undefined) return;
+      if (placeOf(event) >= RULER) return drag.end();
+      drag.cancel();
+      if (id !== undefined) builder.change('remove guide', removeGuides([id]));
     },
-    onPointerCancel() {
-      drag.current?.cancel();
-      finish();
-    },
+    onPointerCancel: () => drag.cancel(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Scene, Size } from '@cardwright/renderer';
 import type Konva from 'konva';
-import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Group, Transformer } from 'react-konva';
 import { type Handled, handledItems } from '../../../../template/actions/handled.js';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../../template/builder/BuilderContext.js';
@@ -9,6 +9,7 @@ import type { CanvasView } from '../CanvasView.js';
 import { type Feedback, NO_FEEDBACK } from '../gestures/Feedback.js';
 import type { CanvasColors } from '../useCanvasColors.js';
 import { Carrier } from './Carrier.js';
+import { useHandleDrag } from '../gestures/useHandleDrag.js';
 import { FrameDrag, type HandleBox } from './FrameDrag.js';
 import { handleLook, ROTATION_SNAPS } from './handleLook.js';
 import { useIsFree } from './useIsFree.js';
@@ -19,16 +20,14 @@ interface Props {
   readonly colors: CanvasColors;
   readonly isTouch: boolean;
   readonly onFeedback: (feedback: Feedback) => void;
-  /** Is given what ends a drag and leaves everything as it was; it returns whether there was one. */
-  readonly cancel: RefObject<() => boolean>;
 }
 
 /** Handles to resize and rotate the selected items that have a place of their own. */
-export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cancel }: Props): ReactElement | null {
+export function OverlayHandles({ scene, view, colors, isTouch, onFeedback }: Props): ReactElement | null {
   const builder = useBuilder();
   const transformer = useRef<Konva.Transformer>(null);
   const group = useRef<Konva.Group>(null);
-  const drag = useRef<FrameDrag | undefined>(undefined);
+  const drag = useHandleDrag<FrameDrag>();
   const isFree = useIsFree();
   // While a handle is dragged, the shapes that carry it keep the place they had: Konva scales them itself.
   const [held, setHeld] = useState<readonly Handled[]>();
@@ -43,21 +42,11 @@ export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cance
   useEffect(() => {
     transformer.current?.nodes([...(group.current?.getChildren() ?? [])]);
   }, [key]);
-  useEffect(() => {
-    cancel.current = () => {
-      const { current: dragged } = drag;
-      if (dragged === undefined) return false;
-      drag.current = undefined;
-      transformer.current?.stopTransform();
-      dragged.cancel();
-      return true;
-    };
-  }, [cancel]);
   if (items.length === 0) return null;
 
   const start = (): void => {
     setHeld(current);
-    drag.current = new FrameDrag(builder, scene, view, current, transformer.current?.getActiveAnchor() ?? '');
+    drag.begin(new FrameDrag(builder, scene, view, current, transformer.current?.getActiveAnchor() ?? ''), over);
   };
   const proceed = (): void => {
     drag.current?.apply(carriers());
@@ -65,9 +54,9 @@ export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cance
     const isTurning = transformer.current?.getActiveAnchor() === 'rotater';
     if (isTurning) onFeedback({ guides: [], hint: `${Math.round(first?.rotation() ?? 0)}°` });
   };
-  const end = (): void => {
-    drag.current?.end();
-    drag.current = undefined;
+  const over = (): void => {
+    // Konva does not know that a key has ended it.
+    transformer.current?.stopTransform();
     setHeld(undefined);
     setGeneration(generation + 1);
     onFeedback(NO_FEEDBACK);
@@ -96,7 +85,7 @@ export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cance
         boundBoxFunc={bound}
         onTransformStart={start}
         onTransform={proceed}
-        onTransformEnd={end}
+        onTransformEnd={() => drag.end()}
       />
     </>
   );

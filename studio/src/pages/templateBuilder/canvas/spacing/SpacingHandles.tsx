@@ -5,6 +5,7 @@ import { useBuilder } from '../../../../template/builder/BuilderContext.js';
 import { useTokens } from '../../../../template/data/useSubject.js';
 import type { SpacingZone } from '../../../../template/geometry/spacing.js';
 import { type CanvasView, inMm } from '../CanvasView.js';
+import { useHandleDrag } from '../gestures/useHandleDrag.js';
 import classes from './spacing.module.css';
 import { SpacingDrag } from './SpacingDrag.js';
 import { type Spacing, useSpacingZones } from './useSpacingZones.js';
@@ -50,13 +51,10 @@ interface HandleProps {
 function Handle({ zone, spacing, view, matrix }: HandleProps): ReactElement {
   const builder = useBuilder();
   const tokens = useTokens();
-  const drag = useRef<{ readonly drag: SpacingDrag; readonly from: number } | undefined>(undefined);
+  const drag = useHandleDrag<SpacingDrag>();
+  const from = useRef(0);
   const [isDragged, setDragged] = useState(false);
   const placeOf = ({ clientX: x, clientY: y }: PointerEvent): number => wayIn(matrix, { x, y })[zone.axis];
-  const finish = (): void => {
-    drag.current = undefined;
-    setDragged(false);
-  };
   return (
     <div
       className={classes.zone}
@@ -70,22 +68,16 @@ function Handle({ zone, spacing, view, matrix }: HandleProps): ReactElement {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         const { id, valueOf } = spacing;
-        drag.current = { drag: new SpacingDrag(builder, id, zone.of, valueOf(zone.of), tokens), from: placeOf(event) };
+        from.current = placeOf(event);
+        drag.begin(new SpacingDrag(builder, id, zone.of, valueOf(zone.of), tokens), () => setDragged(false));
         setDragged(true);
       }}
       onPointerMove={(event) => {
-        const { current } = drag;
-        if (current === undefined) return;
-        current.drag.widen(((placeOf(event) - current.from) / view.zoom) * zone.grows, event.altKey);
+        const way = (placeOf(event) - from.current) / view.zoom;
+        drag.current?.widen(way * zone.grows, event.altKey);
       }}
-      onPointerUp={() => {
-        drag.current?.drag.end();
-        finish();
-      }}
-      onPointerCancel={() => {
-        drag.current?.drag.cancel();
-        finish();
-      }}
+      onPointerUp={() => drag.end()}
+      onPointerCancel={() => drag.cancel()}
     >
       <span className={classes.grip} />
       <span className={classes.value}>{inMm(spacing.valueOf(zone.of), view)}</span>

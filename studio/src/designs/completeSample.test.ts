@@ -1,0 +1,19 @@
+import { bind, type FaceInput, parseDeckFile } from '@cardwright/renderer';
+import { expect, it } from 'vitest';
+import { KIND_GROUPS } from '../template/document/kinds.js';
+import { completeSample } from './completeSample.js';
+
+it('fills every kind of content on its first card, with what a deck file may hold', () => {
+  const deck = completeSample();
+  const [category] = deck.categories;
+  const [card] = category?.cards ?? [];
+  const input = { deck, category, card, language: 'en' } as unknown as FaceInput;
+  const kinds = KIND_GROUPS.filter(({ name }) => name !== 'Its own').flatMap((group) => group.kinds);
+  expect(kinds.filter((kind) => bind(kind, input).value === '')).toEqual([]);
+  expect(parseDeckFile(JSON.parse(JSON.stringify(deck)))).toMatchObject({ ok: true });
+});
+
+it('shows on its second card what stands in the place of a missing picture', () => {
+  const [, second] = completeSample().categories[0]?.cards ?? [];
+  expect(second).toMatchObject({ illustration: null, attribution: null });
+});

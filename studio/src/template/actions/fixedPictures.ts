@@ -1,0 +1,61 @@
+import type { Point, Size } from '@cardwright/renderer';
+import { PUBLIC_FOLDER } from '../../pictures/usePrivacy.js';
+import { uploadProblem } from '../../pictures/readPicture.js';
+import { uploadPicture } from '../../pictures/uploadPicture.js';
+import { useSession } from '../../session/session.js';
+import { closeToast, toast, toastError } from '../../toasts/toast.js';
+import type { Builder } from '../builder/createBuilder.js';
+import { setProps } from '../document/commands/properties.js';
+import { OVERLAYS } from '../document/layers.js';
+import { addItem } from './addItem.js';
+import { itemForKind } from './newItems.js';
+import { pictureFrame } from './pictureFrame.js';
+
+const TOAST = 'add-picture';
+
+/** Gives the item that the dialog is open for a picture, or adds a new item with it. */
+export function chooseFixedPicture(builder: Builder, src: string): void {
+  const { itemId } = builder.session.getState().choosingPicture ?? {};
+  if (itemId === undefined) addItem(builder, { ...itemForKind('image'), props: { src } });
+  else builder.change('choose picture', setProps([itemId], { src }));
+}
+
+/**
+ * Uploads a picture that was dropped or pasted, and lays it on top of the face.
+ * @param at its middle, in units; by default the middle of the face
+ */
+export async function addPictureFile(builder: Builder, file: File, at?: Point): Promise<void> {
+  const { scene } = builder.shown.getState();
+  const user = useSession.getState();
+  if (scene === undefined) return;
+  // It says why nothing can be changed.
+  if (builder.isReadOnly) return void builder.change('add picture', () => undefined);
+  try {
+    const problem = uploadProblem(file);
+    if (problem !== null) throw new Error(problem);
+    if (user.status !== 'signed-in') throw new Error('Not authenticated');
+    toast({ id: TOAST, kind: 'info', title: 'Uploading the picture', message: file.name, duration: 0 });
+    const frame = pictureFrame(await sizeOf(file), scene, at);
+    const src = await uploadPicture(user.user.id, PUBLIC_FOLDER, file);
+    const index = builder.store.getState().document.json_config.absoluteItems.length;
+    const picture = { ...itemForKind('image'), classes: 'object-cover', props: { src } };
+    addItem(builder, picture, { parentId: OVERLAYS, index }, frame);
+    closeToast(TOAST);
+  } catch (error) {
+    toastError('The picture was not added', error, TOAST);
+  }
+}
+
+/** In pixels. @throws Error if the file is no picture */
+async function sizeOf(file: Blob): Promise<Size> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return { width: image.naturalWidth || 1, height: image.naturalHeight || 1 };
+  } catch {
+    throw new Error('This file is damaged or not a picture. Choose another one.');
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { setLocked } from '../document/commands/properties.js';
+import { findItem } from '../document/find.js';
+import { aTemplate } from '../document/testing/aTemplate.js';
+import { createBuilder, type Builder } from './createBuilder.js';
+import { HandleDrag } from './HandleDrag.js';
+import { OneStep } from './OneStep.js';
+
+function aBuilder(): Builder {
+  const unused = (): never => {
+    throw new Error('nothing is read or saved here');
+  };
+  const gateway = { read: unused, save: unused, deleteImages: unused };
+  return createBuilder({ document: aTemplate(), version: 1, savedAt: '2026-01-01T00:00:00Z' }, gateway);
+}
+
+const lockedIn = ({ store }: Builder) =>
+  ['a', 'c', 'd'].filter((id) => findItem(store.getState().document.json_config, id)?.item.locked === true);
+
+describe('the changes of one gesture', () => {
+  it('are one step', () => {
+    const builder = aBuilder();
+    const step = new OneStep(builder, 'lock');
+    step.change(setLocked(['a'], true));
+    step.change(setLocked(['c'], true));
+    expect(builder.session.getState().isDragging).toBe(true);
+    step.end();
+    expect(builder.session.getState().isDragging).toBe(false);
+    builder.store.undo();
+    expect(lockedIn(builder)).toEqual([]);
+  });
+
+  it('leave no trace when they are cancelled: what was undone before can still be redone', () => {
+    const builder = aBuilder();
+    builder.change('lock', setLocked(['a'], true));
+    builder.store.undo();
+    const { document, history } = builder.store.getState();
+    const step = new OneStep(builder, 'lock');
+    step.change(setLocked(['c'], true));
+    step.change(setLocked(['d'], true));
+    step.cancel();
+    expect(builder.store.getState()).toMatchObject({ document, history });
+    builder.store.redo();
+    expect(lockedIn(builder)).toEqual(['a']);
+  });
+
+  it('are cancelled by a key while a handle drags them, and the handle drags no further', () => {
+    const builder = aBuilder();
+    const drag = new HandleDrag<OneStep>(builder.gesture);
+    let isOver = false;
+    drag.begin(new OneStep(builder, 'lock'), () => (isOver = true));
+    drag.current?.change(setLocked(['a'], true));
+    expect(builder.gesture.cancel()).toBe(true);
+    drag.current?.change(setLocked(['c'], true));
+    drag.end();
+    expect({ isOver, locked: lockedIn(builder) }).toEqual({ isOver: true, locked: [] });
+    expect(builder.gesture.cancel()).toBe(false);
+  });
+});
