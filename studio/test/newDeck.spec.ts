@@ -214,6 +214,23 @@ test.describe('a new deck', () => {
     expect((await madeDeck(page, member)).translations.en?.title).toBe('Kind questions');
   });
 
+  test('shows on a phone why a draft was not written', async ({ newPage, newMember }) => {
+    const page = await newPage({ as: await newMember(), width: 360 });
+    await configureAi(page);
+    const detail = 'The AI provider is busy, or its quota is used up. Try again later.';
+    const problem = { type: '/problems/upstream', title: 'Service failed', status: 502, detail };
+    await answerFor(page, '*/api/ai/deck-draft', () => ({ status: 502, json: problem }));
+    await page.goto('/create/decks?new=brief');
+    await expect(dialog(page).getByRole('tab', { name: 'Brief' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('textbox', { name: 'Describe the deck' }).fill('Questions for after a hard week.');
+    const write = page.getByRole('button', { name: 'Write a draft' });
+    await write.click();
+    const alert = page.getByRole('alert').filter({ hasText: detail });
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    const edges = await Promise.all([alert.boundingBox(), write.boundingBox()]);
+    expect((edges[0]?.y ?? 0) + (edges[0]?.height ?? 0)).toBeLessThan(edges[1]?.y ?? 0);
+  });
+
   test('names wrong numbers of a brief, and stops writing without losing it', async ({ newPage, newMember }) => {
     const page = await newPage({ as: await newMember() });
     await configureAi(page);

@@ -74,6 +74,7 @@ export default function NewDeckDialog(): ReactElement {
             <Tabs.Tab
               key={value}
               value={value}
+              ref={value === way.value ? show : null}
               // If the panel has no field to focus, focus starts here.
               data-autofocus={(value === way.value && BEGINS_WITH_TAB.includes(value)) || undefined}
               leftSection={<Icon size={16} aria-hidden />}
@@ -91,6 +92,11 @@ export default function NewDeckDialog(): ReactElement {
       </Tabs>
     </Dialog>
   );
+}
+
+/** On a phone, the tabs are wider than the dialog. */
+function show(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 function withWay(params: URLSearchParams, way: string | null): URLSearchParams {
