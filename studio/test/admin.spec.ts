@@ -200,6 +200,34 @@ test('asks before the back button leaves an icon that was picked', async ({ newP
   await expect(page.getByRole('heading', { level: 1, name: 'Updates' })).toBeVisible();
 });
 
+test('asks before the back button leaves changed roles of a member, and not once they are saved', async ({
+  newPage,
+  newMember,
+  members,
+}) => {
+  const account = await newMember();
+  await (await account.api()).get('/api/members/me');
+  const role = `role-${crypto.randomUUID().slice(0, 8)}`;
+  await (await members.api('admin')).put(`/api/admin/roles/${role}`, { description: '', permissions: ['worlds'] });
+  const page = await newPage({ as: 'admin', path: '/admin/updates' });
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Members', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Name or address' }).fill(account.email);
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Nova Tester', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Nova Tester' });
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await panel.getByLabel('Roles', { exact: true }).fill(role);
+  await page.keyboard.press('Enter');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await panel.getByRole('button', { name: 'Save roles' }).click();
+  await expect(page.getByText('Nova Tester has other roles')).toBeVisible();
+  await page.goBack();
+  await page.waitForURL('**/admin/updates');
+  await expect(question).toBeHidden();
+});
+
 test('saves only what was changed in an entry', async ({ newPage, members }) => {
   const admin = await members.api('admin');
   const title = `Entry ${crypto.randomUUID()}`;

@@ -1,4 +1,5 @@
 import { zipSync, strToU8 } from 'fflate';
+import { answerFor } from './support/answerFor.js';
 import { expect, test, type Member, type Page } from './support/studio.js';
 
 interface MadeDeck {
@@ -17,6 +18,15 @@ interface MadeDeck {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'New deck' });
+
+/** As on a server with a language model. */
+async function configureAi(page: Page): Promise<void> {
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...config, ai: { text: true, pictures: 'procedural' } } });
+  });
+}
 
 /** The deck that the page opens, as the server has it. */
 async function madeDeck(page: Page, member: Member): Promise<MadeDeck> {
@@ -174,11 +184,7 @@ test.describe('a new deck', () => {
   test('is drafted from a brief, looked at, and only then kept', async ({ newPage, newMember }) => {
     const member = await newMember();
     const page = await newPage({ as: member });
-    await page.route('**/api/config', async (route) => {
-      const answer = await route.fetch();
-      const config = (await answer.json()) as object;
-      await route.fulfill({ response: answer, json: { ...config, ai: { text: true, pictures: 'procedural' } } });
-    });
+    await configureAi(page);
     await page.route('**/api/ai/deck-draft', (route) =>
       route.fulfill({
         json: {
@@ -200,8 +206,49 @@ test.describe('a new deck', () => {
     await page.getByRole('button', { name: 'Write a draft' }).click();
     await expect(dialog(page).getByRole('heading', { name: 'Kind questions' })).toBeVisible();
     await expect(dialog(page).getByRole('img', { name: 'What held?' })).toBeVisible();
+    // A look at another way to begin does not lose the draft.
+    await dialog(page).getByRole('tab', { name: 'Blank' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Kind questions' })).toBeHidden();
+    await dialog(page).getByRole('tab', { name: 'Brief' }).click();
     await page.getByRole('button', { name: 'Import deck' }).click();
     expect((await madeDeck(page, member)).translations.en?.title).toBe('Kind questions');
+  });
+
+  test('shows on a phone why a draft was not written', async ({ newPage, newMember }) => {
+    const page = await newPage({ as: await newMember(), width: 360 });
+    await configureAi(page);
+    const detail = 'The AI provider is busy, or its quota is used up. Try again later.';
+    const problem = { type: '/problems/upstream', title: 'Service failed', status: 502, detail };
+    await answerFor(page, '*/api/ai/deck-draft', () => ({ status: 502, json: problem }));
+    await page.goto('/create/decks?new=brief');
+    await expect(dialog(page).getByRole('tab', { name: 'Brief' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('textbox', { name: 'Describe the deck' }).fill('Questions for after a hard week.');
+    const write = page.getByRole('button', { name: 'Write a draft' });
+    await write.click();
+    const alert = page.getByRole('alert').filter({ hasText: detail });
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    const edges = await Promise.all([alert.boundingBox(), write.boundingBox()]);
+    expect((edges[0]?.y ?? 0) + (edges[0]?.height ?? 0)).toBeLessThan(edges[1]?.y ?? 0);
+  });
+
+  test('names wrong numbers of a brief, and stops writing without losing it', async ({ newPage, newMember }) => {
+    const page = await newPage({ as: await newMember() });
+    await configureAi(page);
+    await answerFor(page, '*/api/ai/deck-draft', () => 'none');
+    await page.goto('/create/decks?new=brief');
+    const brief = page.getByRole('textbox', { name: 'Describe the deck' });
+    await brief.fill('Questions for after a hard week.');
+    await page.getByLabel('Categories').fill('');
+    await page.getByRole('button', { name: 'Write a draft' }).click();
+    await expect(page.getByText('Enter a number from 1 to 12.')).toBeVisible();
+    await expect(page.getByLabel('Categories')).toBeFocused();
+    await page.getByLabel('Categories').fill('2');
+    await page.getByRole('button', { name: 'Write a draft' }).press('Enter');
+    const stop = page.getByRole('button', { name: 'Stop writing' });
+    await expect(stop).toBeFocused();
+    await stop.press('Enter');
+    await expect(brief).toHaveValue('Questions for after a hard week.');
+    await expect(brief).toBeFocused();
   });
 });
 

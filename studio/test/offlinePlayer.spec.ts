@@ -25,6 +25,7 @@ test('the offline player fits a phone, whatever its title, and obeys keys after 
   await page.goto(pathToFileURL(await exportPlayer()).href);
   for (const button of await page.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('1 of 3')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('F flip')).toBeHidden();
 
   const card = page.locator('#card');
   const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -36,6 +37,17 @@ test('the offline player fits a phone, whatever its title, and obeys keys after 
   await expect(card).not.toHaveAttribute('aria-label', /^Back of /);
   await card.press('Enter');
   await expect(card).toHaveAttribute('aria-label', /^Back of /);
+});
+
+test('the offline player names its keys on a desktop, and prints the card in dark ink', async ({ newPage }) => {
+  const page = await newPage({ colorMode: 'dark' });
+  await page.goto(pathToFileURL(await exportPlayer()).href);
+  await expect(page.getByText('F flip')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Flip' })).toBeHidden();
+  await expect(page.getByText('F flip')).toBeHidden();
+  await expect(page.locator('#card')).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCSS('color', 'rgb(36, 29, 18)');
 });
 
 test('the offline player begins in the order of the deck, shuffles, and returns to it', async ({ newPage }) => {

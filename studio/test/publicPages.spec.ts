@@ -50,3 +50,17 @@ test('deals from the start page, and leads strangers to an account', async ({ ne
   await page.getByRole('link', { name: 'Design your first card' }).first().click();
   await page.waitForURL('**/login?view=sign-up&redirect=%2Fcreate%2Fdecks');
 });
+
+test('prints dark pages in dark ink, without the skip link and with one side of a card', async ({ newPage }) => {
+  const page = await newPage({ path: '/explore', colorMode: 'dark' });
+  await page.getByRole('link', { name: 'Open Ground' }).first().click();
+  const title = page.getByRole('heading', { level: 1, name: 'Open Ground' });
+  await expect(title).toHaveCSS('color', 'rgb(238, 243, 239)');
+  await page.getByRole('button', { name: 'Turn over' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(title).toHaveCSS('color', 'rgb(20, 32, 27)');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+  const sides = page.locator('[data-flipped] > span');
+  await expect(sides.first()).toHaveCSS('opacity', '0');
+  await expect(sides.last()).toHaveCSS('opacity', '1');
+});

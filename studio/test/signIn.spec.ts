@@ -141,6 +141,11 @@ test.describe('signing up', () => {
     await page.getByLabel('Password', { exact: true }).fill('password123');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('alert')).toContainText('This password is easy to guess');
+    // What the form finds itself replaces what the server has said.
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Use 3 more characters.')).toBeVisible();
+    await expect(page.getByText('This password is easy to guess')).toBeHidden();
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/onboarding?new=1');

@@ -9,6 +9,8 @@ export interface AuthAction {
   readonly waitSeconds: number;
   /** @returns whether it succeeded; `fault` holds the error */
   readonly run: (act: () => Promise<void>) => Promise<boolean>;
+  /** Drops the error, once it no longer concerns what is entered. */
+  readonly forget: () => void;
 }
 
 /** Sends one request at a time to the sign-in service, and holds its answer. */
@@ -39,5 +41,5 @@ export function useAuthAction(): AuthAction {
       setPending(false);
     }
   };
-  return { isPending, fault, waitSeconds, run };
+  return { isPending, fault, waitSeconds, run, forget: () => setFault(undefined) };
 }

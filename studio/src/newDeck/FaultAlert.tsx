@@ -14,7 +14,7 @@ interface FaultAlertProps {
 export function FaultAlert({ title, error, hasOneField = false }: FaultAlertProps): ReactElement {
   const faults = error instanceof ApiError ? error.faults : [];
   return (
-    <Alert color="pip" title={title} icon={<TriangleAlert size={18} aria-hidden />} role="alert">
+    <Alert ref={show} color="pip" title={title} icon={<TriangleAlert size={18} aria-hidden />} role="alert">
       {faults.length === 0 && (error instanceof Error ? error.message : 'Unknown error')}
       {hasOneField && faults.map(({ message, fix = '' }) => `${message} ${fix}`).join(' ')}
       {!hasOneField && faults.length > 0 && (
@@ -28,4 +28,9 @@ export function FaultAlert({ title, error, hasOneField = false }: FaultAlertProp
       )}
     </Alert>
   );
+}
+
+/** On a phone, it may be below the fields or behind the buttons. */
+function show(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'center' });
 }

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { FileJson, LayoutTemplate, PenLine, RectangleVertical, Table2, type LucideIcon } from 'lucide-react';
-import { useRef, type ComponentType, type ReactElement } from 'react';
+import { useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { Dialog } from '../components/Dialog.js';
 import { confirm } from '../components/confirm.js';
@@ -42,6 +42,8 @@ export default function NewDeckDialog(): ReactElement {
   const [params, setParams] = useSearchParams();
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const way = WAYS.find(({ value }) => value === params.get('new')) ?? WAYS[0];
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (!opened.includes(way.value)) setOpened([...opened, way.value]);
   const choose = (value: string | null): void => setParams(withWay(params, value), { replace: true });
   const hasInput = useRef(false);
   const noteInput = (): void => void (hasInput.current = true);
@@ -59,12 +61,20 @@ export default function NewDeckDialog(): ReactElement {
       radius={isPhone ? 0 : 'xl'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Tabs value={way.value} onChange={choose} keepMounted={false} onInput={noteInput} onDrop={noteInput}>
+      <Tabs
+        value={way.value}
+        onChange={choose}
+        keepMounted={false}
+        keepMountedMode="display-none"
+        onInput={noteInput}
+        onDrop={noteInput}
+      >
         <Tabs.List className={styles.ways ?? ''} aria-label="How to begin">
           {WAYS.map(({ value, label, Icon }) => (
             <Tabs.Tab
               key={value}
               value={value}
+              ref={value === way.value ? show : null}
               // If the panel has no field to focus, focus starts here.
               data-autofocus={(value === way.value && BEGINS_WITH_TAB.includes(value)) || undefined}
               leftSection={<Icon size={16} aria-hidden />}
@@ -74,13 +84,19 @@ export default function NewDeckDialog(): ReactElement {
           ))}
         </Tabs.List>
         {WAYS.map(({ value, Panel }) => (
-          <Tabs.Panel key={value} value={value} className={styles.panel ?? ''}>
+          // A way that was looked at keeps what was entered, and a draft goes on being written.
+          <Tabs.Panel key={value} value={value} className={styles.panel ?? ''} keepMounted={opened.includes(value)}>
             <Panel />
           </Tabs.Panel>
         ))}
       </Tabs>
     </Dialog>
   );
+}
+
+/** On a phone, the tabs are wider than the dialog. */
+function show(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 function withWay(params: URLSearchParams, way: string | null): URLSearchParams {

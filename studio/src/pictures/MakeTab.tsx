@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { configQuery } from '../api/config.js';
 import { makePicture, type MadePicture } from '../api/pictures.js';
 import { pictureAt } from '../browser/pictureAt.js';
@@ -32,20 +32,23 @@ export function MakeTab({ target, onChoose }: Props): ReactElement {
   const [made, setMade] = useState<MadePicture>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
   const [isBusy, setBusy] = useState(false);
   const { document: deck } = store.getState();
   const texts = textsFor(deck, target, language);
+  const how = config?.ai.pictures === 'ai' ? `Drawn in the deck’s style, “${style}”.` : OWN_PICTURES;
 
   const draw = async (): Promise<void> => {
     const [width = 1024, height = 1024] = shape.split('x').map(Number);
     const card = { title: texts.cardTitle, text: texts.cardDesc, category: texts.catDesc, deck: texts.deckShortDesc };
-    running.current = new AbortController();
+    const controller = new AbortController();
+    running.current = controller;
     setBusy(true);
     setProblem(undefined);
     try {
-      setMade(await makePicture({ prompt: prompt.trim(), card, style, width, height }, running.current.signal));
+      setMade(await makePicture({ prompt: prompt.trim(), card, style, width, height }, controller.signal));
     } catch (error) {
-      if (!running.current.signal.aborted) setProblem(error instanceof Error ? error.message : 'Unknown error');
+      if (!controller.signal.aborted) setProblem(error instanceof Error ? error.message : 'Unknown error');
     } finally {
       setBusy(false);
     }
@@ -58,7 +61,7 @@ export function MakeTab({ target, onChoose }: Props): ReactElement {
           autosize
           minRows={3}
           label="What it shows"
-          description={config?.ai.pictures === 'ai' ? `Drawn in the deck’s style, “${style}”.` : OWN_PICTURES}
+          description={`If this is empty, the card’s texts are used. ${how}`}
           placeholder={texts.cardTitle || titleOf(deck, deck)}
           value={prompt}
           onChange={({ currentTarget }) => setPrompt(currentTarget.value)}
@@ -80,7 +83,7 @@ export function MakeTab({ target, onChoose }: Props): ReactElement {
       </div>
       <div className={styles.made}>
         {made === undefined ? (
-          <p>If this is empty, the card’s texts are used.</p>
+          <p>The picture will appear here.</p>
         ) : (
           <>
             <img src={pictureAt(made.url, 640)} alt="The picture that was drawn" />

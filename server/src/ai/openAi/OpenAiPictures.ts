@@ -80,7 +80,10 @@ async function toPicture(body: unknown, { width, height }: Wish): Promise<Genera
   const parsed = answer.safeParse(body);
   const encoded = parsed.data?.data[0]?.b64_json ?? undefined;
   if (encoded === undefined)
-    throw upstream('The image model sent no picture. It must answer with b64_json, not with links.', parsed.error);
+    throw upstream(
+      'The image model sent no picture that can be used. Ask the administrator.',
+      new Error('The answer has no picture as b64_json. Links to pictures are not followed (check AI_IMAGE_MODEL).'),
+    );
   const bytes = Buffer.from(encoded, 'base64');
   if (!isRaster(bytes)) throw upstream('The image model’s answer is not a PNG, JPEG or WebP picture.');
   try {

@@ -245,4 +245,11 @@ describe('an image model', () => {
     expect(await problemOf(draw())).toMatchObject({ kind: 'upstream', status: 502 });
     expect(fake.calls).toHaveLength(1);
   });
+
+  it('leaves links in an answer to the administrator', async () => {
+    fake.next({ raw: '{"data": [{"url": "http://127.0.0.1/secret.png"}]}' });
+    const problem = await problemOf(draw());
+    expect(problem.message).toBe('The image model sent no picture that can be used. Ask the administrator.');
+    expect((problem.cause as Error).message).toMatch(/b64_json/);
+  });
 });

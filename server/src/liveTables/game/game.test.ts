@@ -179,6 +179,26 @@ describe('a live table', () => {
     expect(opened.game.host).toBe(opened.seat.id);
   });
 
+  it('numbers players of the same name, and gives a name that is free again to the next', () => {
+    let game = table();
+    const sit = (name: string, role: 'player' | 'spectator' = 'player'): string => {
+      const joined = join(game, { name, role, secret: `of ${name} ${game.seats.length}`, isOpener: false });
+      if (joined instanceof Refusal) throw joined;
+      game = joined.game;
+      return joined.seat.name;
+    };
+    expect([sit('Anna'), sit('anna'), sit('Anna'), sit('Anna', 'spectator')]).toEqual([
+      'Anna',
+      'anna 2',
+      'Anna 3',
+      'Anna',
+    ]);
+    expect(see(game, ANN).log[0]).toMatchObject({ who: 'Anna 3', did: 'join' });
+    const left = game.seats.find(({ name }) => name === 'anna 2')?.id ?? '';
+    game = after(game, [ANN, { type: 'kick', seat: left }]);
+    expect(sit('Anna')).toBe('Anna 2');
+  });
+
   it('has notes and further piles, within limits', () => {
     let game = after(
       table(),

@@ -14,7 +14,7 @@ interface Newcomer {
   readonly isOpener: boolean;
 }
 
-/** The game with another seat, or why there is none. Two people may have the same name. */
+/** The game with another seat, or why there is none. A player whose name is taken gets it with a number. */
 export function join(
   game: Game,
   { name, role, secret, isOpener }: Newcomer,
@@ -24,12 +24,21 @@ export function join(
   if (!hasRoom(game, role))
     return new Refusal(role === 'player' ? 'This table is full. You can still watch.' : 'This table is full.');
   const next = structuredClone(game);
-  const seat: Seat = { id: `s${takeId(next)}`, name, role, secret };
+  const called = role === 'player' ? freeName(game, name) : name;
+  const seat: Seat = { id: `s${takeId(next)}`, name: called, role, secret };
   next.seats.push(seat);
   if (role === 'player' && (isOpener || next.host === '')) next.host = seat.id;
   // Spectators are not logged, because projectors join and leave often.
-  if (role === 'player') log(next, name, { did: 'join' });
+  if (role === 'player') log(next, called, { did: 'join' });
   return { game: next, seat };
+}
+
+/** Otherwise nobody could tell to which Anna they give a card, or which one they remove. */
+function freeName(game: Game, name: string): string {
+  const taken = new Set(players(game).map((seat) => seat.name.toLowerCase()));
+  let free = name;
+  for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${name} ${number}`;
+  return free;
 }
 
 /** Whether one more fits at the table. */

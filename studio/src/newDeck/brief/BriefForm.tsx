@@ -7,7 +7,7 @@ import { DeckReview } from '../DeckReview.js';
 import { FaultAlert } from '../FaultAlert.js';
 import { focusFirstError } from '../focusFirstError.js';
 import { Footer } from '../Footer.js';
-import { BRIEF_RULES, NO_BRIEF } from './brief.js';
+import { BRIEF_RULES, MOST_CATEGORIES, MOST_IN_CATEGORY, NO_BRIEF } from './brief.js';
 import { useDraft } from './useDraft.js';
 import { Writing } from './Writing.js';
 
@@ -38,6 +38,7 @@ export function BriefForm(): ReactElement {
           maxRows={12}
           maxLength={4_000}
           data-autofocus
+          autoFocus={draft.wasAsked}
           {...form.getInputProps('brief')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
@@ -49,8 +50,20 @@ export function BriefForm(): ReactElement {
             {...form.getInputProps('language')}
           />
           <WorldSelect {...form.getInputProps('world_id')} />
-          <NumberInput label="Categories" min={1} max={12} {...form.getInputProps('categories')} />
-          <NumberInput label="Cards in each" min={1} max={15} {...form.getInputProps('cards_per_category')} />
+          <NumberInput
+            label="Categories"
+            min={1}
+            max={MOST_CATEGORIES}
+            allowDecimal={false}
+            {...form.getInputProps('categories')}
+          />
+          <NumberInput
+            label="Cards in each"
+            min={1}
+            max={MOST_IN_CATEGORY}
+            allowDecimal={false}
+            {...form.getInputProps('cards_per_category')}
+          />
         </SimpleGrid>
         {draft.error !== undefined && <FaultAlert title="The draft was not written" error={draft.error} />}
       </Stack>

@@ -8,7 +8,7 @@ export function Writing({ onCancel }: { readonly onCancel: () => void }): ReactE
     <Stack gap="md" align="flex-start">
       <CardBackSkeleton count={5} label="Writing a draft" />
       <Text>Writing a draft. It takes up to a minute; nothing is stored yet.</Text>
-      <Button variant="default" onClick={onCancel} data-autofocus>
+      <Button variant="default" onClick={onCancel} autoFocus>
         Stop writing
       </Button>
     </Stack>

@@ -12,8 +12,20 @@ export const NO_BRIEF: DraftRequest = {
 /** The most cards that one draft may have. */
 const MOST_CARDS = 80;
 
+export const MOST_CATEGORIES = 12;
+export const MOST_IN_CATEGORY = 15;
+
 export const BRIEF_RULES = {
   brief: (brief: string) => (brief.trim().length < 3 ? 'Describe in a sentence or two what the cards are for.' : null),
+  categories: (categories: number) => outside(categories, MOST_CATEGORIES),
   cards_per_category: (cards: number, { categories }: DraftRequest) =>
-    categories * cards > MOST_CARDS ? `At most ${MOST_CARDS} cards in all. You can generate more later.` : null,
+    categories * cards > MOST_CARDS
+      ? `At most ${MOST_CARDS} cards in all. You can add more later.`
+      : outside(cards, MOST_IN_CATEGORY),
 };
+
+/** What is wrong with a number, which is an empty text where the field is empty. */
+function outside(value: number | string, most: number): string | null {
+  const isInside = Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+  return isInside ? null : `Enter a number from 1 to ${most}.`;
+}

@@ -6,6 +6,8 @@ export interface DraftState {
   readonly state: 'idle' | 'writing';
   readonly deck?: DeckFile;
   readonly error?: unknown;
+  /** Whether the brief comes back from writing, so that it takes the focus again. */
+  readonly wasAsked: boolean;
   readonly write: (request: DraftRequest) => Promise<void>;
   /** Stops the draft, or discards it. The brief stays. */
   readonly cancel: () => void;
@@ -13,12 +15,14 @@ export interface DraftState {
 
 /** Writes a draft that can be stopped, and that is reviewed before anything is stored. */
 export function useDraft(): DraftState {
-  const [shown, setShown] = useState<Omit<DraftState, 'write' | 'cancel'>>({ state: 'idle' });
+  const [shown, setShown] = useState<Pick<DraftState, 'state' | 'deck' | 'error'>>({ state: 'idle' });
+  const [wasAsked, setAsked] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const write = async (request: DraftRequest): Promise<void> => {
     const controller = new AbortController();
     running.current = controller;
+    setAsked(true);
     setShown({ state: 'writing' });
     try {
       const deck = await draftDeck(request, controller.signal);
@@ -34,5 +38,5 @@ export function useDraft(): DraftState {
     running.current?.abort();
     setShown({ state: 'idle' });
   };
-  return { ...shown, write, cancel };
+  return { ...shown, wasAsked, write, cancel };
 }

@@ -21,7 +21,7 @@ interface Props extends Pick<LoginFormProps, 'email' | 'onEmailChange'> {
 export function AddressForm({ email, onEmailChange, codeType, send, children }: Props): ReactElement {
   const [isSent, setSent] = useState(false);
   const action = useAuthAction();
-  const { form, problems, check, mend } = useLoginFields(action.fault);
+  const { form, problems, check, mend } = useLoginFields(action);
   const address = email.trim();
 
   const submit = async (event: SubmitEvent): Promise<void> => {

@@ -24,7 +24,7 @@ interface CheckMailProps {
 export function CheckMail({ email, codeType, resend, onOtherAddress }: CheckMailProps): ReactElement {
   const [code, setCode] = useState('');
   const action = useAuthAction();
-  const { form, problems, check, mend } = useLoginFields(action.fault);
+  const { form, problems, check, mend } = useLoginFields(action);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -18,7 +18,7 @@ export function PasswordForm({ email, onEmailChange, target }: LoginFormProps): 
   const [password, setPassword] = useState('');
   const signUpMode = useSignUpMode();
   const action = useAuthAction();
-  const { form, problems, check, mend } = useLoginFields(action.fault);
+  const { form, problems, check, mend } = useLoginFields(action);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

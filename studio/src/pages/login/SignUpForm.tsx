@@ -23,7 +23,7 @@ export default function SignUpForm({ email, onEmailChange, target }: LoginFormPr
   const [isWaiting, setWaiting] = useState(false);
   const signUpMode = useSignUpMode();
   const action = useAuthAction();
-  const { form, problems, check, mend } = useLoginFields(action.fault);
+  const { form, problems, check, mend } = useLoginFields(action);
   const address = email.trim();
 
   const submit = (event: SubmitEvent): void => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { AuthFault } from '../../auth/authFault.js';
+import type { AuthAction } from '../../auth/useAuthAction.js';
 
 type Problems = Partial<Record<string, string | null>>;
 
@@ -13,8 +13,8 @@ interface LoginFields {
   readonly mend: (name: string) => void;
 }
 
-/** A form's errors by field, with focus on the first; also for errors from the server (`fault`). */
-export function useLoginFields(fault: AuthFault | undefined): LoginFields {
+/** A form's errors by field, with focus on the first; also for errors from the server, which new ones replace. */
+export function useLoginFields({ fault, forget }: Pick<AuthAction, 'fault' | 'forget'>): LoginFields {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const focus = (name: string | undefined): void => {
@@ -30,6 +30,7 @@ export function useLoginFields(fault: AuthFault | undefined): LoginFields {
       setProblems(found);
       const [first] = Object.entries(found).find(([, problem]) => typeof problem === 'string') ?? [];
       focus(first);
+      if (first !== undefined) forget();
       return first === undefined;
     },
     mend: (name) => setProblems(({ [name]: _mended, ...others }) => others),

@@ -10,6 +10,15 @@ export function useMarkChanged(): () => void {
   return () => void (changes.current = true);
 }
 
+/** Reports whether a form that knows its saved values differs from them, such as one that stays open after saving. */
+export function useReportChanged(isChanged: boolean): void {
+  const changes = useContext(PanelChanges);
+  useEffect(() => {
+    changes.current = isChanged;
+    return () => void (changes.current = false);
+  }, [changes, isChanged]);
+}
+
 interface Props {
   readonly onSave: () => Promise<void>;
   /** A choice or two, which can be made again at once. */

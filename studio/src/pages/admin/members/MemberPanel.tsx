@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { call } from '../../../api/call.js';
 import { meQuery } from '../../../api/members.js';
 import { RetryNote } from '../../../components/RetryNote.js';
+import { useReportChanged } from '../list/PanelForm.js';
 import { Facts, SidePanel } from '../list/SidePanel.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
 import { roleNamesQuery } from '../roles/roles.js';
@@ -46,6 +47,8 @@ function Roles({ member }: { readonly member: ListedMember }): ReactElement {
   const names = useQuery(roleNamesQuery);
   const { run, isRunning } = useRun();
   const undoable = useUndoToast();
+  const isChanged = roles.join() !== saved.join();
+  useReportChanged(isChanged);
   const change = async (before: readonly string[], after: readonly string[]): Promise<void> => {
     const now = await changeRoles(member, before, after);
     setSaved(now);
@@ -75,7 +78,7 @@ function Roles({ member }: { readonly member: ListedMember }): ReactElement {
         // Below, the list would cover the button.
         comboboxProps={{ position: 'top' }}
       />
-      <Button type="submit" mt={12} loading={isRunning} disabled={roles.join() === saved.join()}>
+      <Button type="submit" mt={12} loading={isRunning} disabled={!isChanged}>
         Save roles
       </Button>
     </form>
