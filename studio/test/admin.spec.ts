@@ -208,7 +208,7 @@ test('asks before the back button leaves changed roles of a member, and not once
   const account = await newMember();
   await (await account.api()).get('/api/members/me');
   const role = `role-${crypto.randomUUID().slice(0, 8)}`;
-  await (await members.api('admin')).put(`/api/admin/roles/${role}`, { description: '', permissions: ['worlds'] });
+  await (await members.api('admin')).post('/api/admin/roles', { name: role, permissions: ['worlds'] });
   const page = await newPage({ as: 'admin', path: '/admin/updates' });
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Members', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Name or address' }).fill(account.email);
