@@ -90,6 +90,11 @@ describe('a text model', () => {
     expect(fake.calls).toHaveLength(1);
   });
 
+  it('says in the log what is wrong with an answer', async () => {
+    fake.otherwise({ raw: '{"choices": []}' });
+    expect(String((await problemOf(ask())).cause)).toMatch(/not a chat completion.*check AI_BASE_URL/);
+  });
+
   it('reports broken and unreachable endpoints', async () => {
     fake.otherwise({ cut: true });
     expect(await problemOf(ask())).toMatchObject({ kind: 'upstream' });

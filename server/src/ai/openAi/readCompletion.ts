@@ -19,9 +19,12 @@ const completion = z.object({
  * @throws HttpProblem `upstream` for refused, withheld, cut-off, empty and malformed answers
  */
 export function readCompletion(body: unknown): string {
-  const parsed = completion.safeParse(body);
-  const choice = parsed.data?.choices[0];
-  if (choice === undefined) throw upstream('The AI provider sent an answer that cannot be read.', parsed.error);
+  const choice = completion.safeParse(body).data?.choices[0];
+  if (choice === undefined)
+    throw upstream(
+      'The AI provider sent an answer that cannot be read.',
+      new Error('The answer is not a chat completion: it has no choices with a message (check AI_BASE_URL).'),
+    );
   const { finish_reason: reason, message } = choice;
   if (isGiven(message.refusal) || reason === 'content_filter') throw refused();
   if (reason === 'length') throw upstream('The AI model’s answer was cut off. Ask for less at a time.');
