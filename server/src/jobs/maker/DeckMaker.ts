@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, extname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
 import type { OwnFonts } from '@cardwright/renderer';
 import { exportOrderSchema } from '@cardwright/renderer/imposition';
 import { exportDeck, loadInMemory, planExport, type LoadedDeck } from '@cardwright/renderer/production';
@@ -14,6 +13,7 @@ import type { DeckSnapshot } from '../snapshotDeck.js';
 import { asProblem } from './asProblem.js';
 import { failureOf } from './failureOf.js';
 import { IdlePool } from './IdlePool.js';
+import { makeJobFolder } from './jobFolders.js';
 import { packFiles } from './packFiles.js';
 import { pictureReader } from '../../images/pictureReader.js';
 import { shareOf } from './shareOf.js';
@@ -52,7 +52,7 @@ export class DeckMaker implements ExportMaker {
   }
 
   async make(request: ExportOrder, snapshot: DeckSnapshot, context: MakingContext): Promise<MadeExport> {
-    const folder = await mkdtemp(join(tmpdir(), 'cardwright-export-'));
+    const folder = await makeJobFolder();
     const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true });
     try {
       return { ...(await this.#make(request, snapshot, context, folder)), dispose };

@@ -1,6 +1,7 @@
 import { claimExport, dropAllLeases, endAbandoned, type ClaimedExport } from '../../queries/exports/claimExport.js';
 import { dropStrayChunks, expireExports } from '../../queries/exports/changeExport.js';
 import { dropStaleDownloads } from '../../queries/exports/downloads.js';
+import { removeStrayFolders } from '../maker/jobFolders.js';
 import { LEASE_SECONDS, LOOK_MS, MOST_ATTEMPTS, SWEEP_MS } from '../times.js';
 import { runJob, StoppingError, type JobRooms } from './runJob.js';
 
@@ -73,7 +74,7 @@ export class ExportWorker {
     this.#running.add(turn);
   }
 
-  /** Ends abandoned jobs and deletes expired files. */
+  /** Ends abandoned jobs, and deletes expired files and what killed processes left. */
   async #lookAfter(): Promise<void> {
     const { executor, clock, log } = this.rooms;
     const ended = await endAbandoned(executor, MOST_ATTEMPTS, POISON);
@@ -83,6 +84,7 @@ export class ExportWorker {
     await expireExports(executor, clock());
     await dropStaleDownloads(executor);
     await dropStrayChunks(executor);
+    await removeStrayFolders();
   }
 
   /** Records wake-ups from now on. @returns a function that waits for one, or for the next check */
