@@ -147,10 +147,10 @@ test.describe('saving a deck', () => {
   });
 
   test('keeps the editor while its owner signs in again, and then saves by itself', async ({
-    newMember,
+    newPasswordMember,
     openEditor,
   }) => {
-    const member = await newMember();
+    const member = await newPasswordMember();
     const id = await makeWeather(member, 1);
     const page = await openEditor(member, id, { isAlone: true });
     await title(page).fill('Hail');

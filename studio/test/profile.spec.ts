@@ -37,9 +37,9 @@ async function picture(page: Page): Promise<Buffer> {
 test.describe('the profile', () => {
   test('is saved with what is wrong said beside it, and loses nothing where it cannot be', async ({
     newPage,
-    newMember,
+    newPasswordMember,
   }) => {
-    const nova = await newMember();
+    const nova = await newPasswordMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     const name = page.getByLabel('Display name');
     const save = page.getByRole('button', { name: 'Save profile' });
@@ -72,9 +72,9 @@ test.describe('the profile', () => {
 
   test('asks before unsaved changes are left behind, brings discarded ones back, and keeps the colour mode', async ({
     newPage,
-    newMember,
+    newPasswordMember,
   }) => {
-    const nova = await newMember();
+    const nova = await newPasswordMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     const name = page.getByLabel('Display name');
     await page.getByText('Dark', { exact: true }).click();
@@ -100,9 +100,9 @@ test.describe('the profile', () => {
 test.describe('the picture', () => {
   test('is chosen, cut by keyboard, undone and removed; what is no picture is refused when it is pasted', async ({
     newPage,
-    newMember,
+    newPasswordMember,
   }) => {
-    const nova = await newMember();
+    const nova = await newPasswordMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     await expect(page.getByText('NT', { exact: true }).first()).toBeVisible();
     const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture(page) };
@@ -141,8 +141,8 @@ test.describe('the picture', () => {
 });
 
 test.describe('sign-in methods', () => {
-  test('changes the address when both have confirmed', async ({ newPage, newMember, latestMail }) => {
-    const nova = await newMember();
+  test('changes the address when both have confirmed', async ({ newPage, newPasswordMember, latestMail }) => {
+    const nova = await newPasswordMember();
     const next = freshAddress();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     await page.getByRole('button', { name: 'Change address' }).click();
@@ -190,10 +190,10 @@ test.describe('sign-in methods', () => {
 
   test('changes the password with the present one or a code, and ends other sessions', async ({
     newPage,
-    newMember,
+    newPasswordMember,
     latestMail,
   }) => {
-    const nova = await newMember();
+    const nova = await newPasswordMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByLabel('Current password').fill('not the password');
@@ -214,8 +214,8 @@ test.describe('sign-in methods', () => {
 });
 
 test.describe('leaving', () => {
-  test('downloads everything first, then deletes the account', async ({ newPage, newMember }) => {
-    const nova = await newMember();
+  test('downloads everything first, then deletes the account', async ({ newPage, newPasswordMember }) => {
+    const nova = await newPasswordMember();
     await makeDecks(nova, [{ title: 'Last words', description: 'One deck.' }]);
     const page = await newPage({ as: nova, path: '/settings/profile' });
     await page.getByRole('button', { name: 'Delete account' }).click();

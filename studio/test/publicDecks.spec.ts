@@ -81,8 +81,8 @@ test('finds a deck by world, search and tag, and keeps them in the address', asy
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('leads from a deck to a copy of it, by way of signing in', async ({ newPage, newMember }) => {
-  const [maker, visitor] = [await newMember('Ines Novak'), await newMember()];
+test('leads from a deck to a copy of it, by way of signing in', async ({ newPage, newMember, newPasswordMember }) => {
+  const [maker, visitor] = [await newMember('Ines Novak'), await newPasswordMember()];
   const id = await publish(maker);
   const page = await newPage({ path: `/explore/decks/${id}` });
   await expect(page.getByRole('heading', { name: 'Three Trees', level: 1 })).toBeVisible();

@@ -8,8 +8,8 @@ async function fillPassword(page: Page, email: string, password: string): Promis
 }
 
 test.describe('signing in with a password', () => {
-  test('leads back to where one wanted to go', async ({ newPage, newMember }) => {
-    const nova = await newMember();
+  test('leads back to where one wanted to go', async ({ newPage, newPasswordMember }) => {
+    const nova = await newPasswordMember();
     const page = await newPage({ path: '/settings/profile?tab=a' });
     await page.waitForURL('**/login?redirect=*');
     await fillPassword(page, nova.email, nova.password);
@@ -17,8 +17,8 @@ test.describe('signing in with a password', () => {
     await page.waitForURL('**/settings/profile?tab=a');
   });
 
-  test('works by keyboard alone, and leads to the decks', async ({ newPage, newMember }) => {
-    const nova = await newMember();
+  test('works by keyboard alone, and leads to the decks', async ({ newPage, newPasswordMember }) => {
+    const nova = await newPasswordMember();
     const page = await newPage({ path: '/login' });
     await expect(page.getByLabel('E-mail address')).toBeFocused();
     await page.keyboard.type(nova.email);
@@ -37,8 +37,8 @@ test.describe('signing in with a password', () => {
     }
   });
 
-  test('says what is wrong, and keeps what was typed', async ({ newPage, newMember }) => {
-    const nova = await newMember();
+  test('says what is wrong, and keeps what was typed', async ({ newPage, newPasswordMember }) => {
+    const nova = await newPasswordMember();
     const page = await newPage({ path: `/login?email=${encodeURIComponent(nova.email)}` });
     await expect(page.getByLabel('E-mail address')).toHaveValue(nova.email);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -170,8 +170,11 @@ test.describe('signing up', () => {
     }
   });
 
-  test('refuses an address that has an account, and offers to sign in with it', async ({ newPage, newMember }) => {
-    const nova = await newMember();
+  test('refuses an address that has an account, and offers to sign in with it', async ({
+    newPage,
+    newPasswordMember,
+  }) => {
+    const nova = await newPasswordMember();
     const page = await newPage({ path: '/login?view=sign-up' });
     await fillPassword(page, nova.email, 'another velvet tractor');
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -182,8 +185,8 @@ test.describe('signing up', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the link', async ({ newPage, newMember, latestMail }) => {
-    const nova = await newMember();
+  test('is replaced by the link', async ({ newPage, newPasswordMember, latestMail }) => {
+    const nova = await newPasswordMember();
     const page = await newPage({ path: `/login?redirect=/create/templates&email=${nova.email}` });
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByRole('button', { name: 'Send link and code' }).click();
@@ -200,8 +203,8 @@ test.describe('a forgotten password', () => {
     await again.waitForURL('**/create/decks');
   });
 
-  test('is replaced by the code', async ({ newPage, newMember, latestMail }) => {
-    const nova = await newMember();
+  test('is replaced by the code', async ({ newPage, newPasswordMember, latestMail }) => {
+    const nova = await newPasswordMember();
     const page = await newPage({ path: `/login?view=forgotten&email=${nova.email}` });
     await page.getByRole('button', { name: 'Send link and code' }).click();
     const { code } = await latestMail(nova.email, 'new password');

@@ -3,9 +3,9 @@ import { expect, expectNoSeriousViolations, test } from './support/studio.js';
 
 test('a second factor is set up in the profile, asked for at the next sign-in, and turned off', async ({
   newPage,
-  newMember,
+  newPasswordMember,
 }) => {
-  const nova = await newMember();
+  const nova = await newPasswordMember();
   const page = await newPage({ as: nova, path: '/settings/profile' });
   await page.getByRole('button', { name: 'Set up' }).click();
   const qrCode = page.getByRole('img', { name: 'QR code for your authenticator app' });

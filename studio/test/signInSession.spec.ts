@@ -17,8 +17,8 @@ async function typeAndLoseSession(page: Page, who: Member): Promise<void> {
 }
 
 test.describe('a session that ends while somebody types', () => {
-  test('is begun again on the page, which loses nothing', async ({ newPage, newMember }) => {
-    const nova = await newMember();
+  test('is begun again on the page, which loses nothing', async ({ newPage, newPasswordMember }) => {
+    const nova = await newPasswordMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     await typeAndLoseSession(page, nova);
     await expectNoSeriousViolations(page);
@@ -48,8 +48,8 @@ test.describe('a session that ends while somebody types', () => {
   });
 });
 
-test('shows in tabs of strangers that somebody has signed in', async ({ newPage, newMember }) => {
-  const nova = await newMember();
+test('shows in tabs of strangers that somebody has signed in', async ({ newPage, newPasswordMember }) => {
+  const nova = await newPasswordMember();
   const page = await newPage({ path: '/login' });
   const other = await page.context().newPage();
   await other.goto('/login?redirect=/create/templates');

@@ -63,13 +63,32 @@ export async function signUp(url: string, account: Account, displayName: string)
   return postAuth(url, '/auth/v1/signup', { ...account, data: { display_name: displayName } });
 }
 
-async function postAuth(url: string, path: string, body: unknown): Promise<Session> {
+/**
+ * Signs in by a link that the server's own scripts may ask for, and creates the account if there is none. A password would
+ * cost 0.4 s of CPU time to hash.
+ */
+export async function enter(
+  { url, serviceRoleKey }: { readonly url: string; readonly serviceRoleKey: string },
+  email: string,
+  displayName = '',
+): Promise<Session> {
+  const wanted = { type: 'magiclink', email, data: { display_name: displayName } };
+  const link = await postAuth<{ verification_type: string; hashed_token: string }>(
+    url,
+    '/auth/v1/admin/generate_link',
+    wanted,
+    { apikey: serviceRoleKey },
+  );
+  return postAuth(url, '/auth/v1/verify', { type: link.verification_type, token_hash: link.hashed_token });
+}
+
+async function postAuth<T = Session>(url: string, path: string, body: unknown, headers = {}): Promise<T> {
   const response = await fetch(new URL(path, url), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-  return JSON.parse(text) as Session;
+  return JSON.parse(text) as T;
 }

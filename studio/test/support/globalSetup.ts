@@ -30,7 +30,8 @@ export default async function setup(): Promise<() => Promise<void>> {
       args: ['--no-sandbox', '--font-render-hinting=none', '--process-per-site', LATE_OPTIMIZING],
     });
     started.push({ stop: () => browser.close() });
-    announceStudio({ url: served.url, browser: browser.wsEndpoint(), accounts: server.accounts });
+    const { accounts, serviceRoleKey } = server;
+    announceStudio({ url: served.url, browser: browser.wsEndpoint(), accounts, serviceRoleKey });
     return stop;
   } catch (error) {
     await stop();

@@ -19,6 +19,8 @@ export interface DemoAccount {
 export interface StartedServer {
   readonly url: string;
   readonly accounts: readonly DemoAccount[];
+  /** The key of the server's own scripts. */
+  readonly serviceRoleKey: string;
   stop: () => Promise<void>;
 }
 
@@ -42,12 +44,13 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     });
     void ended.then(([code]) => reject(new Error(`The server ended with ${code}:\n${lines.join('\n')}`)));
   });
-  const { accounts } = JSON.parse(await readFile(join(folder, 'first-run.json'), 'utf8')) as {
-    accounts: DemoAccount[];
-  };
+  const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'));
+  const { accounts } = (await read('first-run.json')) as Pick<StartedServer, 'accounts'>;
+  const { serviceRoleKey } = (await read('auth-secrets.json')) as Pick<StartedServer, 'serviceRoleKey'>;
   return {
     url,
     accounts,
+    serviceRoleKey,
     stop: async () => {
       server.kill('SIGTERM');
       await ended;

@@ -1,7 +1,7 @@
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { ContextOptions } from './contextOptions.js';
 import { latestMail, type LatestMail } from './latestMail.js';
-import { Members, type Member, type Who } from './Members.js';
+import { Members, type Member, type PasswordMember, type Who } from './Members.js';
 import { runningStudio } from './runningStudio.js';
 import { SharedContexts } from './SharedContexts.js';
 
@@ -23,6 +23,8 @@ export interface StudioFixtures {
   readonly newPage: (options?: PageOptions) => Promise<Page>;
   /** Makes an account without decks: no other test sees what a test changes. */
   readonly newMember: (displayName?: string) => Promise<Member>;
+  /** The same for tests that sign in with the password. */
+  readonly newPasswordMember: (displayName?: string) => Promise<PasswordMember>;
   /** The latest mail to an address, as an admin reads it; waits for one with these words in its subject. */
   readonly latestMail: (email: string, words?: string) => Promise<LatestMail>;
 }
@@ -40,6 +42,7 @@ export const test = base.extend<StudioFixtures, { browser: Browser; members: Mem
   members: [({ playwright: _playwright }, use) => use(new Members()), { scope: 'worker' }],
   contexts: [({ browser, members }, use) => use(new SharedContexts(browser, members)), { scope: 'worker' }],
   newMember: ({ members }, use) => use((displayName) => members.make(displayName)),
+  newPasswordMember: ({ members }, use) => use((displayName) => members.makeWithPassword(displayName)),
   latestMail: ({ members }, use) => use(async (email, words) => latestMail(await members.api('admin'), email, words)),
   newPage: async ({ contexts }, use) => {
     const opened: { context: BrowserContext; options: PageOptions; errors: string[] }[] = [];
