@@ -8,7 +8,7 @@ import type { LoadableIconLibrary } from '../icons/index.js';
 import { TextCache } from '../layout/text/index.js';
 import { type ResourceLoader, SceneSource } from '../plan/sceneSource.js';
 import type { FontSource } from './browser/assets.js';
-import { giveTurnsBetween } from './giveTurn.js';
+import { giveTurn } from './giveTurn.js';
 import type { ImageStore } from './images/ImageStore.js';
 
 /** Faces that stay laid out, and three texts of each: laying out again is cheap, and thousands would take more and more memory. */
@@ -58,7 +58,7 @@ export async function createNodeRenderer(
       return scene;
     },
   };
-  const scenes = new SceneSource(noting, load, KEPT_FACES, giveTurnsBetween());
+  const scenes = new SceneSource(noting, load, KEPT_FACES, giveTurn);
   return {
     renderer,
     scenes,

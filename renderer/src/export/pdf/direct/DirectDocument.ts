@@ -3,7 +3,7 @@ import type { Scene, SceneNode } from '../../../displayList.js';
 import { decimal } from '../../../painters/decimal.js';
 import { PathOperators, sceneToPdf } from '../../../painters/pdf/index.js';
 import type { FontSource, PictureSource } from '../../browser/assets.js';
-import { giveTurnsBetween } from '../../giveTurn.js';
+import { giveTurn } from '../../giveTurn.js';
 import { type FaceSize, faceSize } from '../faceSize.js';
 import type { PdfFace, PdfMetadata } from '../types.js';
 import { endDocument, type ViewerHints } from './endDocument.js';
@@ -56,7 +56,6 @@ export class DirectDocument {
   readonly #contents = new Map<string, number>();
   readonly #tree: number;
   readonly #pages: number[] = [];
-  readonly #giveTurn = giveTurnsBetween();
   #count = 0;
 
   private constructor(
@@ -90,7 +89,7 @@ export class DirectDocument {
   /** The same for what is not a face, such as a footer, in a size of its own. */
   async drawing(scene: Scene, size: FaceSize, label: string): Promise<PaintedFace> {
     const { trimWidth, trimHeight, bleed, ptPerUnit: scale } = size;
-    await this.#giveTurn();
+    await giveTurn();
     await this.#load(scene.faces, label);
     const place = { scale, left: bleed, top: bleed + trimHeight };
     const content = sceneToPdf(scene, place, {

@@ -1,7 +1,7 @@
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { diskFonts } from '../../../fonts/node.js';
 import { deviceRgb } from '../../../painters/pdf/index.js';
 import { richScene } from '../../../painters/testing/richScene.js';
@@ -74,8 +74,6 @@ describe('paintPdf', () => {
   });
 
   it('lets other work run between faces', async () => {
-    let now = 0;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
     let turns = 0;
     let isPainting = true;
     const work = (): void => {
@@ -85,7 +83,6 @@ describe('paintPdf', () => {
     setImmediate(work);
     await paint(['#ff0000', '#00ff00', '#0000ff', '#ffffff'].map((color) => colorScene(color)));
     isPainting = false;
-    clock.mockRestore();
     expect(turns).toBeGreaterThanOrEqual(4);
   });
 
