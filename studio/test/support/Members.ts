@@ -1,4 +1,4 @@
-import { Api, enter, freshAddress, signUp, type Account, type Session } from './api.js';
+import { Api, freshAddress, signInByLink, signUp, type Account, type Session } from './api.js';
 import { runningStudio } from './runningStudio.js';
 
 /** Nobody, the two demo accounts, or an account that `Members` made. */
@@ -26,7 +26,7 @@ export class Members {
   /** A fresh account without decks: no other test sees what a test changes. */
   async make(displayName = 'Nova Tester'): Promise<Member> {
     const email = freshAddress();
-    return this.#keep(email, await enter(this.#studio, email, displayName));
+    return this.#keep(email, await signInByLink(this.#studio, email, displayName));
   }
 
   /** The same for tests that sign in, which takes longer. */
@@ -50,7 +50,7 @@ export class Members {
     const email = this.#emailOf(who);
     const session = this.#unused.get(email);
     this.#unused.delete(email);
-    return session ?? enter(this.#studio, email);
+    return session ?? signInByLink(this.#studio, email);
   }
 
   #keep(email: string, session: Session): Member {
