@@ -308,7 +308,7 @@ test.describe('a deck from a spreadsheet', () => {
     expect(card?.fields).toEqual({ text: 'Bites', sku: 'A-1', cost_eur: 12.5 });
     expect(card?.translations.en).not.toHaveProperty('secondary_text', 'secret');
     // The editor calls own fields as the table did.
-    await expect(page.getByLabel('Cost (EUR)')).toHaveValue('12.5');
+    await expect(page.getByLabel('Cost (EUR)', { exact: true })).toHaveValue('12.5');
     await page.getByRole('button', { name: 'Add a value' }).click();
     await page.getByLabel('Name of the value').fill('HP');
     await page.getByRole('button', { name: 'Add', exact: true }).click();

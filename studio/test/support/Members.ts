@@ -1,5 +1,6 @@
-import { Api, freshAddress, signInByLink, signUp, type Account, type Session } from './api.js';
+import { Api, freshAddress, openSession, signInByLink, signUp, type Account, type Session } from './api.js';
 import { runningStudio } from './runningStudio.js';
+import type { DemoAccount } from './startServer.js';
 
 /** Nobody, the two demo accounts, or an account that `Members` made. */
 export type Who = 'stranger' | 'member' | 'admin' | Pick<Member, 'email'>;
@@ -39,7 +40,7 @@ export class Members {
   /** The API as somebody. */
   async api(who: Who): Promise<Api> {
     if (who === 'stranger') return new Api(this.#studio.url);
-    const email = this.#emailOf(who);
+    const { email } = typeof who === 'string' ? this.#demoAccount(who) : who;
     const session = this.#calling.get(email) ?? this.session(who);
     this.#calling.set(email, session);
     return new Api(this.#studio.url, await session);
@@ -47,10 +48,11 @@ export class Members {
 
   /** A new session each time: two browsers that share one would revoke each other's when it is refreshed. */
   async session(who: Exclude<Who, 'stranger'>): Promise<Session> {
-    const email = this.#emailOf(who);
-    const session = this.#unused.get(email);
-    this.#unused.delete(email);
-    return session ?? signInByLink(this.#studio, email);
+    // A link ends the one before it, and all workers use the demo accounts.
+    if (typeof who === 'string') return openSession(this.#studio.url, this.#demoAccount(who));
+    const session = this.#unused.get(who.email);
+    this.#unused.delete(who.email);
+    return session ?? signInByLink(this.#studio, who.email);
   }
 
   #keep(email: string, session: Session): Member {
@@ -58,9 +60,9 @@ export class Members {
     return { id: session.user.id, email, api: () => this.api({ email }) };
   }
 
-  #emailOf(who: Exclude<Who, 'stranger'>): string {
-    const account = typeof who === 'string' ? this.#studio.accounts.find(({ role }) => role === who) : who;
+  #demoAccount(wanted: DemoAccount['role']): DemoAccount {
+    const account = this.#studio.accounts.find(({ role }) => role === wanted);
     if (account === undefined) throw new Error('The server made no account with this role.');
-    return account.email;
+    return account;
   }
 }
