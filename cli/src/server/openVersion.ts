@@ -1,12 +1,12 @@
 import { parseDeckFile } from '@cardwright/renderer/schema';
 import { valueOf, type LoadedDeck } from '@cardwright/renderer/production';
 import { deckHistoryCalls } from '@cardwright/server/contract';
+import { withWholeAddresses } from '@cardwright/server/contract/pictures';
 import type { CommandContext } from '../commandContext.js';
 import { UsageError } from '../exitCode.js';
 import { readDeckReference } from './deckReference.js';
 import { pulledFromOf } from './pulledFrom.js';
 import { ServerClient } from './ServerClient.js';
-import { withWholeAddresses } from './withWholeAddresses.js';
 
 /** A kept version of a deck on its server, with the designs that the deck has now. */
 export async function openVersion(context: CommandContext, version: number, loaded: LoadedDeck): Promise<LoadedDeck> {

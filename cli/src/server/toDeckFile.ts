@@ -1,7 +1,7 @@
 import { parseDeckFile, withoutServerKeys, type DeckFile, type Parsed } from '@cardwright/renderer';
+import { withWholeAddresses } from '@cardwright/server/contract/pictures';
 import { colorSchemes, officialTemplates } from '@cardwright/templates';
 import { versionOf, type ServedDeck } from './fetchDeck.js';
-import { withWholeAddresses } from './withWholeAddresses.js';
 
 /**
  * Converts a deck from a server to a deck file, with absolute URLs of pictures and all non-official templates. If the

@@ -10,7 +10,7 @@ import {
 } from '@cardwright/renderer';
 import { loadInMemory } from '@cardwright/renderer/production';
 import { officialCatalogue } from '@cardwright/templates';
-import { withWholeAddresses } from '../addresses/wholeAddresses.js';
+import { withWholeAddresses } from '../contract/pictureAddress.js';
 import { presentDeckContent } from '../presenters/deck.js';
 import { presentColorScheme, presentTemplate } from '../presenters/designs.js';
 import type { ShownCard } from '../queries/decks/readShownCard.js';

@@ -13,3 +13,21 @@ const PRIVATE = new RegExp(`${PUBLIC_OBJECTS}${BUCKET}/[\\da-f-]{36}/${PRIVATE_F
 export function isPrivatePicture(address: string): boolean {
   return PRIVATE.test(address);
 }
+
+/** The keys of decks and templates that hold addresses of pictures. */
+const ADDRESSES = new Set(['illustration', 'src']);
+
+/**
+ * Makes the addresses of a server's own pictures absolute, for whatever is read elsewhere, such as files and drawings.
+ * @param value a deck, a template or a part of one
+ * @param server its address, without a slash at its end
+ */
+export function withWholeAddresses<T>(value: T, server: string): T {
+  if (Array.isArray(value)) return value.map((entry: unknown) => withWholeAddresses(entry, server)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, entry]: [string, unknown]) => {
+    const isHere = ADDRESSES.has(key) && typeof entry === 'string' && /^\/(?:media|storage)\//.test(entry);
+    return [key, isHere ? `${server}${entry}` : withWholeAddresses(entry, server)];
+  });
+  return Object.fromEntries(entries) as T;
+}

@@ -4,7 +4,7 @@ import type { OwnFonts } from '@cardwright/renderer';
 import { exportOrderSchema } from '@cardwright/renderer/imposition';
 import { exportDeck, loadInMemory, planExport, type LoadedDeck } from '@cardwright/renderer/production';
 import { officialCatalogue } from '@cardwright/templates';
-import { withWholeAddresses } from '../../addresses/wholeAddresses.js';
+import { withWholeAddresses } from '../../contract/pictureAddress.js';
 import type { PictureSources } from '../../images/PictureSources.js';
 import { ExportFailure, type ExportMaker, type MadeExport, type MakingContext } from '../ExportMaker.js';
 import type { ExportOrder } from '@cardwright/renderer/imposition';
