@@ -1,5 +1,4 @@
-import { CardwrightError } from '@cardwright/renderer';
-import { z } from 'zod';
+import { CardwrightError, UUID } from '@cardwright/renderer';
 import { recordAdminAction, type ActionNote } from '../audit/recordAdminAction.js';
 import { moderateDecks } from '../commands/decks/moderateDecks.js';
 import { changeJobs } from '../commands/exports/changeJobs.js';
@@ -86,7 +85,7 @@ function refuse(error: unknown): never {
 
 /** The database would call anything else a bug. */
 function requireId(id: string, what: string, list: string): void {
-  if (z.uuid().safeParse(id).success) return;
+  if (UUID.test(id)) return;
   throw new CardwrightError('admin.not_found', `${id} is not the id of ${what}.`, {
     fix: `List the ids: cardwright admin ${list}`,
   });
