@@ -1,16 +1,18 @@
 #!/usr/bin/env node
-// Builds every package: fonts, TypeScript, the command line, the export browser's page, the studio. Does nothing if no source has
-// changed since the last build. --force builds anyway.
+// Builds every package: fonts, TypeScript, the studio, the export browser's page, the command line, the server and what it starts
+// with. Does nothing if no source has changed since the last build. --force builds anyway.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { root, run } from './setup/shell.mjs';
+import { root, runBeside, SetupError } from './setup/shell.mjs';
 import { INITIAL_DATA } from '../server/embedded/initialData.mjs';
 import { Steps } from './setup/Steps.mjs';
 
 const require = createRequire(import.meta.url);
 const stampFile = join(root, 'node_modules', '.cache', 'cardwright-build');
+const steps = new Steps('build');
 const packages = ['renderer', 'templates', 'fixtures', 'cli', 'server', 'studio'];
 
 const vite = join(dirname(require.resolve('vite/package.json', { paths: [join(root, 'studio')] })), 'bin', 'vite.js');
@@ -18,28 +20,48 @@ const vite = join(dirname(require.resolve('vite/package.json', { paths: [join(ro
 // TypeScript 7; the linter still needs the programming interface of TypeScript 6 (docs/decisions/0026).
 const COMPILER = join(dirname(require.resolve('typescript-native/package.json')), 'bin', 'tsc');
 
-const commands = [
-  ['decoding fonts', 'decoded fonts', ['renderer/scripts/buildFonts.mjs']],
-  ['compiling TypeScript', 'compiled TypeScript', [COMPILER, '-b']],
-  ['bundling the command line', 'bundled the command line', ['cli/scripts/bundle.mjs']],
-  ['bundling the server', 'bundled the server', ['server/scripts/bundle.mjs']],
-  ['preparing the database', 'prepared the database', ['server/embedded/makeInitialData.mjs']],
-  ['loading the demo decks', 'loaded the demo decks', ['server/dist/makeStartingData.js']],
-  ['bundling the export page', 'bundled the export page', ['renderer/scripts/buildPage.mjs']],
-  ['building the studio', 'built the studio', [vite, 'build', '--logLevel', 'warn', 'studio']],
-];
+/** On two cores, the compiler's usual number of threads takes more time, and twice the CPU time and memory. */
+const THREADS = availableParallelism() <= 2 ? ['--builders', '1', '--checkers', '1'] : [];
 
 const stamp = fingerprint();
 if (process.argv.includes('--force') || !isBuilt(stamp)) {
-  const steps = new Steps('build');
-  for (const [doing, done, args] of commands) {
-    const { ok, output } = steps.run({ doing, done, failed: `${doing} failed` }, () => run(process.execPath, args));
-    if (ok) continue;
-    process.stderr.write(`\n${output.trimEnd()}\n`);
+  try {
+    await build();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    process.stderr.write(`\n${error.output.trimEnd()}\n`);
     process.exit(1);
   }
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
+}
+
+/** The studio and the export page are built from sources, so they need not wait for the compiler. */
+async function build() {
+  await step('decoding fonts', 'decoded fonts', ['renderer/scripts/buildFonts.mjs']);
+  const others = async () => {
+    await step('preparing the database', 'prepared the database', ['server/embedded/makeInitialData.mjs']);
+    await step('bundling the export page', 'bundled the export page', ['renderer/scripts/buildPage.mjs']);
+    await step('building the studio', 'built the studio', [vite, 'build', '--logLevel', 'warn', 'studio']);
+  };
+  await all([step('compiling TypeScript', 'compiled TypeScript', [COMPILER, '-b', ...THREADS]), others()]);
+  await all([
+    step('bundling the command line', 'bundled the command line', ['cli/scripts/bundle.mjs']),
+    step('bundling the server', 'bundled the server', ['server/scripts/bundle.mjs']),
+  ]);
+  await step('loading the demo decks', 'loaded the demo decks', ['server/dist/makeStartingData.js']);
+}
+
+/** Waits for all of them, also when one fails: its programs should not run on unseen. */
+async function all(works) {
+  for (const { reason } of await Promise.allSettled(works)) if (reason !== undefined) throw reason;
+}
+
+/** Runs a program of ours with Node.js. @throws SetupError with what it printed */
+async function step(doing, done, args) {
+  const words = { doing, done, failed: `${doing} failed` };
+  const { ok, output } = await steps.runBeside(words, () => runBeside(process.execPath, args));
+  if (!ok) throw new SetupError(`${doing} failed`, output);
 }
 
 function isBuilt(wanted) {

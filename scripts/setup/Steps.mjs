@@ -9,6 +9,8 @@ export class Steps {
   #name;
   #stream;
   #now;
+  /** What is being done. */
+  #running = [];
 
   /**
    * @param {string} name of the script, at the start of every line
@@ -31,19 +33,51 @@ export class Steps {
    * @param {() => Outcome} work
    * @returns {Outcome}
    */
-  run({ doing, done, failed }, work) {
-    const started = this.#now();
-    const isTerminal = this.#stream.isTTY === true;
-    if (isTerminal) this.#stream.write(`${this.#name}: ${doing} …`);
+  run(words, work) {
+    const end = this.#begin(words);
     let ok = false;
     try {
       const outcome = work();
       ok = outcome.ok;
       return outcome;
     } finally {
-      if (isTerminal) this.#stream.write('\r\u001b[K');
-      this.say(`${ok ? done : failed} (${duration(this.#now() - started)})`);
+      end(ok);
     }
+  }
+
+  /**
+   * The same for a step that others may run beside: a terminal shows the one that began last.
+   * @param {{ doing: string, done: string, failed: string }} words
+   * @param {() => Promise<Outcome>} work
+   * @returns {Promise<Outcome>}
+   */
+  async runBeside(words, work) {
+    const end = this.#begin(words);
+    let ok = false;
+    try {
+      const outcome = await work();
+      ok = outcome.ok;
+      return outcome;
+    } finally {
+      end(ok);
+    }
+  }
+
+  #begin({ doing, done, failed }) {
+    const started = this.#now();
+    this.#running.push(doing);
+    this.#show();
+    return (ok) => {
+      this.#running.splice(this.#running.indexOf(doing), 1);
+      if (this.#stream.isTTY === true) this.#stream.write('\r\u001b[K');
+      this.say(`${ok ? done : failed} (${duration(this.#now() - started)})`);
+      this.#show();
+    };
+  }
+
+  #show() {
+    const doing = this.#running.at(-1);
+    if (this.#stream.isTTY === true && doing !== undefined) this.#stream.write(`\r\u001b[K${this.#name}: ${doing} …`);
   }
 }
 

@@ -29,10 +29,26 @@ describe('a step is told in one line', () => {
   it('on a terminal in place: what is being done, then what was done', () => {
     const { written, steps } = observe(true);
     steps.run(WORDS, () => {
-      expect(written).toEqual(['kettle: boiling water …']);
+      expect(written).toEqual(['\r\u001b[Kkettle: boiling water …']);
       return { ok: true, output: '' };
     });
     expect(written.slice(1)).toEqual(['\r\u001b[K', 'kettle: boiled water (3.0 s)\n']);
+  });
+
+  it('beside others: on a terminal, the one that began last and still runs', async () => {
+    const { written, steps } = observe(true);
+    let boiled;
+    const boiling = steps.runBeside(WORDS, () => new Promise((resolve) => (boiled = resolve)));
+    await steps.runBeside({ ...WORDS, doing: 'warming the pot', done: 'warmed the pot' }, async () => ({ ok: true }));
+    boiled({ ok: false });
+    expect(await boiling).toEqual({ ok: false });
+    expect(written.filter((text) => text !== '\r\u001b[K')).toEqual([
+      '\r\u001b[Kkettle: boiling water …',
+      '\r\u001b[Kkettle: warming the pot …',
+      'kettle: warmed the pot (3.0 s)\n',
+      '\r\u001b[Kkettle: boiling water …',
+      'kettle: could not boil water (9.0 s)\n',
+    ]);
   });
 
   it('also when its work throws', () => {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, closeSync, constants, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -23,17 +24,48 @@ export class SetupError extends Error {
  * @returns {import('./Steps.mjs').Outcome}
  */
 export function run(command, args, options = {}) {
+  const kept = keepOutput();
+  try {
+    const { status, error } = spawnSync(command, args, { cwd: root, stdio: kept.stdio, ...options });
+    return kept.outcome(status, error);
+  } finally {
+    kept.discard();
+  }
+}
+
+/**
+ * The same, while other work goes on.
+ * @returns {Promise<import('./Steps.mjs').Outcome>}
+ */
+export async function runBeside(command, args) {
+  const kept = keepOutput();
+  try {
+    const program = spawn(command, args, { cwd: root, stdio: kept.stdio });
+    const [status] = await once(program, 'exit');
+    return kept.outcome(status);
+  } catch (error) {
+    return kept.outcome(null, error);
+  } finally {
+    kept.discard();
+  }
+}
+
+/** A file for what a program prints. */
+function keepOutput() {
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-setup-'));
   const file = join(folder, 'output');
   const output = openSync(file, 'w');
-  try {
-    const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', output, output], ...options });
-    const printed = readFileSync(file, 'utf8');
-    return { ok: status === 0, output: error === undefined ? printed : `${printed}${error.message}\n` };
-  } finally {
-    closeSync(output);
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return {
+    stdio: ['ignore', output, output],
+    outcome(status, error) {
+      const printed = readFileSync(file, 'utf8');
+      return { ok: status === 0, output: error === undefined ? printed : `${printed}${error.message}\n` };
+    },
+    discard() {
+      closeSync(output);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Full path of the first of the given programs that is on the PATH. */
