@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BrowserPool } from '../export/browser/BrowserPool.js';
+import { describe, expect } from 'vitest';
+import type { BrowserPool } from '../export/browser/BrowserPool.js';
 import { compareImages } from '../export/pdf/testing/compareImages.js';
 import { renderRaster } from '../export/raster/renderRaster.js';
 import { buildPage, diskFonts, pictureSource } from '../export/testing/browserFixture.js';
+import { it } from '../export/testing/sharedPool.js';
 import { RICH_PICTURE, richScene } from './testing/richScene.js';
 import { sceneToSvg } from './svg/sceneToSvg.js';
 import { standaloneSvg } from './svg/standaloneSvg.js';
@@ -17,15 +18,14 @@ let pool: BrowserPool;
 let picture: Buffer;
 let canvas: Buffer;
 
-beforeAll(async () => {
+it.beforeAll(async ({ pool: shared }) => {
   await buildPage();
-  pool = new BrowserPool({ fonts: diskFonts, windows: 1 });
+  pool = shared;
   picture = await stripes();
   const pictures = pictureSource({ [RICH_PICTURE]: { bytes: picture, mime: 'image/png' } });
   const options = { dpi: 288, widthMm: 63.5, pictures };
   for await (const { bytes } of renderRaster([{ id: 'rich', scene }], options, pool)) canvas = bytes;
 });
-afterAll(() => pool.close());
 
 /** A picture with edges in both directions and a transparent corner. */
 async function stripes(): Promise<Buffer> {

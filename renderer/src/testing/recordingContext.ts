@@ -23,7 +23,10 @@ const METHODS = [
 
 /** A Path2D for Node that keeps its data for traces. */
 export class FakePath2D {
-  constructor(public d = '') {}
+  d: string;
+  constructor(source: string | FakePath2D = '') {
+    this.d = typeof source === 'string' ? source : source.d;
+  }
   addPath(path: FakePath2D, matrix: { a: number; b: number; c: number; d: number; e: number; f: number }): void {
     const { a, b, c, d, e, f } = matrix;
     this.d += `{${path.d} × [${[a, b, c, d, e, f].map(round).join(' ')}]}`;

@@ -12,23 +12,31 @@ export class PaintCache {
   readonly #bounds = new Map<string, Bounds>();
   readonly #layers: PaintCanvas[] = [];
 
+  /**
+   * A path to draw once. Chromium rasterises a path slightly differently after it was drawn in another size, so a copy of the
+   * one that is kept is drawn.
+   */
   path(d: string): Path2D {
-    return remember(this.#paths, d, () => new Path2D(d));
+    return new Path2D(remember(this.#paths, d, () => new Path2D(d)));
   }
 
   readonly boundsOfPath = (d: string): Bounds => remember(this.#bounds, d, () => pathBounds(d));
 
-  /** An empty layer of at least this size for a nesting depth. It is valid until the next call for that depth. */
+  /**
+   * An empty layer for a nesting depth, larger than this size in both directions. It is valid until the next call for that
+   * depth. Chromium rounds colours differently when it draws a whole canvas than when it draws a part of one, so a layer
+   * that were sometimes of exactly this size would make pixels depend on what was painted before.
+   */
   layer(
     depth: number,
     width: number,
     height: number,
     create: (width: number, height: number) => PaintCanvas,
   ): PaintContext {
-    const canvas = (this.#layers[depth] ??= create(width, height));
-    if (canvas.width < width || canvas.height < height) {
-      canvas.width = Math.max(canvas.width, width);
-      canvas.height = Math.max(canvas.height, height);
+    const canvas = (this.#layers[depth] ??= create(width + 1, height + 1));
+    if (canvas.width <= width || canvas.height <= height) {
+      canvas.width = Math.max(canvas.width, width + 1);
+      canvas.height = Math.max(canvas.height, height + 1);
     }
     const context = contextOf(canvas);
     if (!context) throw new Error(`no 2D context for a layer of ${canvas.width} × ${canvas.height} px`);

@@ -175,9 +175,9 @@ describe('paintScene', () => {
     for (const line of blending) expect(line).toMatch(/^ {2}1\| /);
   });
 
-  it('composites several operations on a layer no larger than their ink', () => {
+  it('composites several operations on a layer a pixel larger than their ink', () => {
     const lines = trace([{ type: 'group', opacity: 0.5, children: [box('#ff0000'), box('#00ff00')] }]);
-    expect(lines).toContain('layer 1: 42 × 42');
+    expect(lines).toContain('layer 1: 43 × 43');
     expect(lines).toContain('  1| setTransform(2 0 0 2 -19 -19)');
     expect(lines.filter((line) => /^ {2}1\| fill\(/.test(line))).toHaveLength(2);
     expect(lines.slice(-6)).toEqual([
