@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { BrowserPool, diskFonts } from '@cardwright/renderer/export';
-import { afterAll, beforeAll } from 'vitest';
+import type { BrowserPool } from '@cardwright/renderer/export';
+import { paintingTest } from '@cardwright/renderer/testing';
+import { afterAll } from 'vitest';
 import { main } from '../main.js';
 
 export interface CliResult {
@@ -14,13 +15,12 @@ export const BIN = fileURLToPath(new URL('../../bin/cardwright.mjs', import.meta
 
 let pool: BrowserPool | undefined;
 
-/** The command lines of this file's tests use one browser, which starts with the first that needs it. */
+/** The command lines of this file's tests use the browser of the worker, which starts with the first that needs it. */
 export function shareBrowser(): void {
-  beforeAll(() => void (pool = new BrowserPool({ fonts: diskFonts() })));
-  afterAll(async () => {
-    await pool?.close();
-    pool = undefined;
+  paintingTest.beforeAll(({ pool: shared }) => {
+    pool = shared;
   });
+  afterAll(() => void (pool = undefined));
 }
 
 /** Runs a command line in this process, from source. */

@@ -1,13 +1,14 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Scene } from '../displayList.js';
 import { renderTest, testRenderer } from '../testing/renderFixture.js';
 import type { BrowserPool } from './browser/BrowserPool.js';
 import { renderPdf } from './pdf/renderPdf.js';
-import { createTestPool, noPictures } from './pdf/testing/printFixtures.js';
+import { noPictures } from './pdf/testing/printFixtures.js';
 import { rasterizePdf } from './pdf/testing/rasterizePdf.js';
 import { renderRaster } from './raster/renderRaster.js';
+import { it } from './testing/sharedPool.js';
 
 const CARD = '0198c5e2-7f6e-4000-8000-3a9fb45c1d2e';
 const DECK = { id: '3b241101-e2bb-4255-8caf-4136c566a962', link_base: 'https://cards.example/', link_version: 12 };
@@ -35,11 +36,10 @@ const SITE = 'https://example.org/what-is-behind-the-door?höhe=1';
 
 let pool: BrowserPool;
 let scene: Scene;
-beforeAll(async () => {
-  pool = createTestPool();
+it.beforeAll(async ({ pool: shared }) => {
+  pool = shared;
   scene = await renderTest(await testRenderer(), TEMPLATE, { id: CARD, fields: { site: SITE } }, 'en', DECK);
 });
-afterAll(() => pool.close());
 
 /** What a phone reads in each half of a picture of the card. */
 async function read(png: Uint8Array): Promise<(string | undefined)[]> {

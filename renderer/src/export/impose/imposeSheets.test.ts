@@ -1,13 +1,14 @@
 import { PDFDocument, PDFName } from 'pdf-lib';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { findSheet } from '../presets/index.js';
 import type { PrintCard } from '../pdf/types.js';
-import { colorScene, createTestPool, noPictures, streamsWith } from '../pdf/testing/printFixtures.js';
+import { colorScene, noPictures, streamsWith } from '../pdf/testing/printFixtures.js';
 import { rasterizePdf } from '../pdf/testing/rasterizePdf.js';
 import { readPdfText } from '../pdf/testing/readPdf.js';
 import { PDF_ENGINES, type PdfEngine } from '../../imposition/types.js';
+import { it } from '../testing/sharedPool.js';
 import { imposeSheets } from './imposeSheets.js';
 import type { ImposedSheets, SheetPdfOptions } from './types.js';
 
@@ -15,10 +16,9 @@ const MM = { widthMm: 63, heightMm: 88.2 };
 const A4 = findSheet('a4');
 
 let pool: BrowserPool;
-beforeAll(() => {
-  pool = createTestPool();
+it.beforeAll(({ pool: shared }) => {
+  pool = shared;
 });
-afterAll(() => pool.close());
 
 /** Fronts are red and backs are blue; the green channel encodes the card's number. */
 const channel = (index: number): number => 20 + index * 15;

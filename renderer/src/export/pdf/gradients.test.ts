@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
 import type { GroupNode, PathNode, Scene } from '../../displayList.js';
-import { BrowserPool } from '../browser/BrowserPool.js';
+import type { BrowserPool } from '../browser/BrowserPool.js';
 import { imposeSheets } from '../impose/imposeSheets.js';
-import { buildPage, diskFonts, noPictures, readPixels } from '../testing/browserFixture.js';
+import { buildPage, noPictures, readPixels } from '../testing/browserFixture.js';
+import { it } from '../testing/sharedPool.js';
 import { renderPdf } from './renderPdf.js';
 import { rasterizePdf } from './testing/rasterizePdf.js';
 
@@ -12,11 +13,10 @@ const DPI = 300;
 const TOLERANCE_PX = 3;
 
 let pool: BrowserPool;
-beforeAll(async () => {
+it.beforeAll(async ({ pool: shared }) => {
   await buildPage();
-  pool = new BrowserPool({ fonts: diskFonts, windows: 1 });
+  pool = shared;
 });
-afterAll(() => pool.close());
 
 /** From white or transparent to black, with the midpoint in the middle of the card. */
 const fade = (from: string): PathNode => ({

@@ -1,21 +1,15 @@
 import { PDFDocument, PDFName, PDFRef } from 'pdf-lib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
 import type { ImageNode, Scene, SceneNode } from '../../displayList.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { renderRaster } from '../raster/renderRaster.js';
+import { it } from '../testing/sharedPool.js';
 import { facesOfCards } from './facesOfCards.js';
 import { renderPdf } from './renderPdf.js';
 import { compareImages } from './testing/compareImages.js';
-import {
-  colorScene,
-  createTestPool,
-  dictionariesOf,
-  noPictures,
-  picturesOf,
-  streamsWith,
-} from './testing/printFixtures.js';
+import { colorScene, dictionariesOf, noPictures, picturesOf, streamsWith } from './testing/printFixtures.js';
 import { rasterizePdf } from './testing/rasterizePdf.js';
 import { readPdfText } from './testing/readPdf.js';
 
@@ -25,14 +19,13 @@ const PT_PER_MM = 72 / 25.4;
 
 let pool: BrowserPool;
 let jpeg: Buffer;
-beforeAll(async () => {
-  pool = createTestPool();
+it.beforeAll(async ({ pool: shared }) => {
+  pool = shared;
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   jpeg = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#888', noise } })
     .jpeg()
     .toBuffer();
 });
-afterAll(() => pool.close());
 
 const photo = (changes: Partial<ImageNode> = {}): SceneNode => ({
   type: 'group',

@@ -1,20 +1,20 @@
 import { crc32 } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { RasterCache } from '../cache/RasterCache.js';
-import { colorScene, createTestPool, noPictures } from '../pdf/testing/printFixtures.js';
+import { colorScene, noPictures } from '../pdf/testing/printFixtures.js';
 import type { ZipCard } from '../zip/types.js';
+import { it } from '../testing/sharedPool.js';
 import { packPlay } from './packPlay.js';
 import type { PlayFormat, PlayOptions, PlaySource } from './types.js';
 
 let pool: BrowserPool;
-beforeAll(() => {
-  pool = createTestPool();
+it.beforeAll(({ pool: shared }) => {
+  pool = shared;
 });
-afterAll(() => pool.close());
 
 const ADDRESS = 'https://cards.example/öl';
 const [red, green, blue] = [colorScene('#ff0000'), colorScene('#00ff00'), colorScene('#0000ff')];

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { BrowserPool } from '../browser/BrowserPool.js';
-import { colorScene, createTestPool, noPictures } from '../pdf/testing/printFixtures.js';
+import { colorScene, noPictures } from '../pdf/testing/printFixtures.js';
 import type { ZipCard } from '../zip/types.js';
+import { it } from '../testing/sharedPool.js';
 import { packPlay } from './packPlay.js';
 import { PackageFiles } from './testing/packageFiles.js';
 import { readCardGameSimulator } from './testing/readCardGameSimulator.js';
@@ -12,10 +13,9 @@ import { readVirtualTabletop } from './testing/readVirtualTabletop.js';
 import type { PlayDeck, PlayFormat } from './types.js';
 
 let pool: BrowserPool;
-beforeAll(() => {
-  pool = createTestPool();
+it.beforeAll(({ pool: shared }) => {
+  pool = shared;
 });
-afterAll(() => pool.close());
 
 const ADDRESS = 'https://cards.example/%C3%B6l';
 const READERS = {

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
 import type { PathNode, Scene, SceneNode, TextNode } from '../../displayList.js';
 import { BrowserPool } from '../browser/BrowserPool.js';
 import { buildPage, diskFonts, noPictures, type Pixels, pictureSource, readPixels } from '../testing/browserFixture.js';
+import { it } from '../testing/sharedPool.js';
 import { type RasterImage, type RasterOptions, renderRaster } from './renderRaster.js';
 
 let pool: BrowserPool;
-beforeAll(async () => {
+it.beforeAll(async ({ pool: shared }) => {
   await buildPage();
-  pool = new BrowserPool({ fonts: diskFonts });
+  pool = shared;
 });
-afterAll(() => pool.close());
 
 const fill = (x: number, y: number, width: number, height: number, color: string): PathNode => ({
   type: 'path',
@@ -31,6 +31,11 @@ const title: TextNode = {
   direction: 'ltr',
   letterSpacing: 0,
 };
+
+function faded(size: number): SceneNode {
+  return { type: 'group', opacity: 0.6, children: [fill(0, 0, size, size, '#ffcc00'), title] };
+}
+
 const print = { dpi: 300, widthMm: 63.5, bleedMm: 3.175, pictures: noPictures };
 
 async function paint(scene: Scene, options: Partial<RasterOptions> = {}): Promise<RasterImage> {
@@ -86,6 +91,18 @@ describe('renderRaster', () => {
         expect(again.bytes.equals(first.bytes)).toBe(true);
     } finally {
       await other.close();
+    }
+  });
+
+  it('paints the same bytes after layers of another size', async () => {
+    const faces = [150, 200, 150].map((size, index) => ({ id: `${index}`, scene: testScene([ground, faded(size)]) }));
+    const alone = new BrowserPool({ fonts: diskFonts, windows: 1 });
+    try {
+      const painted: Buffer[] = [];
+      for await (const { bytes } of renderRaster(faces, print, alone)) painted.push(bytes);
+      expect(painted[2]?.equals(painted[0] as Buffer)).toBe(true);
+    } finally {
+      await alone.close();
     }
   });
 

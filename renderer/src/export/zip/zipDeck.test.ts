@@ -1,21 +1,21 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { loadManifestFromDisk } from '../../fonts/node.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
-import { colorScene, createTestPool, noPictures } from '../pdf/testing/printFixtures.js';
+import { colorScene, noPictures } from '../pdf/testing/printFixtures.js';
 import { findPreset, presetSize } from '../presets/index.js';
 import { findCardSize } from '../sizes/cardSizes.js';
+import { it } from '../testing/sharedPool.js';
 import { fontCredits } from './fontCredits.js';
 import type { ZipCard, ZipOptions } from './types.js';
 import { uploadBleed } from './uploadBleed.js';
 import { zipDeck } from './zipDeck.js';
 
 let pool: BrowserPool;
-beforeAll(() => {
-  pool = createTestPool();
+it.beforeAll(({ pool: shared }) => {
+  pool = shared;
 });
-afterAll(() => pool.close());
 
 const back = { scene: colorScene('#0000ff') };
 const cards: ZipCard[] = [

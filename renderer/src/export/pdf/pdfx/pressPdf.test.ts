@@ -1,12 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import type { BlendMode, SceneNode } from '../../../displayList.js';
 import { richScene } from '../../../painters/testing/richScene.js';
 import { testScene } from '../../../painters/testing/testScene.js';
 import { inkPixels } from '../../images/inkPixels.js';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '../pdfLib.js';
-import { colorScene, createTestPool, picturesOf } from '../testing/printFixtures.js';
+import { colorScene, picturesOf } from '../testing/printFixtures.js';
 import { readPdfText } from '../testing/readPdf.js';
+import type { BrowserPool } from '../../browser/BrowserPool.js';
+import { it } from '../../testing/sharedPool.js';
 import { checkPdfX } from './checking/checkPdfX.js';
 import { pixelsOf } from './checking/inkSources.js';
 import { PdfParts } from './checking/PdfParts.js';
@@ -23,8 +25,10 @@ const PLAN: PressPlan = {
   intent: 'relative',
 };
 
-const pool = createTestPool();
-afterAll(() => pool.close());
+let pool: BrowserPool;
+it.beforeAll(({ pool: shared }) => {
+  pool = shared;
+});
 
 let photo: Buffer;
 let red: Buffer;

@@ -1,9 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { findSheet } from '../../presets/index.js';
 import type { ImposedSheets, SheetPdfOptions } from '../../impose/types.js';
 import { PDFDocument } from '../pdfLib.js';
-import { colorScene, createTestPool, noPictures } from '../testing/printFixtures.js';
+import { colorScene, noPictures } from '../testing/printFixtures.js';
 import { readPdfText } from '../testing/readPdf.js';
+import type { BrowserPool } from '../../browser/BrowserPool.js';
+import { it } from '../../testing/sharedPool.js';
 import { checkPdfX } from './checking/checkPdfX.js';
 import { PdfParts } from './checking/PdfParts.js';
 import type { PressPlan } from './PressPlan.js';
@@ -19,8 +21,10 @@ const PLAN: PressPlan = {
   intent: 'relative',
 };
 
-const pool = createTestPool();
-afterAll(() => pool.close());
+let pool: BrowserPool;
+it.beforeAll(({ pool: shared }) => {
+  pool = shared;
+});
 
 const cards = ['#101010', '#2040c080'].map((color) => ({
   front: { scene: colorScene(color, 'front') },

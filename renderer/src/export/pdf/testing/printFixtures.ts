@@ -1,14 +1,7 @@
 import { PDFDict, type PDFDocument, PDFName, PDFRawStream, type PDFRef } from '../pdfLib.js';
-import { diskFonts } from '../../../fonts/node.js';
 import { testScene } from '../../../painters/testing/testScene.js';
 import type { Scene, SceneNode } from '../../../displayList.js';
 import type { PictureSource } from '../../browser/assets.js';
-import { BrowserPool } from '../../browser/BrowserPool.js';
-
-/** A pool with the bundled fonts. The caller must close it. */
-export function createTestPool(): BrowserPool {
-  return new BrowserPool({ fonts: diskFonts() });
-}
 
 /** Pictures by source; all others are unreadable. */
 export function picturesOf(
