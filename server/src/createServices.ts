@@ -11,6 +11,7 @@ import { connectCheckout } from './checkout/connectCheckout.js';
 import type { Config } from './config.js';
 import { openDatabase, type Database } from './database/connect.js';
 import { connectExports } from './jobs/connectExports.js';
+import type { PaintingBrowser } from './jobs/maker/IdlePool.js';
 import { DecoderPool } from './images/decoding/DecoderPool.js';
 import type { FileDecoder } from './images/decoding/PictureDecoder.js';
 import { LiveTables } from './liveTables/LiveTables.js';
@@ -52,6 +53,8 @@ export interface ServiceOptions {
    * Whether to load official designs, demo decks and, in a new data folder, demo accounts before the server responds.
    */
   readonly isSeeded?: boolean;
+  /** Paints exports and pictures of cards; by default, each of them starts a browser when it needs one. */
+  readonly browser?: PaintingBrowser;
   /** The caller's own queue, with its own makers. */
   readonly exports?: Services['exports'];
   readonly checkAnswer?: Services['checkAnswer'];
@@ -63,6 +66,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
   const database = options.database ?? (await openOwnDatabase(config, log, options));
   const shared = database.kind === 'postgres' ? database.knex : undefined;
   const limits = options.limits ?? new RateLimits(1, { table: config.rateLimits, shared });
+  const { browser } = options;
   const clock = options.clock ?? (() => new Date());
   const disk = options.disk ?? new DiskSpace(config.dataDirectory, { clock });
   const members = new MemberRoles(database);
@@ -87,8 +91,8 @@ export async function createServices(config: Config, log: Logger, options: Servi
   const checkout = connectCheckout({ config, database, limits, log, clock });
   const routers: Router[] = [...auth.routers, ...pictures.routers, ...checkout.routers];
   const exports =
-    options.exports ?? connectExports({ config, database, pictures: pictures.pictures, metrics, log, clock });
-  const cards = createCardPictures({ config, pictures: pictures.pictures, limits, log });
+    options.exports ?? connectExports({ config, database, pictures: pictures.pictures, metrics, log, clock, browser });
+  const cards = createCardPictures({ config, pictures: pictures.pictures, limits, log, browser });
   const liveTables = new LiveTables({ database, log, clock });
   metrics.countLiveTables = () => {
     const { tables, connections } = liveTables.counts;

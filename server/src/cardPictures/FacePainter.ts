@@ -4,7 +4,7 @@ import { DeckStudio } from '@cardwright/renderer/production';
 import { pictureReader } from '../images/pictureReader.js';
 import type { PictureSources } from '../images/PictureSources.js';
 import type { OwnFiles } from '../queries/ownFiles.js';
-import { IdlePool } from '../jobs/maker/IdlePool.js';
+import { IdlePool, type PaintingBrowser } from '../jobs/maker/IdlePool.js';
 
 /** After this many faces a new renderer takes over: the old one remembers every picture that it has seen. */
 const RENEW_AFTER = 500;
@@ -15,14 +15,16 @@ const NO_FOLDER = '/nowhere';
 
 /** Lays out and paints faces, with a renderer and a browser that close after a minute without use. */
 export class FacePainter {
-  readonly #pool = new IdlePool();
   readonly #closing = new AbortController();
   #studio: Promise<DeckStudio> | undefined;
   #users = 0;
   #count = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly pictures: Pick<PictureSources, 'find'>) {}
+  constructor(
+    private readonly pictures: Pick<PictureSources, 'find'>,
+    private readonly browser: PaintingBrowser = new IdlePool(),
+  ) {}
 
   /**
    * Opens the renderer for as long as the work takes.
@@ -32,7 +34,7 @@ export class FacePainter {
     clearTimeout(this.#timer);
     this.#users += 1;
     try {
-      return await this.#pool.use(async (pool) => {
+      return await this.browser.use(async (pool) => {
         this.#count += 1;
         const fetchImage = pictureReader(this.pictures, this.#closing.signal);
         const options = { folder: NO_FOLDER, fetchImage, pool };
@@ -48,7 +50,7 @@ export class FacePainter {
   async close(): Promise<void> {
     this.#closing.abort(new Error('The server is stopping.'));
     await this.#forget();
-    await this.#pool.close();
+    await this.browser.close();
   }
 
   /** The browser closes later than the renderer that uses it. */

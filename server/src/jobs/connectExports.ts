@@ -7,6 +7,7 @@ import type { Metrics } from '../observability/metrics.js';
 import { loadFonts } from '../queries/ownFiles.js';
 import { readProfileBytes } from '../queries/ownProfiles.js';
 import { DeckMaker } from './maker/DeckMaker.js';
+import type { PaintingBrowser } from './maker/IdlePool.js';
 import { PostgresExportQueue } from './PostgresExportQueue.js';
 
 interface Parts {
@@ -16,16 +17,19 @@ interface Parts {
   readonly metrics: Pick<Metrics, 'exports'>;
   readonly log: Logger;
   readonly clock: () => Date;
+  readonly browser: PaintingBrowser | undefined;
 }
 
 /** Creates the export queue on the server's database, with as many local workers as the settings say. */
-export function connectExports({ config, database, pictures, metrics, log, clock }: Parts): PostgresExportQueue {
-  const maker = new DeckMaker({
+export function connectExports(parts: Parts): PostgresExportQueue {
+  const { config, database, pictures, metrics, log, clock, browser } = parts;
+  const making = {
     pictures,
     publicUrl: config.publicUrl,
     cacheFolder: join(config.dataDirectory, 'cache', 'faces'),
-    loadFonts: (ids) => loadFonts(database.knex, ids),
-    loadProfile: (id) => readProfileBytes(database.knex, id),
-  });
+    loadFonts: (ids: readonly string[]) => loadFonts(database.knex, ids),
+    loadProfile: (id: string) => readProfileBytes(database.knex, id),
+  };
+  const maker = new DeckMaker(making, browser);
   return new PostgresExportQueue({ database, maker, log, metrics, clock, workers: config.exportWorkers });
 }

@@ -1,15 +1,17 @@
 import { shortCodeOf } from '@cardwright/renderer';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paintingTest } from '@cardwright/renderer/testing';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { CardPage } from '../contract/cardPages.js';
 import type { DeckVisits } from '../queries/decks/deckVisits.js';
 import { aDeck, type StoredDeck } from '../testing/aDeck.js';
+import { lentBrowser } from '../testing/lentBrowser.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { embeddedDatabase } from '../testing/testDatabases.js';
 
 describe.each(embeddedDatabase)('decks that stay alive on $name', (database) => {
   let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(database);
+  paintingTest.beforeAll(async ({ pool }) => {
+    server = await startTestServer(database, { browser: lentBrowser(pool) });
   });
   afterAll(() => server.close());
 

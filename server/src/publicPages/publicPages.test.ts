@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paintingTest } from '@cardwright/renderer/testing';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aDeck, type StoredDeck } from '../testing/aDeck.js';
+import { lentBrowser } from '../testing/lentBrowser.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { embeddedDatabase } from '../testing/testDatabases.js';
 
@@ -14,8 +16,8 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
     (await server.member.post('/api/decks', aDeck({ status, translations: texts(title) }))).json<{ deck: StoredDeck }>()
       .deck.id;
   const open = (path: string) => server.stranger.get(path, { 'Sec-Fetch-Dest': 'document' });
-  beforeAll(async () => {
-    server = await startTestServer(database);
+  paintingTest.beforeAll(async ({ pool }) => {
+    server = await startTestServer(database, { browser: lentBrowser(pool) });
   });
   afterAll(() => server.close());
 

@@ -12,7 +12,7 @@ import { withOwnPrint } from '../ownPrint.js';
 import type { DeckSnapshot } from '../snapshotDeck.js';
 import { asProblem } from './asProblem.js';
 import { failureOf } from './failureOf.js';
-import { IdlePool } from './IdlePool.js';
+import { IdlePool, type PaintingBrowser } from './IdlePool.js';
 import { makeJobFolder } from './jobFolders.js';
 import { packFiles } from './packFiles.js';
 import { pictureReader } from '../../images/pictureReader.js';
@@ -43,9 +43,10 @@ interface MakerParts {
 
 /** Makes exports in a browser that all jobs of this process share. */
 export class DeckMaker implements ExportMaker {
-  readonly #pool = new IdlePool();
-
-  constructor(private readonly parts: MakerParts) {}
+  constructor(
+    private readonly parts: MakerParts,
+    private readonly browser: PaintingBrowser = new IdlePool(),
+  ) {}
 
   check(request: ExportOrder, snapshot: DeckSnapshot): void {
     planExport(withOwnPrint(request, snapshot, undefined), this.#load(snapshot, ''));
@@ -64,7 +65,7 @@ export class DeckMaker implements ExportMaker {
   }
 
   close(): Promise<void> {
-    return this.#pool.close();
+    return this.browser.close();
   }
 
   async #make(
@@ -90,7 +91,7 @@ export class DeckMaker implements ExportMaker {
       findings,
       withheld,
       isUnchanged,
-    } = await this.#pool.use((pool) =>
+    } = await this.browser.use((pool) =>
       exportDeck(loaded, plan, `${folder}/`, {
         pool,
         signal,

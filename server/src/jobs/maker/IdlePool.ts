@@ -3,8 +3,14 @@ import { BrowserPool, diskFonts } from '@cardwright/renderer/export';
 /** A browser takes about 200 MB, and starts within two seconds. */
 const IDLE_MS = 60_000;
 
+/** What paints for a part of the server. */
+export interface PaintingBrowser {
+  use<T>(work: (pool: BrowserPool) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
 /** One export browser for all jobs of a process, started on demand and closed after a minute without use. */
-export class IdlePool {
+export class IdlePool implements PaintingBrowser {
   #pool: BrowserPool | undefined;
   #users = 0;
   #timer: NodeJS.Timeout | undefined;

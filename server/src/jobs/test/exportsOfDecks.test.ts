@@ -1,10 +1,12 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paintingTest } from '@cardwright/renderer/testing';
+import { afterAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { anIcon } from '../../testing/aFont.js';
 import { aPreset, aProfile } from '../../testing/aPreset.js';
 import { aTemplate } from '../../testing/aTemplate.js';
+import { lentBrowser } from '../../testing/lentBrowser.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { testDatabases } from '../../testing/testDatabases.js';
 import { exportEvents, hasEnded, waitFor, type ShownExport } from './exportEvents.js';
@@ -12,8 +14,8 @@ import { tinyDeck } from './tinyDeck.js';
 
 describe.each(testDatabases)('exports of decks on $name', (kind) => {
   let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { environment: { EXPORT_WORKERS: '1' } });
+  paintingTest.beforeAll(async ({ pool }) => {
+    server = await startTestServer(kind, { browser: lentBrowser(pool), environment: { EXPORT_WORKERS: '1' } });
   });
   afterAll(() => server.close());
 

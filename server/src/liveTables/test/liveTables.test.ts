@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paintingTest } from '@cardwright/renderer/testing';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { TABLE_CLOSED } from '../../contract/liveTableMessages.js';
 import { forgetTables } from '../../queries/liveTables.js';
 import { serve } from '../../serve.js';
 import { aDeck, type StoredDeck } from '../../testing/aDeck.js';
+import { lentBrowser } from '../../testing/lentBrowser.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { openSocket, TablePlayer, takeSeat } from '../../testing/TablePlayer.js';
 import { testDatabases, type TestDatabase } from '../../testing/testDatabases.js';
@@ -21,9 +23,9 @@ const DRAW = { type: 'draw', pile: 'draw', count: 2 } as const;
 describe.each(testDatabases)('live tables on $name', (kind) => {
   let database: TestDatabase;
   let server: TestServer;
-  beforeAll(async () => {
+  paintingTest.beforeAll(async ({ pool }) => {
     database = await kind.open();
-    server = await startTestServer({ open: () => Promise.resolve(database) });
+    server = await startTestServer({ open: () => Promise.resolve(database) }, { browser: lentBrowser(pool) });
   });
   afterAll(() => server.close());
 

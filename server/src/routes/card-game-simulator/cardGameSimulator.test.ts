@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paintingTest } from '@cardwright/renderer/testing';
+import { afterAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import type { SimulatedCards, SimulatedGame } from '../../contract/cardGameSimulator.js';
 import { aDeck, type StoredDeck } from '../../testing/aDeck.js';
+import { lentBrowser } from '../../testing/lentBrowser.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { embeddedDatabase } from '../../testing/testDatabases.js';
 
 describe.each(embeddedDatabase)('a public deck for Card Game Simulator on $name', (database) => {
   let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(database);
+  paintingTest.beforeAll(async ({ pool }) => {
+    server = await startTestServer(database, { browser: lentBrowser(pool) });
   });
   afterAll(() => server.close());
 

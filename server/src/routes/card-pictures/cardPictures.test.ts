@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paintingTest } from '@cardwright/renderer/testing';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aDeck, type StoredDeck } from '../../testing/aDeck.js';
+import { lentBrowser } from '../../testing/lentBrowser.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { embeddedDatabase } from '../../testing/testDatabases.js';
 
 describe.each(embeddedDatabase)('pictures of cards on $name', (database) => {
   let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(database);
+  paintingTest.beforeAll(async ({ pool }) => {
+    server = await startTestServer(database, { browser: lentBrowser(pool) });
   });
   afterAll(() => server.close());
 

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paintingTest } from '@cardwright/renderer/testing';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startExportServer, type ExportServer } from '../../../jobs/test/startExportServer.js';
 import { allRoutes } from '../../../routes/index.js';
 import { openApiDocument } from '../../openApi.js';
+import { lentBrowser } from '../../../testing/lentBrowser.js';
 import type { Answer } from '../../../testing/TestClient.js';
 import { embeddedDatabase } from '../../../testing/testDatabases.js';
 import type { Route } from '../../defineRoute.js';
@@ -41,8 +43,8 @@ describe('the access matrix', () => {
 describe.each(embeddedDatabase)('who may call what, on $name', (database) => {
   let exporting: ExportServer;
   let things: Things;
-  beforeAll(async () => {
-    exporting = await startExportServer(database);
+  paintingTest.beforeAll(async ({ pool }) => {
+    exporting = await startExportServer(database, { browser: lentBrowser(pool) });
     things = await Things.prepare(exporting);
   });
   afterAll(() => exporting.server.close());
