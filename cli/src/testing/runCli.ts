@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BrowserPool } from '@cardwright/renderer/export';
-import { paintingTest } from '@cardwright/renderer/testing';
 import { afterAll } from 'vitest';
 import { main } from '../main.js';
+import { paintingTest } from './paintingTest.js';
 
 export interface CliResult {
   readonly code: number | null;

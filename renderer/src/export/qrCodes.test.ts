@@ -8,7 +8,7 @@ import { renderPdf } from './pdf/renderPdf.js';
 import { noPictures } from './pdf/testing/printFixtures.js';
 import { rasterizePdf } from './pdf/testing/rasterizePdf.js';
 import { renderRaster } from './raster/renderRaster.js';
-import { it } from './testing/sharedPool.js';
+import { it } from './testing/paintingTest.js';
 
 const CARD = '0198c5e2-7f6e-4000-8000-3a9fb45c1d2e';
 const DECK = { id: '3b241101-e2bb-4255-8caf-4136c566a962', link_base: 'https://cards.example/', link_version: 12 };

@@ -6,7 +6,7 @@ import type { BrowserPool } from '../export/browser/BrowserPool.js';
 import { compareImages } from '../export/pdf/testing/compareImages.js';
 import { renderRaster } from '../export/raster/renderRaster.js';
 import { buildPage, diskFonts, pictureSource } from '../export/testing/browserFixture.js';
-import { it } from '../export/testing/sharedPool.js';
+import { it } from '../export/testing/paintingTest.js';
 import { RICH_PICTURE, richScene } from './testing/richScene.js';
 import { sceneToSvg } from './svg/sceneToSvg.js';
 import { standaloneSvg } from './svg/standaloneSvg.js';

@@ -1,5 +1,5 @@
 // Test helpers for other workspaces; no product code imports them.
 export { type CallTrace, FakePath2D, recordingContext, recordingLayers } from './recordingContext.js';
-export { it as paintingTest } from '../export/testing/sharedPool.js';
 export { frameFindings } from './frameFindings.js';
+export { paintingPool } from './paintingPool.js';
 export { renderTest, testRenderer } from './renderFixture.js';

@@ -1,5 +1,4 @@
 import { shortCodeOf } from '@cardwright/renderer';
-import { paintingTest } from '@cardwright/renderer/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CardPage } from '../contract/cardPages.js';
 import type { DeckVisits } from '../queries/decks/deckVisits.js';
@@ -7,6 +6,7 @@ import { aDeck, type StoredDeck } from '../testing/aDeck.js';
 import { lentBrowser } from '../testing/lentBrowser.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { embeddedDatabase } from '../testing/testDatabases.js';
+import { paintingTest } from '../testing/paintingTest.js';
 
 describe.each(embeddedDatabase)('decks that stay alive on $name', (database) => {
   let server: TestServer;

@@ -1,9 +1,9 @@
-import { paintingTest } from '@cardwright/renderer/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aDeck, type StoredDeck } from '../testing/aDeck.js';
 import { lentBrowser } from '../testing/lentBrowser.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { embeddedDatabase } from '../testing/testDatabases.js';
+import { paintingTest } from '../testing/paintingTest.js';
 
 const SECRET = 'Confidential';
 const texts = (title: string): object => ({

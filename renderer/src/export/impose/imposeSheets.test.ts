@@ -8,7 +8,7 @@ import { colorScene, noPictures, streamsWith } from '../pdf/testing/printFixture
 import { rasterizePdf } from '../pdf/testing/rasterizePdf.js';
 import { readPdfText } from '../pdf/testing/readPdf.js';
 import { PDF_ENGINES, type PdfEngine } from '../../imposition/types.js';
-import { it } from '../testing/sharedPool.js';
+import { it } from '../testing/paintingTest.js';
 import { imposeSheets } from './imposeSheets.js';
 import type { ImposedSheets, SheetPdfOptions } from './types.js';
 

@@ -4,7 +4,7 @@ import type { GroupNode, PathNode, Scene } from '../../displayList.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { imposeSheets } from '../impose/imposeSheets.js';
 import { buildPage, noPictures, readPixels } from '../testing/browserFixture.js';
-import { it } from '../testing/sharedPool.js';
+import { it } from '../testing/paintingTest.js';
 import { renderPdf } from './renderPdf.js';
 import { rasterizePdf } from './testing/rasterizePdf.js';
 

@@ -5,7 +5,7 @@ import { testScene } from '../../painters/testing/testScene.js';
 import type { ImageNode, Scene, SceneNode } from '../../displayList.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { renderRaster } from '../raster/renderRaster.js';
-import { it } from '../testing/sharedPool.js';
+import { it } from '../testing/paintingTest.js';
 import { facesOfCards } from './facesOfCards.js';
 import { renderPdf } from './renderPdf.js';
 import { compareImages } from './testing/compareImages.js';

@@ -7,7 +7,7 @@ import type { BrowserPool } from '../browser/BrowserPool.js';
 import { RasterCache } from '../cache/RasterCache.js';
 import { colorScene, noPictures } from '../pdf/testing/printFixtures.js';
 import type { ZipCard } from '../zip/types.js';
-import { it } from '../testing/sharedPool.js';
+import { it } from '../testing/paintingTest.js';
 import { packPlay } from './packPlay.js';
 import type { PlayFormat, PlayOptions, PlaySource } from './types.js';
 

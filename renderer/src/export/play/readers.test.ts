@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { colorScene, noPictures } from '../pdf/testing/printFixtures.js';
 import type { ZipCard } from '../zip/types.js';
-import { it } from '../testing/sharedPool.js';
+import { it } from '../testing/paintingTest.js';
 import { packPlay } from './packPlay.js';
 import { PackageFiles } from './testing/packageFiles.js';
 import { readCardGameSimulator } from './testing/readCardGameSimulator.js';

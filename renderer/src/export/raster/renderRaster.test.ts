@@ -4,7 +4,7 @@ import { testScene } from '../../painters/testing/testScene.js';
 import type { PathNode, Scene, SceneNode, TextNode } from '../../displayList.js';
 import { BrowserPool } from '../browser/BrowserPool.js';
 import { buildPage, diskFonts, noPictures, type Pixels, pictureSource, readPixels } from '../testing/browserFixture.js';
-import { it } from '../testing/sharedPool.js';
+import { it } from '../testing/paintingTest.js';
 import { type RasterImage, type RasterOptions, renderRaster } from './renderRaster.js';
 
 let pool: BrowserPool;

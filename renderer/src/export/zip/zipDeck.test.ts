@@ -6,7 +6,7 @@ import type { BrowserPool } from '../browser/BrowserPool.js';
 import { colorScene, noPictures } from '../pdf/testing/printFixtures.js';
 import { findPreset, presetSize } from '../presets/index.js';
 import { findCardSize } from '../sizes/cardSizes.js';
-import { it } from '../testing/sharedPool.js';
+import { it } from '../testing/paintingTest.js';
 import { fontCredits } from './fontCredits.js';
 import type { ZipCard, ZipOptions } from './types.js';
 import { uploadBleed } from './uploadBleed.js';

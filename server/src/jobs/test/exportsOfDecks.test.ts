@@ -1,6 +1,5 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import { unzipSync } from 'fflate';
-import { paintingTest } from '@cardwright/renderer/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { anIcon } from '../../testing/aFont.js';
@@ -11,6 +10,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { testDatabases } from '../../testing/testDatabases.js';
 import { exportEvents, hasEnded, waitFor, type ShownExport } from './exportEvents.js';
 import { tinyDeck } from './tinyDeck.js';
+import { paintingTest } from '../../testing/paintingTest.js';
 
 describe.each(testDatabases)('exports of decks on $name', (kind) => {
   let server: TestServer;

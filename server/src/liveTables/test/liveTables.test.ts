@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { paintingTest } from '@cardwright/renderer/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { TABLE_CLOSED } from '../../contract/liveTableMessages.js';
@@ -10,6 +9,7 @@ import { lentBrowser } from '../../testing/lentBrowser.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { openSocket, TablePlayer, takeSeat } from '../../testing/TablePlayer.js';
 import { testDatabases, type TestDatabase } from '../../testing/testDatabases.js';
+import { paintingTest } from '../../testing/paintingTest.js';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'];
 const titleOf = (index: number): string => `Secret ${index} of the deck`;

@@ -1,4 +1,3 @@
-import { paintingTest } from '@cardwright/renderer/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import type { SimulatedCards, SimulatedGame } from '../../contract/cardGameSimulator.js';
@@ -6,6 +5,7 @@ import { aDeck, type StoredDeck } from '../../testing/aDeck.js';
 import { lentBrowser } from '../../testing/lentBrowser.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { embeddedDatabase } from '../../testing/testDatabases.js';
+import { paintingTest } from '../../testing/paintingTest.js';
 
 describe.each(embeddedDatabase)('a public deck for Card Game Simulator on $name', (database) => {
   let server: TestServer;

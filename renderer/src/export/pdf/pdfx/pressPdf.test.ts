@@ -8,7 +8,7 @@ import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '../pdfLi
 import { colorScene, picturesOf } from '../testing/printFixtures.js';
 import { readPdfText } from '../testing/readPdf.js';
 import type { BrowserPool } from '../../browser/BrowserPool.js';
-import { it } from '../../testing/sharedPool.js';
+import { it } from '../../testing/paintingTest.js';
 import { checkPdfX } from './checking/checkPdfX.js';
 import { pixelsOf } from './checking/inkSources.js';
 import { PdfParts } from './checking/PdfParts.js';

@@ -5,7 +5,7 @@ import { PDFDocument } from '../pdfLib.js';
 import { colorScene, noPictures } from '../testing/printFixtures.js';
 import { readPdfText } from '../testing/readPdf.js';
 import type { BrowserPool } from '../../browser/BrowserPool.js';
-import { it } from '../../testing/sharedPool.js';
+import { it } from '../../testing/paintingTest.js';
 import { checkPdfX } from './checking/checkPdfX.js';
 import { PdfParts } from './checking/PdfParts.js';
 import type { PressPlan } from './PressPlan.js';

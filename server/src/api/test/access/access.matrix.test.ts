@@ -1,4 +1,3 @@
-import { paintingTest } from '@cardwright/renderer/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startExportServer, type ExportServer } from '../../../jobs/test/startExportServer.js';
 import { allRoutes } from '../../../routes/index.js';
@@ -11,6 +10,7 @@ import type { AccessCase, Request, Verdict } from './AccessCase.js';
 import { CALLERS, type CallerName } from './callers.js';
 import { accessCases } from './accessCases.js';
 import { Things } from './Things.js';
+import { paintingTest } from '../../../testing/paintingTest.js';
 
 const document = openApiDocument(allRoutes, 'http://localhost') as { paths: Record<string, Record<string, Operation>> };
 
