@@ -91,9 +91,11 @@ test.describe('signing out', () => {
 
   test('works without a connection for this browser, and says where it does not', async ({ newPage, newMember }) => {
     const nova = await newMember();
-    const page = await newPage({ as: nova, path: '/settings/profile' });
-    await expect(page.getByLabel('Display name')).toBeVisible();
+    const page = await newPage({ as: nova });
+    // Before the page opens: scripts that it loads ahead must not be on their way when requests begin to be caught.
     await page.route('**/auth/v1/logout**', (route) => route.abort('internetdisconnected'));
+    await page.goto('/settings/profile');
+    await expect(page.getByLabel('Display name')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
     await page.getByRole('button', { name: 'Sign out here only' }).click();
