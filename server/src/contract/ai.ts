@@ -2,6 +2,7 @@ import { LANGUAGE_CODE, LIMITS, parseRatio, type DeckFile, type TemplateConfig }
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
 import { queryAnswer, queryBody } from './images.js';
+import { DRAFT_LIMITS } from './limits.js';
 import { count, document, idParams, version } from './values.js';
 
 /** Limits of one request; a model handles far less text than a deck may contain. */
@@ -65,13 +66,13 @@ const deckDraftBody = z
   .object({
     brief,
     language: language.default('en'),
-    categories: z.number().int().min(1).max(12).default(4),
-    cards_per_category: z.number().int().min(1).max(15).default(6),
+    categories: z.number().int().min(1).max(DRAFT_LIMITS.categories).default(4),
+    cards_per_category: z.number().int().min(1).max(DRAFT_LIMITS.cardsPerCategory).default(6),
     world_id: z.string().max(LIMITS.name).nullish().describe('id or slug'),
   })
-  .refine((body) => body.categories * body.cards_per_category <= 80, {
+  .refine((body) => body.categories * body.cards_per_category <= DRAFT_LIMITS.cards, {
     path: ['cards_per_category'],
-    error: 'A draft can have at most 80 cards in total. Add more with card ideas later.',
+    error: `A draft can have at most ${DRAFT_LIMITS.cards} cards in total. Add more with card ideas later.`,
   });
 
 const deckDraft = z.object({

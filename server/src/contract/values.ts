@@ -1,14 +1,11 @@
 import { z } from 'zod';
-
-/** With a dot inside the domain. */
-const EMAIL =
-  /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}][^\s@,;:<>()[\]\\"\p{Cc}.]*\.[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;
+import { EMAIL, MOST_OF_EMAIL } from './limits.js';
 
 /** An e-mail address as people type it, normalized to NFC and lower case. */
 export const emailAddress = z
   .string()
   .trim()
-  .max(254, 'Enter a valid e-mail address.')
+  .max(MOST_OF_EMAIL, 'Enter a valid e-mail address.')
   .regex(EMAIL, 'Enter a valid e-mail address, such as ada@example.com.')
   .transform((email) => email.normalize('NFC').toLowerCase());
 

@@ -1,5 +1,6 @@
 import { Button, NumberInput, Select, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { DRAFT_LIMITS } from '@cardwright/server/contract/limits';
 import type { ReactElement } from 'react';
 import { languageOptions } from '../../languages/languageOptions.js';
 import { WorldSelect } from '../basics/WorldSelect.js';
@@ -7,7 +8,7 @@ import { DeckReview } from '../DeckReview.js';
 import { FaultAlert } from '../FaultAlert.js';
 import { focusFirstError } from '../focusFirstError.js';
 import { Footer } from '../Footer.js';
-import { BRIEF_RULES, MOST_CATEGORIES, MOST_IN_CATEGORY, NO_BRIEF } from './brief.js';
+import { BRIEF_RULES, NO_BRIEF } from './brief.js';
 import { useDraft } from './useDraft.js';
 import { Writing } from './Writing.js';
 
@@ -53,14 +54,14 @@ export function BriefForm(): ReactElement {
           <NumberInput
             label="Categories"
             min={1}
-            max={MOST_CATEGORIES}
+            max={DRAFT_LIMITS.categories}
             allowDecimal={false}
             {...form.getInputProps('categories')}
           />
           <NumberInput
             label="Cards in each"
             min={1}
-            max={MOST_IN_CATEGORY}
+            max={DRAFT_LIMITS.cardsPerCategory}
             allowDecimal={false}
             {...form.getInputProps('cards_per_category')}
           />

@@ -1,3 +1,4 @@
+import { DRAFT_LIMITS } from '@cardwright/server/contract/limits';
 import type { DraftRequest } from '../../api/decks.js';
 import { DEFAULT_LANGUAGE_CODE } from '../../languages/languageOptions.js';
 
@@ -9,19 +10,13 @@ export const NO_BRIEF: DraftRequest = {
   world_id: null,
 };
 
-/** The most cards that one draft may have. */
-const MOST_CARDS = 80;
-
-export const MOST_CATEGORIES = 12;
-export const MOST_IN_CATEGORY = 15;
-
 export const BRIEF_RULES = {
   brief: (brief: string) => (brief.trim().length < 3 ? 'Describe in a sentence or two what the cards are for.' : null),
-  categories: (categories: number) => outside(categories, MOST_CATEGORIES),
+  categories: (categories: number) => outside(categories, DRAFT_LIMITS.categories),
   cards_per_category: (cards: number, { categories }: DraftRequest) =>
-    categories * cards > MOST_CARDS
-      ? `At most ${MOST_CARDS} cards in all. You can add more later.`
-      : outside(cards, MOST_IN_CATEGORY),
+    categories * cards > DRAFT_LIMITS.cards
+      ? `At most ${DRAFT_LIMITS.cards} cards in all. You can add more later.`
+      : outside(cards, DRAFT_LIMITS.cardsPerCategory),
 };
 
 /** What is wrong with a number, which is an empty text where the field is empty. */
