@@ -24,8 +24,8 @@ export class PaintCache {
 
   /**
    * An empty layer for a nesting depth, larger than this size in both directions. It is valid until the next call for that
-   * depth. Chromium rounds colours differently when it draws a whole canvas than when it draws a part of one, so a layer
-   * that were sometimes of exactly this size would make pixels depend on what was painted before.
+   * depth. Chromium rounds colours differently when it draws a whole canvas than when it draws a part of one: if a layer were
+   * sometimes of exactly this size, pixels would depend on what was painted before.
    */
   layer(
     depth: number,
