@@ -21,15 +21,22 @@ interface Parts {
 }
 
 /** Creates the export queue on the server's database, with as many local workers as the settings say. */
-export function connectExports(parts: Parts): PostgresExportQueue {
-  const { config, database, pictures, metrics, log, clock, browser } = parts;
-  const making = {
+export function connectExports({
+  config,
+  database,
+  pictures,
+  metrics,
+  log,
+  clock,
+  browser,
+}: Parts): PostgresExportQueue {
+  const maker = new DeckMaker({
     pictures,
+    browser,
     publicUrl: config.publicUrl,
     cacheFolder: join(config.dataDirectory, 'cache', 'faces'),
-    loadFonts: (ids: readonly string[]) => loadFonts(database.knex, ids),
-    loadProfile: (id: string) => readProfileBytes(database.knex, id),
-  };
-  const maker = new DeckMaker(making, browser);
+    loadFonts: (ids) => loadFonts(database.knex, ids),
+    loadProfile: (id) => readProfileBytes(database.knex, id),
+  });
   return new PostgresExportQueue({ database, maker, log, metrics, clock, workers: config.exportWorkers });
 }

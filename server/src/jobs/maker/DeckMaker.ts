@@ -32,6 +32,8 @@ const FORGOTTEN = 'The colour profile of this export has been deleted. Export ag
 
 interface MakerParts {
   readonly pictures: Pick<PictureSources, 'find'>;
+  /** By default, one that starts on demand. */
+  readonly browser?: PaintingBrowser | undefined;
   readonly publicUrl: string;
   /** Keeps painted faces, so that an export after a change or a crash paints only the others. */
   readonly cacheFolder: string;
@@ -43,10 +45,11 @@ interface MakerParts {
 
 /** Makes exports in a browser that all jobs of this process share. */
 export class DeckMaker implements ExportMaker {
-  constructor(
-    private readonly parts: MakerParts,
-    private readonly browser: PaintingBrowser = new IdlePool(),
-  ) {}
+  readonly #browser: PaintingBrowser;
+
+  constructor(private readonly parts: MakerParts) {
+    this.#browser = parts.browser ?? new IdlePool();
+  }
 
   check(request: ExportOrder, snapshot: DeckSnapshot): void {
     planExport(withOwnPrint(request, snapshot, undefined), this.#load(snapshot, ''));
@@ -65,7 +68,7 @@ export class DeckMaker implements ExportMaker {
   }
 
   close(): Promise<void> {
-    return this.browser.close();
+    return this.#browser.close();
   }
 
   async #make(
@@ -91,7 +94,7 @@ export class DeckMaker implements ExportMaker {
       findings,
       withheld,
       isUnchanged,
-    } = await this.browser.use((pool) =>
+    } = await this.#browser.use((pool) =>
       exportDeck(loaded, plan, `${folder}/`, {
         pool,
         signal,

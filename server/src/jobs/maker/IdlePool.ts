@@ -4,13 +4,10 @@ import { BrowserPool, diskFonts } from '@cardwright/renderer/export';
 const IDLE_MS = 60_000;
 
 /** What paints for a part of the server. */
-export interface PaintingBrowser {
-  use<T>(work: (pool: BrowserPool) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
+export type PaintingBrowser = Pick<IdlePool, 'use' | 'close'>;
 
 /** One export browser for all jobs of a process, started on demand and closed after a minute without use. */
-export class IdlePool implements PaintingBrowser {
+export class IdlePool {
   #pool: BrowserPool | undefined;
   #users = 0;
   #timer: NodeJS.Timeout | undefined;
