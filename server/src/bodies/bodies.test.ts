@@ -92,6 +92,13 @@ describe.each(embeddedDatabase)('bodies on $name', (database) => {
     expect(answer).toContain('"type":"/problems/too-large"');
   });
 
+  it('name the limit in kB or MB', async () => {
+    const detail = async (path: string, length: number): Promise<unknown> =>
+      (await server.admin.send('POST', path, JSON.stringify('x'.repeat(length)))).json().detail;
+    expect(await detail('/api/decks/import', 17_000_000)).toBe('The body is larger than 16.7 MB.');
+    expect(await detail('/api/own-presets', 300_000)).toBe('The body is larger than 200 kB.');
+  });
+
   it('that never end are not read for ever', async () => {
     const { sent } = await sendBlindly(10_000_000_000, 400_000_000);
     expect(sent).toBeLessThan(200_000_000);

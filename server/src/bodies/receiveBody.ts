@@ -85,7 +85,8 @@ function unpacked(request: IncomingMessage): Readable {
 }
 
 function tooLong(limit: number): HttpProblem {
-  return new HttpProblem('too-large', `The body is larger than ${Math.floor(limit / 1000)} kB.`);
+  const most = limit < 1_000_000 ? `${Math.floor(limit / 1000)} kB` : `${Math.floor(limit / 100_000) / 10} MB`;
+  return new HttpProblem('too-large', `The body is larger than ${most}.`);
 }
 
 /** A body without a declared length may never end. */
