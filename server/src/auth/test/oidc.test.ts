@@ -12,6 +12,8 @@ class Issuer {
   readonly url = 'https://issuer.example';
   /** What it says of the person who signs in. */
   person: Record<string, unknown> = {};
+  /** The same, where its ID tokens only say who it is. */
+  info: Record<string, unknown> | undefined;
   isDown = false;
   #nonce = '';
   #keys: { readonly privateKey: CryptoKey; readonly jwk: JWK } | undefined;
@@ -47,12 +49,15 @@ class Issuer {
           authorization_endpoint: `${this.url}/authorize`,
           token_endpoint: `${this.url}/token`,
           jwks_uri: `${this.url}/jwks`,
+          userinfo_endpoint: `${this.url}/userinfo`,
           response_types_supported: ['code'],
           subject_types_supported: ['public'],
           id_token_signing_alg_values_supported: ['RS256'],
         };
       case '/jwks':
         return { keys: [this.#keys?.jwk] };
+      case '/userinfo':
+        return this.info;
       case '/token':
         expect(sent.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
         return { access_token: 'x', token_type: 'Bearer', id_token: await this.#idToken() };
@@ -146,6 +151,27 @@ describe.each(embeddedDatabase)('sign-in with another service on $name', (kind) 
     expect((await finish(first)).searchParams.get('error_code')).toBe('bad_oauth_callback');
     second.searchParams.set('state', 'made-up');
     expect((await fetch(second, { redirect: 'manual' })).status).toBe(400);
+  });
+
+  it('asks for the address where the ID token leaves it out', async () => {
+    issuer.person = {};
+    issuer.info = { sub: 'person-1', email: 'asked@example.com', email_verified: 'true', name: 'Asked' };
+    const client = newClient();
+    const code = (await finish(await start(client))).searchParams.get('code') ?? '';
+    const { data } = await client.auth.exchangeCodeForSession(code);
+    expect(data.user).toMatchObject({ email: 'asked@example.com', user_metadata: { display_name: 'Asked' } });
+    issuer.info.email_verified = false;
+    const refused = await finish(await start(newClient()));
+    expect(refused.searchParams.get('error_code')).toBe('provider_email_needs_verification');
+    issuer.info = { ...issuer.info, email_verified: true, sub: 'person-2' };
+    const other = await finish(await start(newClient()));
+    expect(other.searchParams.get('error_code')).toBe('bad_oauth_callback');
+    // What the token says counts.
+    issuer.person = { email: 'asked@example.com', email_verified: false };
+    issuer.info.sub = 'person-1';
+    const unverified = await finish(await start(newClient()));
+    expect(unverified.searchParams.get('error_code')).toBe('provider_email_needs_verification');
+    issuer.info = undefined;
   });
 
   it('never leads to another site, and needs PKCE', async () => {

@@ -4,6 +4,7 @@ import {
   calculatePKCECodeChallenge,
   customFetch,
   discovery,
+  fetchUserInfo,
   type Configuration,
   type CustomFetch,
 } from 'openid-client';
@@ -14,7 +15,8 @@ const TIMEOUT_SECONDS = 10;
 
 const claims = z.object({
   email: z.string(),
-  email_verified: z.literal(true),
+  // Some providers say it in words.
+  email_verified: z.literal([true, 'true']),
   name: z.string().catch(''),
 });
 
@@ -56,13 +58,19 @@ export class OidcProvider {
    * @throws an error of openid-client for any other response
    */
   async identify(query: string, { state, nonce, codeVerifier }: Attempt): Promise<z.infer<typeof claims> | undefined> {
-    const tokens = await authorizationCodeGrant(await this.#configuration(), new URL(`${this.callback}?${query}`), {
+    const configuration = await this.#configuration();
+    const tokens = await authorizationCodeGrant(configuration, new URL(`${this.callback}?${query}`), {
       pkceCodeVerifier: codeVerifier,
       expectedState: state,
       expectedNonce: nonce,
       idTokenExpected: true,
     });
-    return claims.safeParse(tokens.claims()).data;
+    const told = tokens.claims();
+    // Many providers leave the address out of the ID token (OpenID Connect Core, 5.4).
+    const mustAsk =
+      told?.email_verified === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
+    const person = mustAsk ? await fetchUserInfo(configuration, tokens.access_token, told?.sub ?? '') : told;
+    return claims.safeParse(person).data;
   }
 
   #configuration(): Promise<Configuration> {
