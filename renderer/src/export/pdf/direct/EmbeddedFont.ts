@@ -2,6 +2,7 @@ import { BoundedCache } from '../../../fonts/boundedCache.js';
 import type { NativeFont, PlacedGlyph, Shaper } from '../../../fonts/shaper.js';
 import type { PdfFont, PdfTextStyle } from '../../../painters/pdf/index.js';
 import { type FontFacts, readFontFacts } from './FontFacts.js';
+import { GlyphCodes, NOTHING } from './GlyphCodes.js';
 import { RunWriter } from './RunWriter.js';
 import { scriptParts } from './scriptParts.js';
 
@@ -9,11 +10,11 @@ import { scriptParts } from './scriptParts.js';
 const BUDGET = 20_000;
 const IGNORABLE = /^\p{Default_Ignorable_Code_Point}+$/u;
 
-/** A font of a file: shapes runs as layout did, and remembers which glyphs stand for which text. */
+/** A font of a file: shapes runs as layout did, and remembers what its glyphs stand for. */
 export class EmbeddedFont implements PdfFont {
   readonly facts: FontFacts;
-  /** The text of every glyph used; empty for one that occurs only together with others. */
-  readonly glyphs = new Map<number, string>();
+  /** What was used of it. */
+  readonly codes: GlyphCodes;
   readonly #shaper: Shaper;
   readonly #native: NativeFont;
   readonly #runs = new BoundedCache<string>(BUDGET, (key, operators) => key.length + operators.length);
@@ -27,12 +28,13 @@ export class EmbeddedFont implements PdfFont {
     shaper: Shaper,
   ) {
     this.facts = readFontFacts(bytes);
+    this.codes = new GlyphCodes(this.facts.glyphCount, !this.facts.isCff);
     this.#shaper = shaper;
     this.#native = shaper.createFont(bytes);
   }
 
   /** Thousandths of an em, as the file says. */
-  readonly widthOf = (glyph: number): number => Math.round(this.facts.widthOf(glyph) * 1000) / 1000;
+  readonly widthOf = (code: number): number => Math.round(this.facts.widthOf(this.codes.glyphOf(code)) * 1000) / 1000;
 
   show(text: string, style: PdfTextStyle): string {
     const key = `${style.size} ${style.letterSpacing} ${style.direction} ${text}`;
@@ -53,53 +55,49 @@ export class EmbeddedFont implements PdfFont {
     if (direction === 'rtl') parts.reverse();
     for (const { start, text: part, script } of parts) {
       const glyphs = this.#shaper.place(this.#native, part, { direction, script, ligatures: letterSpacing === 0 });
-      const clusters = clustersOf(glyphs, part.length).map((each) => spaced(each, letterSpacing / size));
+      const clusters = clustersOf(glyphs, part.length)
+        .map((each) => spaced(each, letterSpacing / size))
+        .map((each) => ({ ...each, glyphs: this.#coded(part.slice(each.start, each.end), each.glyphs) }));
       // Right to left, marks come before their letter.
-      for (const cluster of direction === 'ltr' ? this.#withMarks(clusters, part) : clusters)
+      for (const cluster of direction === 'ltr' ? withMarks(clusters) : clusters)
         this.#show(writer, text.slice(start + cluster.start, start + cluster.end), cluster.glyphs);
     }
     return writer.finish();
   }
 
-  /** Marks that are moved to their letter belong to its text: readers take some of them for lines of their own. */
-  #withMarks(clusters: readonly Cluster[], text: string): readonly Cluster[] {
-    const joined: Cluster[] = [];
-    for (const cluster of clusters) {
-      const letter = joined.at(-1);
-      if (letter !== undefined && cluster.glyphs.every(isMovedMark)) {
-        for (const each of [letter, cluster]) this.#learn(text.slice(each.start, each.end), each.glyphs);
-        joined[joined.length - 1] = { ...letter, end: cluster.end, glyphs: [...letter.glyphs, ...cluster.glyphs] };
-      } else joined.push(cluster);
-    }
-    return joined;
-  }
-
-  /** Says what glyphs stand for also to readers that do not read the text of a span. */
-  #learn(text: string, [only, ...others]: readonly PlacedGlyph[]): void {
-    if (only !== undefined && others.length === 0 && !IGNORABLE.test(text)) this.#standsFor(only.id, text);
+  /** The glyphs of a text with codes instead of numbers: one of them stands for the text. */
+  #coded(text: string, glyphs: readonly PlacedGlyph[]): PlacedGlyph[] {
+    if (IGNORABLE.test(text)) return [...glyphs];
+    const first = Math.max(
+      0,
+      glyphs.findIndex(({ advance }) => advance > 0),
+    );
+    return glyphs.map((glyph, index) => {
+      const code = this.codes.codeOf(glyph.id, index === first ? text : NOTHING);
+      return { ...glyph, id: code ?? glyph.id };
+    });
   }
 
   #show(writer: RunWriter, text: string, glyphs: readonly PlacedGlyph[]): void {
     const [only, ...others] = glyphs;
     if (only === undefined) return;
     if (IGNORABLE.test(text)) return writer.skip(glyphs.reduce((sum, { advance }) => sum + advance * 1000, 0));
-    if (others.length === 0 && this.#standsFor(only.id, text)) return writer.show(only);
-    for (const { id } of glyphs) if (!this.glyphs.has(id)) this.glyphs.set(id, '');
+    if (others.length === 0 && this.codes.standsFor(only.id, text)) return writer.show(only);
     writer.showAs(text, glyphs);
-  }
-
-  /** Whether readers take the glyph for the text: the first text of a glyph is what the font's table says. */
-  #standsFor(id: number, text: string): boolean {
-    const known = this.glyphs.get(id);
-    if (known === undefined || known === '') {
-      this.glyphs.set(id, text);
-      return true;
-    }
-    return known === text || (isBlank(known) && isBlank(text));
   }
 }
 
-const isBlank = (text: string): boolean => text.trim() === '';
+/** Marks that are moved to their letter belong to its text: readers take some of them for lines of their own. */
+function withMarks(clusters: readonly Cluster[]): readonly Cluster[] {
+  const joined: Cluster[] = [];
+  for (const cluster of clusters) {
+    const letter = joined.at(-1);
+    if (letter !== undefined && cluster.glyphs.every(isMovedMark))
+      joined[joined.length - 1] = { ...letter, end: cluster.end, glyphs: [...letter.glyphs, ...cluster.glyphs] };
+    else joined.push(cluster);
+  }
+  return joined;
+}
 
 const isMovedMark = ({ advance, dx, dy }: PlacedGlyph): boolean => advance === 0 && (dx !== 0 || dy !== 0);
 

@@ -15,6 +15,7 @@ export interface FontFacts {
   readonly weight: number;
   /** Whether its licence forbids a subset. */
   readonly isWholeOnly: boolean;
+  readonly glyphCount: number;
   widthOf(glyph: number): number;
 }
 
@@ -38,6 +39,7 @@ export function readFontFacts(bytes: Uint8Array): FontFacts {
     italicAngle: (tables.get('post')?.getInt32(4) ?? 0) / 65_536,
     weight: os2?.getUint16(4) ?? 400,
     isWholeOnly: ((os2?.getUint16(8) ?? 0) & WHOLE_ONLY) !== 0,
+    glyphCount: needed(tables, 'maxp').getUint16(4),
     widthOf: (glyph) => thousandths(hmtx.getUint16(4 * Math.min(glyph, metrics - 1))),
   };
 }

@@ -54,6 +54,16 @@ const text = (value: string, face: string, changes: Partial<TextNode> = {}): Sce
 });
 const picture = (src: string): SceneNode => ({ type: 'image', src, x: 0, y: 0, width: 240, height: 336 });
 
+/** What the codes of the fonts stand for, as UTF-16 in hexadecimal digits. */
+function textsOfCodes(document: PDFDocument): string[] {
+  const tables = document.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => (object instanceof PDFRawStream ? inflateSync(object.contents).toString('latin1') : ''));
+  return tables.flatMap((table) =>
+    [...table.matchAll(/^<[0-9A-F]{4}><([0-9A-F]+)>$/gm)].flatMap(([, text = '']) => (text === 'FFFF' ? [] : [text])),
+  );
+}
+
 describe('paintPdf', () => {
   it('sets the page boxes to the card', async () => {
     const [page] = (await load(await paint([colorScene('#ff0000')]))).getPages();
@@ -109,11 +119,18 @@ describe('paintPdf', () => {
     // U+0E08 and U+0E34; pdftotext took the mark for a line of its own.
     expect(operators).toContain('/ActualText<FEFF0E080E34>');
     expect((await readPdfText(bytes)).map((each) => each.trim())).toEqual(['ไก่จิกเด็ก']);
-    const tables = document.context
-      .enumerateIndirectObjects()
-      .map(([, object]) => (object instanceof PDFRawStream ? inflateSync(object.contents).toString('latin1') : ''));
     // Readers without spans find the mark in the font's table.
-    expect(tables.filter((table) => table.includes('beginbfchar')).join('')).toContain('<0E34>');
+    expect(textsOfCodes(document)).toContain('0E34');
+  });
+
+  it.each([
+    // SARA AM is drawn as two glyphs, on both sides of the tone.
+    ['น้ำ', 'noto-sans-thai-thai-400-normal', ['0E19', '0E490E33', '200B', '200B']],
+    // Drawn as a bow and a dot, which other letters have as well.
+    ['ن', 'noto-sans-arabic-arabic-400-normal', ['0646', '200B']],
+  ])('says what the glyphs of %s stand for, also to readers without spans', async (letters, face, expected) => {
+    const document = await load(await paint([testScene([text(letters, face)])]));
+    expect(textsOfCodes(document).sort()).toEqual(expected);
   });
 
   it('keeps the text of a picture where the picture is', async () => {

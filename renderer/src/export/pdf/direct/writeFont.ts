@@ -3,21 +3,31 @@ import type { Subsetter } from '../../fonts/Subsetter.js';
 import { decimal } from '../../../painters/decimal.js';
 import type { EmbeddedFont } from './EmbeddedFont.js';
 import { cffOf, type FontFacts } from './FontFacts.js';
+import type { GlyphCodes } from './GlyphCodes.js';
 import type { PdfFile } from './PdfFile.js';
 import { hex4, nameOf, utf16 } from './pdfText.js';
 
 /** Writes a font with the glyphs that were used, their widths and their texts. */
 export function writeFont(file: PdfFile, font: EmbeddedFont, subsetter: Subsetter): void {
-  const glyphs = [...font.glyphs.keys()].sort((one, other) => one - other);
+  const codes = font.codes.entries();
+  const glyphs = [...new Set(codes.map(([, { glyph }]) => glyph))].sort((one, other) => one - other);
   const { facts } = font;
   const subset = facts.isWholeOnly ? undefined : subsetter.subset(font.bytes, glyphs);
   const name = nameOf(`${subset === undefined ? '' : `${tagOf(font.face, glyphs)}+`}${font.face}`);
   const program = writeProgram(file, facts, subset ?? font.bytes);
   const descriptor = file.add(descriptorOf(name, facts, program));
-  const kind = facts.isCff ? '/CIDFontType0' : '/CIDFontType2/CIDToGIDMap/Identity';
-  const widths = glyphs.map((glyph) => `${glyph}[${decimal(font.widthOf(glyph))}]`).join('');
-  const texts = glyphs.map((glyph) => [glyph, font.glyphs.get(glyph) ?? ''] as const);
+  const kind = facts.isCff ? '/CIDFontType0' : `/CIDFontType2/CIDToGIDMap${glyphsByCode(file, font.codes)}`;
+  const widths = codes.map(([code]) => `${code}[${decimal(font.widthOf(code))}]`).join('');
+  const texts = codes.map(([code, { text }]) => [code, text] as const);
   writeComposite(file, font.id, { name, kind: `${kind}/W[${widths}]`, descriptor, texts });
+}
+
+function glyphsByCode(file: PdfFile, codes: GlyphCodes): string {
+  if (codes.isIdentity) return '/Identity';
+  const entries = codes.entries();
+  const table = Buffer.alloc(2 * ((entries.at(-1)?.[0] ?? 0) + 1));
+  for (const [code, { glyph }] of entries) table.writeUInt16BE(glyph, 2 * code);
+  return ` ${file.addStream('', table)} 0 R`;
 }
 
 /** Writes a font of dashes, one em wide, that stand for texts. @param font one with such a dash */
@@ -28,7 +38,7 @@ export function writeUnseenFont(
   subsetter: Subsetter,
 ): void {
   font.show('—', { size: 1, direction: 'ltr', letterSpacing: 0 });
-  const [dash = 0] = font.glyphs.keys();
+  const [[dash] = [0]] = font.codes.entries();
   const name = nameOf(`${tagOf(font.face, [dash, texts.size])}+Unseen`);
   const program = writeProgram(file, font.facts, subsetter.subset(font.bytes, [dash]) ?? font.bytes);
   const descriptor = file.add(descriptorOf(name, font.facts, program));
@@ -89,7 +99,7 @@ const BLOCK = 100;
 
 /** The text of each code, for searching and copying. */
 function textTable(texts: CompositeFont['texts']): string {
-  const rows = [...texts].flatMap(([code, text]) => (text === '' ? [] : [`<${hex4(code)}><${utf16(text)}>`]));
+  const rows = [...texts].map(([code, text]) => `<${hex4(code)}><${utf16(text)}>`);
   const blocks: string[] = [];
   for (let at = 0; at < rows.length; at += BLOCK) {
     const block = rows.slice(at, at + BLOCK);
