@@ -1,4 +1,5 @@
 import './browser/randomUUID.js';
+import './browser/schemasWithoutEval.js';
 import '@fontsource-variable/besley/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import '@fontsource-variable/spline-sans-mono/wght.css';

@@ -29,6 +29,14 @@ export interface StudioFixtures {
   readonly latestMail: (email: string, words?: string) => Promise<LatestMail>;
 }
 
+/** Runs in the page: what its content security policy forbids is an error, also where the code goes on without it. */
+function noteViolations(): void {
+  const { noteViolation } = globalThis as unknown as { noteViolation: (what: string) => void };
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    noteViolation(`${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`),
+  );
+}
+
 /** Playwright's `test` in front of the studio that the run shares. */
 export const test = base.extend<StudioFixtures, { browser: Browser; members: Members; contexts: SharedContexts }>({
   browser: [
@@ -49,7 +57,11 @@ export const test = base.extend<StudioFixtures, { browser: Browser; members: Mem
     await use(async (options = {}) => {
       const page = await contexts.open(options);
       const errors: string[] = [];
-      if (options.allowErrors !== true) page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+      if (options.allowErrors !== true) {
+        page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+        await page.exposeFunction('noteViolation', (what: string) => errors.push(what));
+        await page.addInitScript(noteViolations);
+      }
       opened.push({ context: page.context(), options, errors });
       if (options.path !== undefined) await page.goto(options.path);
       return page;
