@@ -13,4 +13,4 @@ export { mergeFindings } from './mergeFindings.js';
 export { PathCache } from './PathCache.js';
 export { DISTINCT_COLORS, PREFLIGHT_CHECKS, type CheckDescription, type FindingCode } from './reference.js';
 export { runPreflight } from './runPreflight.js';
-export type { Finding, FindingCard, PreflightContext } from './types.js';
+export type { Finding, FindingCard, PreflightContext, PrintedLook } from './types.js';

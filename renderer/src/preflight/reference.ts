@@ -165,6 +165,11 @@ export const PREFLIGHT_CHECKS = {
     what: `A text has almost no contrast with its background: less than ${CONTRAST.unreadable}:1.`,
     fix: 'Choose another colour for the text or for its background.',
   },
+  'contrast.in_print': {
+    severity: 'warning',
+    what: 'A text has enough contrast on the screen, but too little in the colours of the press for which a PDF is made: `contrast.low` says how much is enough. Only exports with a print standard check this.',
+    fix: 'Make the text or its background darker or lighter, until both differ enough in print.',
+  },
   'image.low_resolution': {
     severity: 'warning',
     what: 'A picture has too few pixels for the required dpi at its printed size.',

@@ -1,3 +1,4 @@
+import type { Rgb } from '../color/hex.js';
 import type { Severity } from '../errors.js';
 import type { Rect, Size } from '../geometry.js';
 import type { Card, Category, Deck } from '../schema/deck/deck.js';
@@ -25,6 +26,15 @@ export interface PreflightContext {
   readonly minimumDpi: number;
   /** Distance from the trim, in millimetres, that texts and icons should keep. */
   readonly safeMarginMm: number;
+  /** What colours look like in print; absent for files in the colours of the screen. */
+  readonly printed?: PrintedLook | undefined;
+}
+
+/** What an opaque colour looks like in print. */
+export interface PrintedLook {
+  area(color: Rgb): Rgb;
+  /** @param points the size of the letters */
+  text(color: Rgb, ground: Rgb, points: number): Rgb;
 }
 
 export interface FindingCard {

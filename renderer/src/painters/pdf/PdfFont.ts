@@ -3,6 +3,8 @@ export interface PdfTextStyle {
   readonly size: number;
   readonly direction: 'ltr' | 'rtl';
   readonly letterSpacing: number;
+  /** For letters that are not read: leaves out their texts. */
+  readonly isUnread?: boolean;
 }
 
 /** A font of the file: knows its letters, and remembers which are used. */

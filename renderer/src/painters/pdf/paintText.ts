@@ -11,7 +11,8 @@ export function paintText(brush: PdfBrush, node: TextNode): void {
   const { content, resources } = brush;
   const { face, text, size, direction, letterSpacing, x, y, fill, pen } = node;
   const font = resources.font(face);
-  const letters = font.show(text, { size, direction, letterSpacing });
+  // A span in another one would be read.
+  const letters = font.show(text, { size, direction, letterSpacing, isUnread: pen !== undefined });
   if (letters === '') return;
   const isDrawn = pen !== undefined && pen > 0;
   if (!(isDrawn ? setStroke : setFill)(brush, node, fill, 'text')) return;

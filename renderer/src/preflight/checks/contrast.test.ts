@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { WHITE } from '../../color/composite.js';
+import type { Rgb } from '../../color/hex.js';
 import type { SceneNode } from '../../displayList.js';
-import { part, rectNode, textNode } from '../testFace.js';
+import { part, rectNode, testContext, textNode } from '../testFace.js';
 import { check, codes } from '../testFindings.js';
 
 describe('contrast', () => {
@@ -24,6 +26,26 @@ describe('contrast', () => {
     ['#00000080', '#ffffff', 12, ['contrast.low t']],
   ])('of %s on %s at %d units', (fill, ground, size, expected) => {
     expect(codes(check([rectNode(ground), part('t', textNode({ fill, size }))]))).toEqual(expected);
+  });
+
+  it('is measured in print as well, where a file is made for a press', () => {
+    const nodes = [rectNode('#ffffff'), part('t', textNode({ fill: '#767676' }))];
+    const paler = ({ red }: Rgb): Rgb => ({ red: red + 0.02, green: red + 0.02, blue: red + 0.02 });
+    const seen: unknown[] = [];
+    const printed = {
+      area: (color: Rgb): Rgb => color,
+      text: (color: Rgb, ground: Rgb, points: number): Rgb => {
+        seen.push([ground, points.toFixed(1)]);
+        return paler(color);
+      },
+    };
+    const [finding, ...others] = check(nodes, testContext({}, { printed }));
+    expect([finding?.code, finding?.itemId, others]).toEqual(['contrast.in_print', 't', []]);
+    expect(finding?.message).toMatch(/^In print, the text has a contrast of only 4\.\d+:1 with its background; small /);
+    expect(seen[0]).toEqual([WHITE, '9.0']);
+    // What is pale on the screen is reported once.
+    const pale = [rectNode('#ffffff'), part('t', textNode({ fill: '#777777' }))];
+    expect(codes(check(pale, testContext({}, { printed })))).toEqual(['contrast.low t']);
   });
 
   it('counts bold text as large from 14 pt', () => {

@@ -8,7 +8,7 @@ import { createFinding } from '../createFinding.js';
 import { CONTRAST } from '../reference.js';
 import { short } from '../short.js';
 import { pointsAlong, runsByItem, type PlacedRun } from '../textRuns.js';
-import type { Check, PreflightFace } from '../types.js';
+import type { Check, Finding, PreflightFace } from '../types.js';
 
 /** Large and faint: a watermark or a pattern, not text to read. */
 const WATERMARK = { opacity: 0.35, points: 24 } as const;
@@ -21,19 +21,51 @@ const LARGE_POINTS = { normal: 18, bold: 14 } as const;
 export const checkContrast: Check = (face) => {
   const probe = new ColorProbe(face.leaves, face.paths);
   return [...runsByItem(face)].flatMap(([itemId, runs]) => {
-    const measured = runs
-      .map((run) => ({ ...demands(run, face.mmPerUnit), ratio: worstContrast(run, probe, face) }))
-      .filter(({ ratio, wanted }) => ratio < wanted);
-    const worst = measured.sort((one, other) => one.ratio / one.wanted - other.ratio / other.wanted)[0];
-    if (worst === undefined) return [];
+    const worst = worstOf(
+      runs.map((run) => ({ ...demands(run, face.mmPerUnit), ratio: worstContrast(run, probe, face) })),
+    );
+    if (worst === undefined) return inPrint(runs, probe, face, itemId);
     const code = worst.ratio < CONTRAST.unreadable ? 'contrast.unreadable' : 'contrast.low';
     const message = `The text has a contrast of only ${short(worst.ratio, 2)}:1 with its background; ${worst.kind} text should have at least ${worst.wanted}:1.`;
     return [createFinding(code, face.context, message, itemId)];
   });
 };
 
-function demands({ node, leaf, size }: PlacedRun, mmPerUnit: number): { wanted: number; kind: string } {
-  const points = (size * mmPerUnit) / MM_PER_POINT;
+/** In the colours of the press, unless the file stays in those of the screen. */
+function inPrint(runs: readonly PlacedRun[], probe: ColorProbe, face: PreflightFace, itemId?: string): Finding[] {
+  const { printed } = face.context;
+  if (printed === undefined) return [];
+  const worst = worstOf(
+    runs.map((run) => {
+      const points = pointsOf(run, face.mmPerUnit);
+      const contrast: Contrast = (color, ground) =>
+        contrastOf(printed.text(color, ground, points), printed.area(ground));
+      return { ...demands(run, face.mmPerUnit), ratio: worstContrast(run, probe, face, contrast) };
+    }),
+  );
+  if (worst === undefined) return [];
+  const message = `In print, the text has a contrast of only ${short(worst.ratio, 2)}:1 with its background; ${worst.kind} text should have at least ${worst.wanted}:1.`;
+  return [createFinding('contrast.in_print', face.context, message, itemId)];
+}
+
+interface Measured {
+  readonly ratio: number;
+  readonly wanted: number;
+  readonly kind: string;
+}
+
+/** What falls short most; undefined if nothing does. */
+function worstOf(measured: readonly Measured[]): Measured | undefined {
+  return measured
+    .filter(({ ratio, wanted }) => ratio < wanted)
+    .sort((one, other) => one.ratio / one.wanted - other.ratio / other.wanted)[0];
+}
+
+const pointsOf = ({ size }: PlacedRun, mmPerUnit: number): number => (size * mmPerUnit) / MM_PER_POINT;
+
+function demands(run: PlacedRun, mmPerUnit: number): Omit<Measured, 'ratio'> {
+  const { node, leaf } = run;
+  const points = pointsOf(run, mmPerUnit);
   if (opacityOf(node.fill, leaf.opacity) <= WATERMARK.opacity && points >= WATERMARK.points)
     return { wanted: 0, kind: 'faint' };
   const isBold = weightOf(node.face) >= 700;
@@ -70,11 +102,19 @@ function outlineOf({ node, leaf }: PlacedRun, { leaves }: PreflightFace): Rgb | 
   return color === undefined || color.alpha < 1 ? undefined : color;
 }
 
+/** Of two opaque colours. */
+type Contrast = (color: Rgb, ground: Rgb) => number;
+
 /** The lowest contrast along the run, assuming the best possible background at each point. */
-function worstContrast(run: PlacedRun, probe: ColorProbe, face: PreflightFace): number {
+function worstContrast(
+  run: PlacedRun,
+  probe: ColorProbe,
+  face: PreflightFace,
+  contrast: Contrast = contrastOf,
+): number {
   const { node, leaf, index } = run;
   const color = { ...readHex(node.fill), alpha: opacityOf(node.fill, leaf.opacity) };
-  const contrastOn = (ground: Rgb): number => contrastOf(paintOver(ground, color, leaf.blend), ground);
+  const contrastOn = (ground: Rgb): number => contrast(paintOver(ground, color, leaf.blend), ground);
   const outline = outlineOf(run, face);
   if (outline !== undefined) return contrastOn(outline);
   const ratios = pointsAlong(run).map((point) => Math.max(...probe.below(index, point).map(contrastOn)));

@@ -9,6 +9,7 @@ import {
   PathCache,
   runPreflight,
   type Finding,
+  type PrintedLook,
 } from '../../preflight/index.js';
 import { type CardSize, type Drawing, factsOf } from '../../export/index.js';
 import type { FaceGeometry } from '../../resolve/faceInput.js';
@@ -28,6 +29,8 @@ export interface PrintLimits {
   readonly minimumDpi: number;
   /** Distance from the trim, in millimetres, that texts and icons should keep. */
   readonly safeMarginMm: number;
+  /** How colours are printed, and a key for all that decides it; absent for files in the colours of the screen. */
+  readonly press?: { readonly colors: PrintedLook; readonly key: string } | undefined;
 }
 
 /** What a run needs to know of a face that was looked at. */
@@ -47,7 +50,13 @@ export class DeckCheck {
   /** @param plan the cards that are printed, in all languages */
   static async open(loaded: LoadedDeck, plan: DeckPlan, studio: DeckStudio, limits: PrintLimits): Promise<DeckCheck> {
     const name = loaded.deck.id ?? loaded.folder;
-    return new DeckCheck(loaded, plan, studio, limits, await FaceRecords.open(studio, name, limits));
+    return new DeckCheck(
+      loaded,
+      plan,
+      studio,
+      limits,
+      await FaceRecords.open(studio, name, { ...limits, press: limits.press?.key }),
+    );
   }
 
   private constructor(
@@ -93,7 +102,7 @@ export class DeckCheck {
 
   #check(scene: Scene, { cards, side }: DistinctFace, { deck }: DeckPlan): readonly Finding[] {
     const [{ card, category, number, templates, language }] = cards;
-    const { size, minimumDpi, safeMarginMm } = this.limits;
+    const { size, minimumDpi, safeMarginMm, press } = this.limits;
     return runPreflight(
       scene,
       {
@@ -107,6 +116,7 @@ export class DeckCheck {
         faceMm: { width: size.widthMm, height: size.heightMm },
         minimumDpi,
         safeMarginMm,
+        printed: press?.colors,
       },
       this.#paths,
     );

@@ -16,6 +16,7 @@ import { lostBleed } from './lostBleed.js';
 import { lostMarks } from './lostMarks.js';
 import type { ExportPlan } from './planExport.js';
 import { PrintRun } from './printRun.js';
+import { pressLook } from './pressLook.js';
 import { productPath } from './productPath.js';
 import type { Making, ProductFile } from './types.js';
 import { writeCardsPdf } from './writeCardsPdf.js';
@@ -112,10 +113,15 @@ async function checkRuns(
 ): Promise<Pick<ExportedDeck, 'findings' | 'withheld'>> {
   const { languages, keep } = plan;
   const printed = planDeck(loaded.deck, loaded.catalogue, { languages, keep });
-  const check = await DeckCheck.open(loaded, printed, studio, limitsOf(plan));
-  let withheld = 0;
-  for (const { run, signal, tell } of runs) withheld += await run.check(signal, tell, check);
-  return { findings: await check.finish(), withheld };
+  const press = await pressLook(plan.product);
+  try {
+    const check = await DeckCheck.open(loaded, printed, studio, { ...limitsOf(plan), press });
+    let withheld = 0;
+    for (const { run, signal, tell } of runs) withheld += await run.check(signal, tell, check);
+    return { findings: await check.finish(), withheld };
+  } finally {
+    press?.colors.free();
+  }
 }
 
 function limitsOf({ size, minimumDpi, safeMarginMm }: ExportPlan): PrintLimits {

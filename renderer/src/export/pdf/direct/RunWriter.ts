@@ -17,7 +17,11 @@ export class RunWriter {
   #advance = 0;
   #rise = 0;
 
-  constructor(size: number, widthOf: (glyph: number) => number) {
+  readonly #isUnread: boolean;
+
+  /** @param isUnread leaves out the texts of glyphs */
+  constructor(size: number, widthOf: (glyph: number) => number, isUnread = false) {
+    this.#isUnread = isUnread;
     this.#size = size;
     this.#widthOf = widthOf;
   }
@@ -40,13 +44,38 @@ export class RunWriter {
     this.#advance += advance * 1000;
   }
 
-  /** Shows glyphs that together stand for a text that the font's table cannot express. */
-  showAs(text: string, glyphs: readonly PlacedGlyph[]): void {
+  /**
+   * Shows glyphs that together stand for a text that the font's table cannot express. From right to left, readers turn the
+   * text of a span around as well.
+   */
+  showAs(text: string, glyphs: readonly PlacedGlyph[], direction: 'ltr' | 'rtl'): void {
+    if (this.#isUnread) {
+      for (const glyph of glyphs) this.show(glyph);
+      return;
+    }
     this.#endArray();
-    this.#operators += `/Span<</ActualText${textString(text)}>>BDC\n`;
-    for (const glyph of glyphs) this.show(glyph);
+    this.#operators += `/Span<</ActualText${textString(direction === 'ltr' ? text : [...text].reverse().join(''))}>>BDC\n`;
+    for (const glyph of glyphs.slice(0, -1)) this.show(glyph);
+    const last = glyphs.at(-1);
+    if (last !== undefined) this.#showLast(last, direction);
     this.#endArray();
     this.#operators += 'EMC\n';
+  }
+
+  /**
+   * After a mark, the pen goes to the end of its letter: Poppler takes the rest of the letter for a space. From left to
+   * right, it does not, and PDFium would read the letter twice.
+   */
+  #showLast(glyph: PlacedGlyph, direction: 'ltr' | 'rtl'): void {
+    const rest = (glyph.advance - glyph.dx) * 1000 - this.#widthOf(glyph.id);
+    if (direction === 'ltr' || glyph.advance !== 0 || Math.abs(rest) < NEGLIGIBLE) return this.show(glyph);
+    const spacing = decimal((rest / 1000) * this.#size);
+    this.#endArray();
+    this.#operators += `${spacing} Tc\n`;
+    this.show(glyph);
+    this.#endArray();
+    this.#operators += '0 Tc\n';
+    this.#pen += (Number(spacing) / this.#size) * 1000;
   }
 
   finish(): string {

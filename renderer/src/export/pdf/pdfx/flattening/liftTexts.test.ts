@@ -38,6 +38,18 @@ describe('texts on top', () => {
     expect(liftTexts([ground, text, pill])).toEqual({ below: [ground, pill], texts: [text] });
   });
 
+  it('include those of emoji, between their neighbours and wherever they are', () => {
+    const emoji: SceneNode = {
+      type: 'group',
+      pictured: { text: '🎲', x: 30, y: 50, width: 20, size: 20 },
+      children: [],
+    };
+    const faint: SceneNode = { type: 'group', opacity: 0.5, children: [emoji] };
+    const { below, texts } = liftTexts([ground, text, emoji, spot, { ...text, x: 130 }, faint]);
+    expect(texts).toEqual([emoji, { ...text, x: 130 }, { type: 'group', children: [emoji] }]);
+    expect(JSON.stringify(below)).not.toContain('🎲');
+  });
+
   it.each<readonly [string, readonly SceneNode[]]>([
     ['below something else', [ground, text, spot]],
     ['see-through', [ground, { ...text, fill: '#00000080' }]],

@@ -9,19 +9,26 @@ export interface LiftedTexts {
   readonly texts: readonly SceneNode[];
 }
 
-/** A leaf with the transforms and clips of the groups around it. */
+/** A leaf, or the text of a picture, with the transforms and clips of the groups around it. */
 interface Leaf {
-  readonly node: Exclude<SceneNode, GroupNode>;
+  readonly node: SceneNode;
   readonly groups: readonly GroupNode[];
 }
 
-/** Separates the texts that are opaque, and that nothing else is painted over, from the rest. */
+/**
+ * Separates the texts that are opaque, and that nothing else is painted over, from the rest. The texts of emoji are not
+ * painted, so all of them stay.
+ */
 export function liftTexts(nodes: readonly SceneNode[]): LiftedTexts {
   const lifted = new Set<TextNode>();
   const texts: SceneNode[] = [];
   const above: Bounds[] = [];
   for (const leaf of leavesOf(nodes, []).reverse()) {
     const { node } = leaf;
+    if (isPictured(node)) {
+      texts.unshift(inGroups(leaf));
+      continue;
+    }
     const isFree = node.type === 'text' && isPlain(leaf) && !above.some((each) => overlap(each, inkOf(leaf, node)));
     if (isFree && !lifted.has(node)) {
       lifted.add(node);
@@ -33,9 +40,11 @@ export function liftTexts(nodes: readonly SceneNode[]): LiftedTexts {
 
 function leavesOf(nodes: readonly SceneNode[], groups: readonly GroupNode[]): Leaf[] {
   return nodes.flatMap((node) =>
-    node.type === 'group' ? leavesOf(node.children, [...groups, node]) : [{ node, groups }],
+    node.type === 'group' && !isPictured(node) ? leavesOf(node.children, [...groups, node]) : [{ node, groups }],
   );
 }
+
+const isPictured = (node: SceneNode): boolean => node.type === 'group' && node.pictured !== undefined;
 
 /** Close to the path, unlike the bounds for layers: those of round corners would reach the texts around them. */
 const boundsOfPath = (d: string): Bounds => Bounds.of(flattenPath(d).bounds);
@@ -70,6 +79,7 @@ function overlap(one: Bounds, other: Bounds): boolean {
 
 function withoutTexts(nodes: readonly SceneNode[], lifted: ReadonlySet<SceneNode>): SceneNode[] {
   return nodes.flatMap((node): SceneNode[] => {
+    if (isPictured(node)) return [];
     if (node.type === 'group') return [{ ...node, children: withoutTexts(node.children, lifted) }];
     return lifted.has(node) ? [] : [node];
   });
