@@ -174,6 +174,22 @@ describe('readWorkbook', () => {
     ]);
   });
 
+  it('reads no hidden sheet of an XLSX or ODS file if another one has rows', async () => {
+    const book = workbook({ Old: [['Name'], ['Pike']], New: [['Name'], ['Eel']] }, (made) => {
+      made.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
+    });
+    expect((await readWorkbook(bytesOf(book), 'x.xlsx')).workbook?.sheet).toBe('New');
+    const parts = unzipSync(bytesOf(book, 'ods'));
+    const xml = strFromU8(parts['content.xml'] ?? new Uint8Array())
+      .replace('table:name="Old" table:style-name="ta1"', 'table:name="Old" table:style-name="ta9"')
+      .replace(
+        '<office:automatic-styles>',
+        '$&<style:style style:name="ta9" style:family="table"><style:table-properties table:display="false"/></style:style>',
+      );
+    const ods = zipSync({ ...parts, 'content.xml': strToU8(xml) });
+    expect((await readWorkbook(ods, 'x.ods')).workbook?.sheet).toBe('New');
+  });
+
   describe('a sheet that somebody chooses', () => {
     const book = bytesOf(
       workbook({
