@@ -1,17 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  YAMLSeq,
-  type Document,
-  type ToStringOptions,
-  type YAMLMap,
-} from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, YAMLSeq, type Document, type YAMLMap } from 'yaml';
 import { parseDeckFile, type Card, type DeckFile } from '@cardwright/renderer';
 import { isObject } from '@cardwright/renderer/schema';
 import { pathInFiles } from '../checking/deckFiles.js';
+import { styleOf } from '../checking/fixing/addEntries.js';
 import { editCards } from './editCards.js';
 import type { YamlUpdate } from './YamlUpdate.js';
 import { withoutDefaults, withoutEmpty, type Values } from './withoutDefaults.js';
@@ -31,7 +23,11 @@ export function updateYaml(text: string, { before, after, origins }: YamlUpdate)
     if (kept !== undefined && isDeck(kept, after)) return kept;
     mergeMap(document, contents, ownBefore, ownAfter);
     document.set('categories', mergeCategories(document, { before, after, origins }));
-    const written = document.toString({ lineWidth: 0, ...styleOf(text) });
+    const written = document.toString({
+      lineWidth: 0,
+      flowCollectionPadding: !/[[{]["'\w]/.test(text),
+      ...styleOf(text),
+    });
     const edited = text.includes('\r\n') ? written.replaceAll('\n', '\r\n') : written;
     return isDeck(edited, after) ? edited : undefined;
   } catch {
@@ -123,16 +119,6 @@ function mergeMap(
     else if (isScalar(node) && !isObject(value) && !Array.isArray(value)) node.value = value;
     else map.set(key, document.createNode(isObject(value) ? withoutEmpty(value) : value));
   }
-}
-
-/** The text's own indentation, and how it writes brackets. */
-function styleOf(text: string): ToStringOptions {
-  const [, indent = ''] = /^[^\s#-][^\n]*\n( +)[^\s#-]/m.exec(text) ?? [];
-  return {
-    ...(indent !== '' && { indent: indent.length }),
-    indentSeq: !/^( *)[^\s#-][^\n]*:[ \t]*\n(?:[ \t]*#[^\n]*\n)*\1- /m.test(text),
-    flowCollectionPadding: !/[[{]["'\w]/.test(text),
-  };
 }
 
 /** Whether the text is read as the deck. Positions may differ, because the order of the file can replace them. */
