@@ -24,7 +24,7 @@ export function joinHeadings(upper: TableRow, lower: TableRow | undefined): Tabl
   // Otherwise, the lower row is a card, which has a title.
   const titleIsAbove = known.has('title') && !own.has('title') && hasTitleAbove(above, below);
   if (!titleIsAbove && !(own.has('title') && own.size >= 2)) return undefined;
-  return { line: lower.line, cells: names.map((name, index) => withGroup(name, index, { names, above, below })) };
+  return { line: lower.line, cells: withGroups(names, above) };
 }
 
 /** Whether the title's heading is in the upper row, with an empty cell below it. */
@@ -32,16 +32,13 @@ function hasTitleAbove(above: readonly string[], below: readonly string[]): bool
   return above.some((cell, index) => knownColumns([cell]).has('title') && below[index] === '');
 }
 
-interface Rows {
-  readonly names: readonly string[];
-  readonly above: readonly string[];
-  readonly below: readonly string[];
-}
-
-function withGroup(name: string, index: number, { names, above, below }: Rows): string {
-  if (name === '' || below[index] === '' || names.indexOf(name) === names.lastIndexOf(name)) return name;
-  const group = above.slice(0, index + 1).findLast((cell) => cell !== '');
-  return group === undefined ? name : `${group} ${name}`;
+/** Names of which several are the same, with the names of their groups in the row above: `Attack Min`. */
+export function withGroups(names: readonly string[], above: readonly string[]): readonly string[] {
+  return names.map((name, index) => {
+    if (name === '' || names.indexOf(name) === names.lastIndexOf(name)) return name;
+    const group = above.slice(0, index + 1).findLast((cell) => cell !== '');
+    return group === undefined || group === name ? name : `${group} ${name}`;
+  });
 }
 
 function mayBeName(cell: string): boolean {

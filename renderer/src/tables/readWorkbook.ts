@@ -2,6 +2,7 @@ import { LIMITS } from '../schema/index.js';
 import type { WorkSheet } from '@e965/xlsx';
 import { chooseSheet } from './chooseSheet.js';
 import type { Sheet } from './rateSheet.js';
+import { sectionRows } from './sectionRows.js';
 import { spreadMerges } from './spreadMerges.js';
 import type { Table, TableRow } from './table.js';
 import { tableFromRows } from './tableFromRows.js';
@@ -43,7 +44,7 @@ export async function readWorkbook(bytes: Uint8Array, file: string, wanted?: str
 }
 
 /** Rows with any text. Reads only existing cells, no matter how large the sheet claims to be. */
-function rowsOf(sheet: WorkSheet | undefined): TableRow[] {
+function rowsOf(sheet: WorkSheet | undefined): readonly TableRow[] {
   const data: readonly (readonly (Cell | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   const rows: TableRow[] = [];
   // Rows without cells are holes in a sparse array, which forEach skips.
@@ -59,7 +60,8 @@ function rowsOf(sheet: WorkSheet | undefined): TableRow[] {
     line,
     cells: Array.from({ length: width }, (_, column) => cells[column] ?? ''),
   }));
-  return spreadMerges(padded, sheet?.['!merges'] ?? []);
+  const merges = sheet?.['!merges'] ?? [];
+  return sectionRows(spreadMerges(padded, merges), merges);
 }
 
 interface Cell {
