@@ -165,6 +165,11 @@ describe('addCards', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['table.no_category']);
   });
 
+  it('ends the lines of texts by LF alone', () => {
+    const { deck } = add('title,text\r\na,"b\r\nc"\r\n');
+    expect(deck.categories[0]?.cards[0]?.translations.en?.description).toBe('b\nc');
+  });
+
   it('skips cards with 0 copies and reports them in one message', () => {
     const { deck, warnings } = add('title,copies\na,0\nb,2\nc,0x\n');
     expect(deck.categories[0]?.cards).toHaveLength(1);

@@ -17,11 +17,17 @@ export interface RawCard {
 export function rowToCard(row: TableRow, headings: readonly Heading[], language: string): RawCard {
   const builder = new CardBuilder(language);
   headings.forEach((heading, index) => {
-    const value = (row.cells[index] ?? '').trim();
+    // Programs on Windows end lines in cells by CRLF, or keep the LF; the card is the same.
+    const value = withLineFeeds(row.cells[index] ?? '').trim();
     if (heading.kind === 'field') builder.field(heading, value, index);
     else if (heading.kind === 'column') builder.column(heading, value, index);
   });
   return builder.finish();
+}
+
+/** Lines end by LF alone. */
+export function withLineFeeds(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n');
 }
 
 class CardBuilder {
