@@ -108,12 +108,12 @@ export function withoutMarks(heading: string): string {
   return heading.trim().replaceAll(/^["'*@]+|(?<!["'*:?])["'*:?]+$/g, '');
 }
 
-/** Upper case, accents, and hyphens instead of spaces make no difference: `QUANTITE` is `Quantité`. */
+/** Upper case, accents, emoji, and hyphens instead of spaces make no difference: `QUANTITE` is `Quantité 🔢`. */
 export function normalise(heading: string): string {
   return heading
     .normalize('NFD')
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ')
+    .replaceAll(/[\s_\-\u{200d}\p{Extended_Pictographic}]+/gu, ' ')
     .trim();
 }

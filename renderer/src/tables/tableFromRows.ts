@@ -26,7 +26,8 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
       fix: 'Split it into several decks.',
     });
   }
-  const columns = header.cells.map((cell) => cell.trim());
+  // People break long headings into lines.
+  const columns = header.cells.map((cell) => cell.trim().replaceAll(/\s+/g, ' '));
   const problems = [
     ...headingsBelow(rows, file),
     ...(joined === undefined || first === undefined ? [] : [headingsJoined(first, joined, file)]),
