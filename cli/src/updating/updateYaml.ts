@@ -19,8 +19,8 @@ export function updateYaml(text: string, { before, after, origins }: YamlUpdate)
     if (!isMap(contents)) return undefined;
     const { categories: _before, ...ownBefore } = before;
     const { categories: _after, ...ownAfter } = after;
-    const kept = editCards(text, document.toJS(), { before, after, origins });
-    if (kept !== undefined && isDeck(kept, after)) return kept;
+    const kept = updateText(text, { before, after, origins });
+    if (kept !== undefined) return kept;
     mergeMap(document, contents, ownBefore, ownAfter);
     document.set('categories', mergeCategories(document, { before, after, origins }));
     const written = document.toString({
@@ -34,6 +34,15 @@ export function updateYaml(text: string, { before, after, origins }: YamlUpdate)
     // The library throws if an anchor is gone that something else needs.
     return undefined;
   }
+}
+
+/**
+ * A YAML or JSON deck file after an update, with every other character.
+ * @returns undefined if that is not possible, for example if cards move
+ */
+export function updateText(text: string, update: YamlUpdate): string | undefined {
+  const kept = editCards(text, parseDocument(text, { schema: 'core' }).toJS(), update);
+  return kept !== undefined && isDeck(kept, update.after) ? kept : undefined;
 }
 
 function mergeCategories(document: Document.Parsed, { before, after, origins }: YamlUpdate): YAMLSeq {

@@ -11,8 +11,8 @@ export interface Addition {
 }
 
 /**
- * What adds entries at the end of a list or map in block style, with its indentation. Comments behind the last entry
- * stay behind the new ones.
+ * What adds entries at the end of a list or map, with its indentation. Comments behind the last entry of one in block style
+ * stay behind the new ones; between brackets, new entries are JSON.
  * @param removed indexes of a list's entries that another edit removes
  * @returns undefined if there is no such list or map, or if nothing of it is left
  */
@@ -23,16 +23,27 @@ export function additionTo(
   removed: readonly number[],
 ): RangeEdit | undefined {
   const owner = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (!(isSeq(owner) || isMap(owner)) || isSeq(owner) !== (key === undefined) || owner.flow === true) return undefined;
+  if (!(isSeq(owner) || isMap(owner)) || isSeq(owner) !== (key === undefined)) return undefined;
   const last = [...owner.items.entries()].findLast(([index]) => !removed.includes(index))?.[1];
   const start = isPair(last) ? startOf(last.key) : startOf(last);
   const end = endOf(last);
   if (start === undefined || end === undefined) return undefined;
+  if (owner.flow === true) return { from: end, to: end, text: inFlow(text, start, end, { key, value }) };
   const at = isSeq(owner) ? text.lastIndexOf('-', start - 1) : start;
   const indent = ' '.repeat(at - (text.lastIndexOf('\n', at) + 1));
   const lines = stringify(key === undefined ? [value] : { [key]: value }, { lineWidth: 0, ...styleOf(text) });
   const added = lines.trimEnd().replaceAll(/^(?=.)/gm, indent);
   return { from: lineEnd(text, end), to: lineEnd(text, end), text: `\n${added}` };
+}
+
+/** An entry on as many lines as the last one, from `start` to `end`, takes. */
+function inFlow(text: string, start: number, end: number, { key, value }: Omit<Addition, 'path'>): string {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const isOwnLine = line.trim() === '';
+  const step =
+    isOwnLine && text.slice(start, end).includes('\n') ? (/\n([ \t]+)\S/.exec(text)?.[1] ?? '  ') : undefined;
+  const json = JSON.stringify(value, undefined, step).replaceAll('\n', `\n${line}`);
+  return `,${isOwnLine ? `\n${line}` : ' '}${key === undefined ? '' : `${JSON.stringify(key)}: `}${json}`;
 }
 
 /** A text's own indentation, and whether dashes are indented in maps. */

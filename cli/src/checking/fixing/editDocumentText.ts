@@ -106,8 +106,14 @@ function editFor(document: Document.Parsed, text: string, path: DeckPath, value:
   const [from, to] = node.range;
   // A block's range ends after its last line end, which a value in quotes still needs.
   const end = node.type?.startsWith('BLOCK') === true && text[to - 1] === '\n' ? '\n' : '';
-  const written = writeScalar(value, { node, text });
+  const written = isJson(map, text) ? JSON.stringify(value) : writeScalar(value, { node, text });
   return { from, to, text: from === to ? ` ${written}` : written.endsWith('\n') ? written : written + end };
+}
+
+/** Whether a map is written as in JSON, between brackets and with keys in quotes. */
+function isJson({ items, flow }: YAMLMap, text: string): boolean {
+  const first: unknown = items[0]?.key;
+  return flow === true && isNode(first) && text[first.range?.[0] ?? 0] === '"';
 }
 
 /** New keys come first in their maps. */
@@ -115,10 +121,13 @@ function insertionInto(map: YAMLMap, text: string, key: string, value: Value): R
   const first: unknown = map.items[0]?.key;
   if (!isNode(first) || !first.range) return undefined;
   const [at] = first.range;
-  const isJson = text[at] === '"' && map.flow === true;
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   const isOwnLine = map.flow !== true || line.trim() === '';
   const indent = /^[ \t]*$/.test(line) ? line : ' '.repeat(line.length);
   const separator = `${map.flow === true ? ',' : ''}${isOwnLine ? `\n${indent}` : ' '}`;
-  return { from: at, to: at, text: `${isJson ? JSON.stringify(key) : key}: ${inline(value, isJson)}${separator}` };
+  return {
+    from: at,
+    to: at,
+    text: `${isJson(map, text) ? JSON.stringify(key) : key}: ${inline(value, isJson(map, text))}${separator}`,
+  };
 }
