@@ -165,6 +165,14 @@ describe('addCards', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['table.no_category']);
   });
 
+  it('breaks lines of texts where nanDECK does, but not paths', () => {
+    const { deck } = add('title,text,image\na,b\\13\\c,x\\13\\y.png\n');
+    expect(deck.categories[0]?.cards[0]).toMatchObject({
+      illustration: 'x\\13\\y.png',
+      translations: { en: { description: 'b\nc' } },
+    });
+  });
+
   it('ends the lines of texts by LF alone', () => {
     const { deck } = add('title,text\r\na,"b\r\nc"\r\n');
     expect(deck.categories[0]?.cards[0]?.translations.en?.description).toBe('b\nc');

@@ -46,7 +46,9 @@ class CardBuilder {
 
   column({ column, language }: Extract<Heading, { kind: 'column' }>, value: string, index: number): void {
     if (column.isText) {
-      if (value !== '') this.#text(language ?? this.language, column.name, value, index);
+      // nanDECK's line break, which its users type into spreadsheets.
+      const text = value.replaceAll('\\13\\', '\n');
+      if (text !== '') this.#text(language ?? this.language, column.name, text, index);
     } else if (column.name === 'category') {
       if (value !== '') this.#category[language ?? ''] = value;
     } else if (column.name === 'copies') this.#copies(value, index);
