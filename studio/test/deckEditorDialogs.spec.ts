@@ -254,6 +254,24 @@ test.describe('dialogs of the deck editor', () => {
     expect(made[0]?.cards[0]).toMatchObject({ copies: 2, translations: { en: { title: 'Hail' } } });
   });
 
+  test('knows the heading row of a paste whose columns are mostly new', async ({ newMember, newPage }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 0);
+    const page = await newPage({ as: member });
+    await openEmpty(page, id);
+    await page.goto(`/create/decks/${id}?tab=welcome`);
+    await page.getByRole('button', { name: 'Paste from a spreadsheet' }).click();
+    await expect(page.getByText('No cards yet. Do you have a spreadsheet?')).toBeVisible();
+    await pasteText(page, 'Titel\tLP\tAngriff\tAbwehr\tElement\r\nHagel\t7\t2\t3\tEis\r\n');
+    await expect(page.getByText('5 cells pasted, 1 new card')).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Angriff' })).toBeVisible();
+    await save(page);
+    const { categories } = await savedDeck(member, id);
+    expect(categories.flatMap(({ cards }) => cards)).toMatchObject([
+      { fields: { lp: 7, angriff: 2, abwehr: 3, element: 'Eis' }, translations: { en: { title: 'Hagel' } } },
+    ]);
+  });
+
   test('takes keys again after a choice was made by mouse', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 2);

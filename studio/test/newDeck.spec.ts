@@ -359,6 +359,7 @@ test.describe('a deck from a spreadsheet', () => {
   test('offers the sheets of a workbook, and reads another', async ({ newPage, newMember }) => {
     const page = await newPage({ as: await newMember(), path: '/create/decks?new=table' });
     const buffer = workbook({
+      Readme: [['Monsters of the Marsh'], ['Print on thick paper.']],
       Monsters: [['Name'], ['Eel'], ['Pike']],
       Places: [
         ['Name', 'Text'],
@@ -367,6 +368,9 @@ test.describe('a deck from a spreadsheet', () => {
     });
     await choose(page, { name: 'game.xlsx', mimeType: 'application/octet-stream', buffer });
     await expect(page.getByText('2 cards in 1 category, from game.xlsx.')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Sheet' })).toHaveValue('Monsters');
+    const told = 'Only the sheet "Monsters" was read; "Places" has cards as well, and the workbook also has "Readme".';
+    await expect(page.getByText(told)).toBeVisible();
     await expect(page.getByText('To read another sheet, choose it above.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Sheet' }).click();
     await page.getByRole('option', { name: 'Places' }).click();

@@ -28,7 +28,7 @@ export const addImport: AddCommand = (program, run) => {
     )
     .option(
       '--sheet <name-or-number>',
-      'sheet of a workbook, such as "Monsters" or 2 (default: the one called Cards, else the first with rows)',
+      'sheet of a workbook, such as "Monsters" or 2 (default: the one called Cards, else the first with known headings)',
     )
     .option('--embed', 'embed the pictures in the deck file')
     .option('--force', 'replace an existing file')

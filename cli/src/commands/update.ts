@@ -17,7 +17,7 @@ export const addUpdate: AddCommand = (program, run) => {
     .option('--encoding <name>', 'encoding of a CSV or TSV table (default: detected, if there is no doubt)')
     .option(
       '--sheet <name-or-number>',
-      'sheet of a workbook, such as "Monsters" or 2 (default: the one called Cards, else the first with rows)',
+      'sheet of a workbook, such as "Monsters" or 2 (default: the one called Cards, else the first with known headings)',
     )
     .option('--keep', 'keep cards that are not in the table')
     .option('--order', 'put the cards of each category in the order of the table')

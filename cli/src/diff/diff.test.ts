@@ -72,13 +72,25 @@ describe('diff', () => {
 describe('export of what changed', () => {
   const pagesOf = async (path: string): Promise<number> => (await PDFDocument.load(readFileSync(path))).getPageCount();
 
-  it('makes only the cards that look different, are new, or have more copies', async () => {
+  it('makes only the cards that look different or are new, and additional copies of others', async () => {
     const now = deck(
       'Lamp,,lamp.svg,1\nMoon,lucide:moon-star,,1\nOwl,game-icons:owl,,3\nStar,lucide:star,,1\nSun,lucide:sun,,1\n',
     );
     const out = join(now, 'changed.pdf');
+    const order = ['export', now, '-p', 'pdf-cards', '-o', out, '--since', deck(BEFORE), '-q', '--json'];
+    const { code, stdout } = await runMain(...order);
+    expect([code, await pagesOf(out)]).toEqual([0, 2 * (1 + 2 + 1)]);
+    expect((JSON.parse(stdout) as { problems: object[] }).problems).toMatchObject([
+      { severity: 'info', message: '1 card looks as before, but with more copies; only the 2 new copies are made.' },
+    ]);
+    expect([(await runMain(...order, '--no-copies')).code, await pagesOf(out)]).toEqual([0, 2 * (1 + 1)]);
+  });
+
+  it('makes all copies of a card that looks different', async () => {
+    const now = deck(BEFORE.replace('lucide:moon,,1', 'lucide:moon-star,,3'));
+    const out = join(now, 'changed.pdf');
     const { code } = await runMain('export', now, '-p', 'pdf-cards', '-o', out, '--since', deck(BEFORE), '-q');
-    expect([code, await pagesOf(out)]).toEqual([0, 2 * (1 + 3 + 1)]);
+    expect([code, await pagesOf(out)]).toEqual([0, 2 * 3]);
   });
 
   it('says so when nothing has changed, and refuses a stamp without a version', async () => {

@@ -31,12 +31,22 @@ describe('the sheets of a workbook', () => {
         problems: [
           {
             code: 'table.more_sheets',
-            message: 'Only the sheet "Monsters" was read; the workbook also has "Places".',
+            message: 'Only the sheet "Monsters" was read; "Places" has cards as well.',
             fix: 'To read another sheet, call it "Cards", or import with --sheet "Places".',
           },
         ],
       },
     });
+  });
+
+  it('are read from the first one with cards', async () => {
+    const readme = [['Monsters of the Marsh'], ['Print on thick paper.']];
+    const book = workbook({ Readme: readme, Monsters: [['title'], ['Eel'], ['Pike']] });
+    const folder = temporaryFolder({ 'game.xlsx': book });
+    const { code, stdout, stderr } = await runMain('import', join(folder, 'game.xlsx'));
+    expect([code, stdout]).toEqual([0, expect.stringContaining('2 cards')]);
+    expect(stderr).toContain('Only the sheet "Monsters" was read; the workbook also has "Readme".');
+    expect(stderr).toContain('import with --sheet "Readme"');
   });
 
   it.each(['Places', '2'])('are chosen with --sheet %s', async (sheet) => {

@@ -24,9 +24,10 @@ export async function runServerImport(context: CommandContext, source: string, f
   checkColumns(columns, table?.columns);
   checkSheet(sheet, table);
   const { value, warnings } = valueOf(parsed, source);
+  // Before the server is asked, so that its limits do not hide what is wrong with the cards.
+  const content = await checkImport(value, read);
   const client = await ServerClient.open(context, flags.server === true ? {} : { server: flags.server });
   await fetchMe(client);
-  const content = await checkImport(value, read);
   const prepared = await prepareDeck(value, { folder, uploads: new PictureUploads(client, context) });
   const stored = await createOnServer(client, prepared.deck, source);
   // The same content was checked here, where its cells are known.

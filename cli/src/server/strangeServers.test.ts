@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runMain } from '../testing/runCli.js';
+import { temporaryFolder } from '../testing/temporaryFolder.js';
 import { workWith } from '../testing/signInForTest.js';
 
 const ID = '0198c5e2-7f6e-7000-8000-3a9fb45c1d2e';
@@ -93,6 +95,17 @@ describe('whoami on a server', () => {
     const server = await strange(answering(422, problem('\u001b[2Jgone')));
     workWith(server, 'token');
     expect((await runMain('whoami')).stderr).not.toContain('\u001b');
+  });
+});
+
+describe('a table for a server that asks for a pause', () => {
+  it('is checked before the server is asked', async () => {
+    const server = await strange(answering(429, '', { 'Retry-After': '3600' }));
+    workWith(server, 'token');
+    const folder = temporaryFolder({ 'cards.csv': 'title,front_template_id\nLamp,./gone.json\n' });
+    const { code, stderr } = await runMain('import', join(folder, 'cards.csv'), '--server', server.url);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('The file ./gone.json cannot be read.')]);
+    expect(server.requests).toEqual([]);
   });
 });
 

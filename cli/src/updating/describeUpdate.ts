@@ -6,6 +6,7 @@ const LONGEST = 60;
 export function describeUpdate(update: DeckUpdate, keepsCards: boolean): string {
   const { added, changed, unchanged, by } = update;
   const removed = keepsCards ? [] : update.removed;
+  if (by === '') return 'No row could be matched with a card.';
   const lines = [
     `Matched by ${by}: ${added.length} added, ${changed.length} changed, ${removed.length} removed, ${unchanged} unchanged`,
     ...added.map(({ title, category }) => `  + ${named(title)}${inCategory(category)}`),

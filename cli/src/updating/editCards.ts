@@ -1,40 +1,76 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DeckPath } from '@cardwright/renderer';
+import type { Card, Category, DeckPath } from '@cardwright/renderer';
 import { isObject } from '@cardwright/renderer/schema';
 import { pathInFiles } from '../checking/deckFiles.js';
+import type { Addition } from '../checking/fixing/addEntries.js';
 import { editDocumentText, type DocumentChange } from '../checking/fixing/editDocumentText.js';
+import { getIn } from '../checking/fixing/jsonEdits.js';
 import type { YamlUpdate } from './YamlUpdate.js';
-import { withoutEmpty } from './withoutDefaults.js';
+import { withoutDefaults, withoutEmpty } from './withoutDefaults.js';
 
 /**
- * The text of a YAML deck file after an update that only changes and removes cards. Every other character stays.
+ * The text of a YAML deck file after an update that changes, removes and adds cards. Every other character stays.
  * @param file the value of the text
- * @returns undefined if the update does more, or if the text refuses it
+ * @returns undefined if the update does more, such as moving cards, or if the text refuses it
  */
 export function editCards(text: string, file: unknown, update: YamlUpdate): string | undefined {
   const { before, after, origins } = update;
-  if (!isDeepStrictEqual(withoutCards(before), withoutCards(after))) return undefined;
-  const changes: Found[] = [];
+  const own = changesOf([], withoutCards(before), withoutCards(after));
+  const changes = own.filter(({ path: [key = ''] }) => isObject(file) && key in file);
+  const added: Addition[] = own
+    .filter((change) => !changes.includes(change))
+    .map(({ path: [key = ''], value }) => ({ path: [], key: String(key), value }));
   const removed: DeckPath[] = [];
   let first = 0;
   for (const [home, { cards }] of before.categories.entries()) {
     const kept = origins[home] ?? [];
-    if (!isInOrder(kept, first, first + cards.length)) return undefined;
+    const end = kept.findLastIndex((card) => card !== undefined) + 1;
+    if (!isInOrder(kept.slice(0, end), first, first + cards.length)) return undefined;
+    const path = pathInFiles(file, ['categories', home]);
+    const [was, now] = [before.categories[home], after.categories[home]].map((category) => ({ ...category, ...PLACE }));
+    changes.push(...changesOf(path, was, now));
     for (const [index, card] of cards.entries()) {
-      const path = pathInFiles(file, ['categories', home, 'cards', index]);
-      const now = after.categories[home]?.cards[kept.indexOf(first + index)];
-      if (now === undefined) removed.push(path);
-      else changes.push(...changesOf(path, { ...card, position: '' }, { ...now, position: '' }));
+      const own = pathInFiles(file, ['categories', home, 'cards', index]);
+      const changed = after.categories[home]?.cards[kept.indexOf(first + index)];
+      if (changed === undefined) removed.push(own);
+      else changes.push(...changesOf(own, { ...card, position: '' }, { ...changed, position: '' }));
     }
+    const arrivals = after.categories[home]?.cards.slice(end) ?? [];
+    added.push(...newEntries(file, [...path, 'cards'], arrivals));
     first += cards.length;
   }
-  if (!changes.every(isWritable)) return undefined;
-  const edited = editDocumentText(text, { changes, removed });
+  added.push(...newEntries(file, ['categories'], after.categories.slice(before.categories.length)));
+  const cleared = changes.flatMap(({ path, value }) => (value === undefined ? [path] : []));
+  const set = changes.filter(({ value }) => value !== undefined);
+  if (!set.every(isWritable)) return undefined;
+  const edited = editDocumentText(text, { changes: set, removed, cleared, added });
   return typeof edited === 'string' ? edited : undefined;
 }
 
-function withoutCards({ categories, ...deck }: YamlUpdate['before']): unknown {
-  return { ...deck, categories: categories.map((category) => ({ ...category, cards: [] })) };
+/** What a category does not say by itself. */
+const PLACE = { position: '', cards: [] };
+
+function withoutCards({ categories: _categories, ...deck }: YamlUpdate['before']): unknown {
+  return deck;
+}
+
+/** Entries for a list of the file, which state their positions if those in the list do. */
+function newEntries(file: unknown, path: DeckPath, entries: readonly (Card | Category)[]): readonly Addition[] {
+  const list = getIn(file, path);
+  const isRanked = Array.isArray(list) && list.length > 0 && list.every(hasPosition);
+  return entries.map((entry) => {
+    const { cards, ...own } = { cards: undefined, ...entry };
+    const value = {
+      ...(isRanked && { position: entry.position }),
+      ...withoutDefaults(own),
+      ...(cards !== undefined && { cards: cards.map(withoutDefaults) }),
+    };
+    return { path, value: JSON.parse(JSON.stringify(value)) as unknown };
+  });
+}
+
+function hasPosition(entry: unknown): boolean {
+  return isObject(entry) && typeof entry.position === 'string' && entry.position !== '';
 }
 
 /** Whether cards that stay in a category have the order that they had there. */

@@ -102,8 +102,8 @@ export async function runUpdate(
     if (isWritten) await writeFileAtomically(resolve(out), text.text, { signal });
   }
   output.problems(log.problems);
-  const whyNot = isInPlace && isSame ? 'The deck is up to date.' : 'Use --write to change the deck file.';
-  const end = isWritten ? `Written to ${out}` : `Nothing was written. ${whyNot}`;
+  const whyNot = isInPlace && isSame ? ' The deck is up to date.' : ' Use --write to change the deck file.';
+  const end = isWritten ? `Written to ${out}` : `Nothing was written.${log.hasErrors ? '' : whyNot}`;
   output.result(
     {
       out: isWritten ? out : null,

@@ -117,6 +117,66 @@ categories:
     expect(again).toContain('0 added, 0 changed, 0 removed, 4 unchanged');
   });
 
+  it('keeps the layout when it adds cards, categories, languages and fields, and clears values', async () => {
+    const deck = `# Our deck
+translations: {en: { title: Weather }}   # one line
+categories:
+  - translations: { en: { title: Sky } }
+    cards:
+      - card_number:   1
+        fields: {cost: 3, kind: "x"}
+        translations:
+          en: # English
+            title: Sun
+            description: >
+              Draw two cards
+              and rest.
+      - card_number: 2
+        translations: { en: { title: Wind } } # blows
+
+      # that is all
+`;
+    const rows = ['1,Sun,Sonne,4,', '2,Wind,Wind,,', '3,Gale,Sturm,2,', '4,Snow,,,'].map(
+      (row, index) => `${row},${index === 3 ? 'Ice' : 'Sky'}`,
+    );
+    const { text, again } = await update(`number,title,title:de,HP,cost,category\n${rows.join('\n')}\n`, { deck });
+    expect(text).toBe(
+      deck
+        .replace('{cost: 3,', '{hp: 4,')
+        .replace('          en: #', '          de: { title: "Sonne" }\n          en: #')
+        .replace('{ en: { title: Wind', '{ de: { title: "Wind" }, en: { title: Wind')
+        .replace(
+          '# blows\n',
+          `# blows
+      - icon: null
+        card_number: "3"
+        fields:
+          hp: 2
+        translations:
+          en:
+            title: Gale
+          de:
+            title: Sturm
+  - icon: null
+    primary_color_key: "0"
+    key: ice
+    translations:
+      en:
+        title: Ice
+    cards:
+      - icon: null
+        card_number: "4"
+        translations:
+          en:
+            title: Snow
+field_labels:
+  hp: HP
+`,
+        ),
+    );
+    expect(again).toContain('0 added, 0 changed, 0 removed, 4 unchanged');
+  });
+
   it('moves cards with their comments, and takes the order of the table', async () => {
     const { text, again } = await update(
       'number,title,category\n4,Wind,Ground\n2,Rain,Sky\n1,Sun,Sky\n7,Mud,Ground\n',

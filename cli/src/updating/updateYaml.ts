@@ -1,17 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  YAMLSeq,
-  type Document,
-  type ToStringOptions,
-  type YAMLMap,
-} from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, YAMLSeq, type Document, type YAMLMap } from 'yaml';
 import { parseDeckFile, type Card, type DeckFile } from '@cardwright/renderer';
 import { isObject } from '@cardwright/renderer/schema';
 import { pathInFiles } from '../checking/deckFiles.js';
+import { styleOf } from '../checking/fixing/addEntries.js';
 import { editCards } from './editCards.js';
 import type { YamlUpdate } from './YamlUpdate.js';
 import { withoutDefaults, withoutEmpty, type Values } from './withoutDefaults.js';
@@ -27,17 +19,30 @@ export function updateYaml(text: string, { before, after, origins }: YamlUpdate)
     if (!isMap(contents)) return undefined;
     const { categories: _before, ...ownBefore } = before;
     const { categories: _after, ...ownAfter } = after;
-    const kept = editCards(text, document.toJS(), { before, after, origins });
-    if (kept !== undefined && isDeck(kept, after)) return kept;
+    const kept = updateText(text, { before, after, origins });
+    if (kept !== undefined) return kept;
     mergeMap(document, contents, ownBefore, ownAfter);
     document.set('categories', mergeCategories(document, { before, after, origins }));
-    const written = document.toString({ lineWidth: 0, ...styleOf(text) });
+    const written = document.toString({
+      lineWidth: 0,
+      flowCollectionPadding: !/[[{]["'\w]/.test(text),
+      ...styleOf(text),
+    });
     const edited = text.includes('\r\n') ? written.replaceAll('\n', '\r\n') : written;
     return isDeck(edited, after) ? edited : undefined;
   } catch {
     // The library throws if an anchor is gone that something else needs.
     return undefined;
   }
+}
+
+/**
+ * A YAML or JSON deck file after an update, with every other character.
+ * @returns undefined if that is not possible, for example if cards move
+ */
+export function updateText(text: string, update: YamlUpdate): string | undefined {
+  const kept = editCards(text, parseDocument(text, { schema: 'core' }).toJS(), update);
+  return kept !== undefined && isDeck(kept, update.after) ? kept : undefined;
 }
 
 function mergeCategories(document: Document.Parsed, { before, after, origins }: YamlUpdate): YAMLSeq {
@@ -123,16 +128,6 @@ function mergeMap(
     else if (isScalar(node) && !isObject(value) && !Array.isArray(value)) node.value = value;
     else map.set(key, document.createNode(isObject(value) ? withoutEmpty(value) : value));
   }
-}
-
-/** The text's own indentation, and how it writes brackets. */
-function styleOf(text: string): ToStringOptions {
-  const [, indent = ''] = /^[^\s#-][^\n]*\n( +)[^\s#-]/m.exec(text) ?? [];
-  return {
-    ...(indent !== '' && { indent: indent.length }),
-    indentSeq: !/^( *)[^\s#-][^\n]*:[ \t]*\n(?:[ \t]*#[^\n]*\n)*\1- /m.test(text),
-    flowCollectionPadding: !/[[{]["'\w]/.test(text),
-  };
 }
 
 /** Whether the text is read as the deck. Positions may differ, because the order of the file can replace them. */

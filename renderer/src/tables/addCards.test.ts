@@ -135,6 +135,49 @@ describe('addCards', () => {
     expect(warnings).toMatchObject([{ code: 'table.no_category', place: { file: 'cards.csv', line: 3 } }]);
   });
 
+  it('gives rows the category above if each stands once, as in merged cells', () => {
+    const rows = 'category,category:de,title\nFish,Fische,a\n,,b\nBirds,Vögel,c\n,,d\n,,e\n';
+    const { deck, warnings } = add(rows);
+    expect(deck.categories.map(({ cards }) => cards.length)).toEqual([2, 3]);
+    expect(deck.categories[1]?.translations).toMatchObject({ en: { title: 'Birds' }, de: { title: 'Vögel' } });
+    expect(warnings).toMatchObject([
+      {
+        code: 'table.categories_filled',
+        severity: 'info',
+        message: '3 rows without a category (lines 3, 5, 6) get the one above, because each category stands once.',
+        place: { line: 3 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['one stands twice', 'Fish,a\n,b\nFish,c\nBirds,d\n'],
+    ['the first row has none', ',a\nFish,b\n,c\nBirds,d\n'],
+    ['there is only one', 'Fish,a\n,b\n,c\n'],
+  ])('leaves rows without a category if %s', (_, rows) => {
+    const { warnings } = add(`category,title\n${rows}`);
+    expect(warnings.map(({ code }) => code)).toEqual(['table.no_category']);
+  });
+
+  it('leaves rows without a category to a deck that has categories', () => {
+    const given = [{ translations: { en: { title: 'Fish' } } }, { translations: { en: { title: 'Birds' } } }];
+    const { warnings } = add('category,title\nFish,a\n,b\nBirds,c\n', { categories: given });
+    expect(warnings.map(({ code }) => code)).toEqual(['table.no_category']);
+  });
+
+  it('breaks lines of texts where nanDECK does, but not paths', () => {
+    const { deck } = add('title,text,image\na,b\\13\\c,x\\13\\y.png\n');
+    expect(deck.categories[0]?.cards[0]).toMatchObject({
+      illustration: 'x\\13\\y.png',
+      translations: { en: { description: 'b\nc' } },
+    });
+  });
+
+  it('ends the lines of texts by LF alone', () => {
+    const { deck } = add('title,text\r\na,"b\r\nc"\r\n');
+    expect(deck.categories[0]?.cards[0]?.translations.en?.description).toBe('b\nc');
+  });
+
   it('skips cards with 0 copies and reports them in one message', () => {
     const { deck, warnings } = add('title,copies\na,0\nb,2\nc,0x\n');
     expect(deck.categories[0]?.cards).toHaveLength(1);

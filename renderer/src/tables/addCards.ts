@@ -3,6 +3,7 @@ import { withFieldLabels } from '../schema/deck/fieldLabels.js';
 import { DEFAULT_LANGUAGE } from '../schema/index.js';
 import { asObject, CategoryIndex, listOf } from './categoryIndex.js';
 import { labelsOf } from './labelsOf.js';
+import { fillCategories } from './fillCategories.js';
 import type { Heading } from './readHeading.js';
 import { readHeadings } from './readHeadings.js';
 import { rowToCard, type RawCard } from './rowToCard.js';
@@ -42,7 +43,12 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
   const hasCategories = headings.some((heading) => heading.kind === 'column' && heading.column.name === 'category');
   const skipped: TableRow[] = [];
   const homeless: TableRow[] = [];
-  for (const row of table.rows.filter((each) => !hasOnlyUntickedBoxes(each, headings))) {
+  const cards = { ...table, rows: table.rows.filter((each) => !hasOnlyUntickedBoxes(each, headings)) };
+  // Cards that a deck has stay where they are if the table does not say otherwise.
+  const { rows: read, problems: told } =
+    listOf(deck.categories).length > 0 ? { rows: cards.rows, problems: [] } : fillCategories(cards, headings);
+  problems.push(...told);
+  for (const row of read) {
     const { card, category, columns, isLeftOut } = rowToCard(row, headings, language);
     if (isLeftOut) {
       skipped.push(row);
@@ -56,7 +62,8 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
   const placeOf = (path: string): Problem['place'] => placeIn(rows, path, table.file);
   problems.push(...withoutCopies(skipped, table.file));
   const last = table.rows.at(-1);
-  if (last !== undefined && !skipped.includes(last)) problems.push(...totalRow(last, table.file));
+  if (last !== undefined && !skipped.some(({ line }) => line === last.line))
+    problems.push(...totalRow(last, table.file));
   if (hasCategories) problems.push(...withoutCategory(homeless, table.file));
   return {
     deck: { ...deck, ...withFieldLabels(deck, labelsOf(table, headings)), categories: index.categories },

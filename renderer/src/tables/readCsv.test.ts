@@ -232,6 +232,22 @@ describe('readCsv', () => {
     );
   });
 
+  it('reads a table in Markdown', () => {
+    const text = '| Name | Text | Qty |\n|:-----|------|----:|\n| Eel | Bites<br>hard | 2 |\n| -- | – |  |\n';
+    const table = read(text);
+    expect(table.columns).toEqual(['', 'Name', 'Text', 'Qty', '']);
+    expect(table.rows.map((row) => [row.line, row.cells[1]?.trim(), row.cells[2]?.trim()])).toEqual([
+      [3, 'Eel', 'Bites\nhard'],
+      [4, '--', '–'],
+    ]);
+    expect(table.problems).toEqual([]);
+    expect(cells('name|text\nA|--\n')).toEqual([['A', '--']]);
+  });
+
+  it('reads headings that are broken into lines', () => {
+    expect(read('"Card\nname","Qty\r\n(copies)"\nEel,2\n').columns).toEqual(['Card name', 'Qty (copies)']);
+  });
+
   it('reads rows that end in different ways', () => {
     expect(cells('name,text\nA,"x"\r\nB,y\rC,z')).toEqual([
       ['A', 'x'],

@@ -19,7 +19,16 @@ export function readCsv(bytes: Uint8Array, file: string, encoding?: string): Tab
   const { text, problems } = decodeTable(bytes, file, encoding);
   const { delimiter, body } = delimited(text);
   const rows = delimiter === '\t' ? parseTabs(body, file) : parseRows(body, { file, delimiter });
-  return tableFromRows(rows, file, problems);
+  return tableFromRows(delimiter === '|' ? withoutRules(rows) : rows, file, problems);
+}
+
+/** The rows of a table in Markdown without the line below its headings, and with the line breaks of its cells. */
+function withoutRules(rows: readonly TableRow[]): readonly TableRow[] {
+  const isRule = ({ cells }: TableRow): boolean =>
+    cells.some((cell) => cell.includes('--')) && cells.every((cell) => /^(?:|:?-{2,}:?)$/.test(cell.trim()));
+  if (!rows.some(isRule)) return rows;
+  const rest = rows.filter((row) => !isRule(row));
+  return rest.map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.replaceAll(/<br ?\/?>/gi, '\n')) }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { nameOfHeading, labelOfHeading } from '../schema/deck/fieldLabels.js';
 import { canonicalLanguage } from '../schema/index.js';
 import { CARD_COLUMNS, type CardColumn } from './cardColumns.js';
+import { languageNamed } from './languageNames.js';
 
 /** The meaning of a column. */
 export type Heading =
@@ -71,6 +72,8 @@ function splitLanguage(text: string): { base: string; language?: string } {
   const marked = /^(?<base>.+?)(?::\s*(?<colon>[\w-]+)|[([]\s*(?<brackets>[\w-]+)\s*[)\]])$/u.exec(text)?.groups;
   const language = languageOf(marked?.colon ?? marked?.brackets ?? '');
   if (marked?.base !== undefined && language !== undefined) return { base: marked.base.trimEnd(), language };
+  const named = splitLanguageName(text);
+  if (named !== undefined) return named;
   // Read `title_de` as a language only for known texts: `attack_no` is a field name.
   const joined = /^(?<base>.+)[_. -](?<code>[A-Za-z]{2})$/u.exec(text)?.groups;
   const base = joined?.base;
@@ -78,6 +81,18 @@ function splitLanguage(text: string): { base: string; language?: string } {
   if (BY_HEADING.get(normalise(base))?.isText !== true) return { base: text };
   const joinedLanguage = languageOf(joined.code);
   return joinedLanguage === undefined ? { base: text } : { base, language: joinedLanguage };
+}
+
+/** `Title (German)`, `Text: Deutsch`, `Name English` and `French title`, for known texts and categories alone. */
+function splitLanguageName(text: string): { base: string; language: string } | undefined {
+  const words = text.split(/[\s_:()[\]-]+/u).filter((word) => word !== '');
+  for (const at of [words.length - 1, 0]) {
+    const language = languageNamed(words[at] ?? '');
+    const base = words.filter((_, index) => index !== at).join(' ');
+    const column = BY_HEADING.get(normalise(base));
+    if (language !== undefined && (column?.isText === true || column?.name === 'category')) return { base, language };
+  }
+  return undefined;
 }
 
 /** The usual spelling of a code, which people write in capitals; undefined if no language has it. */
@@ -93,12 +108,12 @@ export function withoutMarks(heading: string): string {
   return heading.trim().replaceAll(/^["'*@]+|(?<!["'*:?])["'*:?]+$/g, '');
 }
 
-/** Upper case, accents, and hyphens instead of spaces make no difference: `QUANTITE` is `Quantité`. */
+/** Upper case, accents, emoji, and hyphens instead of spaces make no difference: `QUANTITE` is `Quantité 🔢`. */
 export function normalise(heading: string): string {
   return heading
     .normalize('NFD')
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ')
+    .replaceAll(/[\s_\-\u{200d}\p{Extended_Pictographic}]+/gu, ' ')
     .trim();
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.js';
 import { nameOfHeading } from '../schema/deck/fieldLabels.js';
 import { noTitle } from './noTitle.js';
-import { fieldFor, headingLanguage, normalise, readHeading, type Heading } from './readHeading.js';
+import { fieldFor, headingLanguage, normalise, readHeading, withoutMarks, type Heading } from './readHeading.js';
 import { UUID } from '../schema/values/uuid.js';
 import type { Table } from './table.js';
 
@@ -21,7 +21,8 @@ export function readHeadings(
     if (given !== undefined) return readHeading(given);
     const heading = readHeading(column);
     if (isFrenchCount(column, table, index)) return readHeading('copies');
-    const isOther = isOtherColor(heading, table, index) || isOtherId(heading, table, index);
+    const isOther =
+      isOtherColor(heading, table, index) || isOtherId(heading, table, index) || isUnit(heading, table, index);
     return isOther ? fieldFor(column, undefined) : heading;
   });
   const problems: Problem[] = [];
@@ -88,6 +89,17 @@ function isOtherColor(heading: Heading, table: Table, index: number): boolean {
 function isOtherId(heading: Heading, table: Table, index: number): boolean {
   if (heading.kind !== 'column' || heading.column.name !== 'id') return false;
   return !table.rows.some(({ cells }) => UUID.test((cells[index] ?? '').trim()));
+}
+
+/**
+ * `Weight (kg)` with numbers: kg and ml are languages as well, but not those of this table, whose texts would name them.
+ */
+function isUnit(heading: Heading, table: Table, index: number): boolean {
+  const { language } = heading.kind === 'field' ? heading : {};
+  if (language === undefined || !/[)\]]$/.test(withoutMarks(table.columns[index] ?? ''))) return false;
+  const isOfTexts = table.columns.map(readHeading).some((each) => each.kind === 'column' && each.language === language);
+  const filled = table.rows.flatMap(({ cells }) => (cells[index] ?? '').trim() || []);
+  return !isOfTexts && filled.length > 0 && filled.every((cell) => /\d/.test(cell) && !/\p{L}/u.test(cell));
 }
 
 /** `Nombre` is a name in Spanish and a number in French; names are not all numbers. */

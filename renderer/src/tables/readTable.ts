@@ -7,7 +7,7 @@ import { TABLE_ENDINGS } from './tableFile.js';
 export interface TableOptions {
   /** The encoding of a text file, if it is known. */
   readonly encoding?: string | undefined;
-  /** The sheet of a workbook, by its name or its number from 1; the one called Cards or the first if it is absent. */
+  /** The sheet of a workbook, by its name or its number from 1; the one with the cards if it is absent. */
   readonly sheet?: string | undefined;
 }
 

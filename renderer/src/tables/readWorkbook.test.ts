@@ -138,6 +138,48 @@ describe('readWorkbook', () => {
     expect(table.rows).toEqual([{ line: 3, cells: ['Eel', '2', '1', 'Bites'] }]);
   });
 
+  it('names columns by their groups if several are called the same', async () => {
+    const book = workbook({
+      A: [
+        ['Name', 'Attack', null, 'Defence', null],
+        [null, 'Min', 'Max', 'Min', 'Max'],
+        ['Eel', 1, 2, 3, 4],
+      ],
+    });
+    merge(book, 'A', 'A1:A2', 'B1:C1', 'D1:E1');
+    const table = await readWorkbook(bytesOf(book), 'x.xlsx');
+    expect(table.columns).toEqual(['Name', 'Attack Min', 'Attack Max', 'Defence Min', 'Defence Max']);
+    expect(table.problems).toEqual([]);
+  });
+
+  it('takes rows of one merged cell for categories, unless a column has them', async () => {
+    const rows = [
+      ['Monsters', null, null],
+      ['Name', 'Text', 'Kind'],
+      ['Newt', 'Sleeps', 'c'],
+      ['FISH', null, null],
+      ['Eel', 'Bites', 'a'],
+      ['BIRDS', null, null],
+      ['Heron', 'Stands', 'b'],
+      ['Thanks', null, null],
+    ];
+    const read = async (change: (row: (string | null)[]) => (string | null)[]) => {
+      const book = workbook({ A: rows.map(change) });
+      merge(book, 'A', 'A1:C1', 'A4:C4', 'A6:B6', 'A8:C8');
+      return readWorkbook(bytesOf(book), 'x.xlsx');
+    };
+    const table = await read((row) => row);
+    expect(table.columns).toEqual(['Name', 'Text', 'Kind', 'category']);
+    expect(table.rows.map(({ line, cells }) => [line, cells[0], cells[3]])).toEqual([
+      [3, 'Newt', ''],
+      [5, 'Eel', 'FISH'],
+      [7, 'Heron', 'BIRDS'],
+      [8, 'Thanks', ''],
+    ]);
+    const own = await read((row) => row.map((cell) => (cell === 'Kind' ? 'Category' : cell)));
+    expect([own.columns.length, own.rows.length]).toEqual([3, 6]);
+  });
+
   it('gives every row the category of its merged cell', async () => {
     const book = workbook({
       A: [
@@ -172,6 +214,22 @@ describe('readWorkbook', () => {
         fix: expect.stringContaining('--sheet "Notes"') as string,
       },
     ]);
+  });
+
+  it('reads no hidden sheet of an XLSX or ODS file if another one has rows', async () => {
+    const book = workbook({ Old: [['Name'], ['Pike']], New: [['Name'], ['Eel']] }, (made) => {
+      made.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
+    });
+    expect((await readWorkbook(bytesOf(book), 'x.xlsx')).workbook?.sheet).toBe('New');
+    const parts = unzipSync(bytesOf(book, 'ods'));
+    const xml = strFromU8(parts['content.xml'] ?? new Uint8Array())
+      .replace('table:name="Old" table:style-name="ta1"', 'table:name="Old" table:style-name="ta9"')
+      .replace(
+        '<office:automatic-styles>',
+        '$&<style:style style:name="ta9" style:family="table"><style:table-properties table:display="false"/></style:style>',
+      );
+    const ods = zipSync({ ...parts, 'content.xml': strToU8(xml) });
+    expect((await readWorkbook(ods, 'x.ods')).workbook?.sheet).toBe('New');
   });
 
   describe('a sheet that somebody chooses', () => {

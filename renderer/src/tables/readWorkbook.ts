@@ -1,7 +1,8 @@
-import type { Problem } from '../errors.js';
-import { CardwrightError } from '../errors.js';
 import { LIMITS } from '../schema/index.js';
 import type { WorkSheet } from '@e965/xlsx';
+import { chooseSheet } from './chooseSheet.js';
+import type { Sheet } from './rateSheet.js';
+import { sectionRows } from './sectionRows.js';
 import { spreadMerges } from './spreadMerges.js';
 import type { Table, TableRow } from './table.js';
 import { tableFromRows } from './tableFromRows.js';
@@ -9,22 +10,15 @@ import { notAWorkbook, unpackWorkbook } from './unpackWorkbook.js';
 
 /** Further columns are ignored: no card has that many fields. */
 const MOST_COLUMNS = 300;
-/** A sheet with such a name is preferred. */
-const CARD_SHEET = /^(cards?|deck|karten?|cartes?|cartas?|carte)$/i;
-
-interface Sheet {
-  readonly name: string;
-  readonly rows: readonly TableRow[];
-}
 
 /**
- * Reads the sheet called Cards, else the first with content, of an XLSX or ODS workbook. Cells are read as displayed, also
+ * Reads the sheet with the cards of an XLSX or ODS workbook, as `chooseSheet` finds it. Cells are read as displayed, also
  * durations (30:00:00) and years, but dates as 2026-05-01, times as 14:15, formulas as their saved values, and merged cells as their content.
  * @param wanted another sheet, by its name or its number from 1
  * @throws CardwrightError `table.no_sheet` if the workbook does not have it, other `table.*` if it cannot be read
  */
 export async function readWorkbook(bytes: Uint8Array, file: string, wanted?: string): Promise<Table> {
-  const { archive, isOpenDocument } = unpackWorkbook(bytes, file);
+  const { archive, isOpenDocument, hiddenSheets } = unpackWorkbook(bytes, file);
   const { read } = await import('@e965/xlsx');
   const workbook = attempt(file, () =>
     read(archive, {
@@ -39,34 +33,18 @@ export async function readWorkbook(bytes: Uint8Array, file: string, wanted?: str
       sheetStubs: !isOpenDocument,
     }),
   );
-  const sheets = workbook.SheetNames.map((name): Sheet => ({ name, rows: rowsOf(workbook.Sheets[name]) }));
+  const sheets = workbook.SheetNames.map((name, index): Sheet => {
+    const isHidden = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0 || hiddenSheets.has(name);
+    return { name, isHidden, rows: rowsOf(workbook.Sheets[name]) };
+  });
+  const { sheet, problems } = chooseSheet(sheets, file, wanted);
+  const table = tableFromRows(sheet.rows, file, problems);
   const filled = sheets.filter(({ rows }) => rows.length > 0);
-  const usual = filled.find(({ name }) => CARD_SHEET.test(name.trim())) ?? filled[0];
-  if (usual === undefined) throw new CardwrightError('table.empty', `${file} has no rows.`, { path: file });
-  const sheet = wanted === undefined ? usual : findSheet(sheets, wanted, file);
-  const table = tableFromRows(sheet.rows, file, wanted === undefined ? otherSheets(filled, sheet, file) : []);
   return { ...table, workbook: { sheet: sheet.name, sheets: filled.map(({ name }) => name) } };
 }
 
-/** The sheet with a name, in any case, else with a number. */
-function findSheet(sheets: readonly Sheet[], wanted: string, file: string): Sheet {
-  const key = (name: string): string => name.trim().toLowerCase();
-  const found =
-    sheets.find(({ name }) => name === wanted) ??
-    sheets.find(({ name }) => key(name) === key(wanted)) ??
-    sheets[Number(wanted) - 1];
-  if (found !== undefined && found.rows.length > 0) return found;
-  const filled = sheets.filter(({ rows }) => rows.length > 0).map(({ name }) => `"${name}"`);
-  const message =
-    found === undefined ? `${file} has no sheet "${wanted}".` : `The sheet "${found.name}" of ${file} has no rows.`;
-  throw new CardwrightError(found === undefined ? 'table.no_sheet' : 'table.empty', message, {
-    path: file,
-    fix: `Choose a sheet with rows: ${filled.join(', ')}.`,
-  });
-}
-
 /** Rows with any text. Reads only existing cells, no matter how large the sheet claims to be. */
-function rowsOf(sheet: WorkSheet | undefined): TableRow[] {
+function rowsOf(sheet: WorkSheet | undefined): readonly TableRow[] {
   const data: readonly (readonly (Cell | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   const rows: TableRow[] = [];
   // Rows without cells are holes in a sparse array, which forEach skips.
@@ -82,7 +60,8 @@ function rowsOf(sheet: WorkSheet | undefined): TableRow[] {
     line,
     cells: Array.from({ length: width }, (_, column) => cells[column] ?? ''),
   }));
-  return spreadMerges(padded, sheet?.['!merges'] ?? []);
+  const merges = sheet?.['!merges'] ?? [];
+  return sectionRows(spreadMerges(padded, merges), merges);
 }
 
 interface Cell {
@@ -129,20 +108,4 @@ function attempt<T>(file: string, read: () => T): T {
   } catch (cause) {
     throw notAWorkbook(file, cause);
   }
-}
-
-function otherSheets(filled: readonly Sheet[], used: Sheet, file: string): Problem[] {
-  const others = filled.filter((sheet) => sheet !== used).map(({ name }) => `"${name}"`);
-  const [first] = others;
-  if (first === undefined) return [];
-  return [
-    {
-      code: 'table.more_sheets',
-      severity: 'info',
-      path: '',
-      message: `Only the sheet "${used.name}" was read; the workbook also has ${others.join(', ')}.`,
-      fix: `To read another sheet, call it "Cards", or import with --sheet ${first}.`,
-      place: { file },
-    },
-  ];
 }

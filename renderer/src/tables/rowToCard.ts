@@ -17,11 +17,17 @@ export interface RawCard {
 export function rowToCard(row: TableRow, headings: readonly Heading[], language: string): RawCard {
   const builder = new CardBuilder(language);
   headings.forEach((heading, index) => {
-    const value = (row.cells[index] ?? '').trim();
+    // Programs on Windows end lines in cells by CRLF, or keep the LF; the card is the same.
+    const value = withLineFeeds(row.cells[index] ?? '').trim();
     if (heading.kind === 'field') builder.field(heading, value, index);
     else if (heading.kind === 'column') builder.column(heading, value, index);
   });
   return builder.finish();
+}
+
+/** Lines end by LF alone. */
+export function withLineFeeds(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n');
 }
 
 class CardBuilder {
@@ -40,7 +46,9 @@ class CardBuilder {
 
   column({ column, language }: Extract<Heading, { kind: 'column' }>, value: string, index: number): void {
     if (column.isText) {
-      if (value !== '') this.#text(language ?? this.language, column.name, value, index);
+      // nanDECK's line break, which its users type into spreadsheets.
+      const text = value.replaceAll('\\13\\', '\n');
+      if (text !== '') this.#text(language ?? this.language, column.name, text, index);
     } else if (column.name === 'category') {
       if (value !== '') this.#category[language ?? ''] = value;
     } else if (column.name === 'copies') this.#copies(value, index);

@@ -1,3 +1,4 @@
+import { withGroups } from './joinHeadings.js';
 import type { TableRow } from './table.js';
 
 /** A rectangle of merged cells; rows and columns count from 0, ends are inclusive. */
@@ -11,7 +12,8 @@ const MOST_CELLS = 3_000_000;
 
 /**
  * Copies the content of merged cells into all rows that they span. A category merged over ten rows then applies to ten
- * cards, and the lower row of a two-row header becomes complete, so that the upper one can be dropped.
+ * cards, and the lower row of a two-row header becomes complete, so that the upper one can be dropped; names
+ * that stand in several groups get those of their groups.
  */
 export function spreadMerges(rows: readonly TableRow[], merges: readonly MergedCells[]): TableRow[] {
   const spread = new Map(rows.map(({ line, cells }) => [line, [...cells]]));
@@ -28,8 +30,13 @@ export function spreadMerges(rows: readonly TableRow[], merges: readonly MergedC
     }
   }
   const header = rows.find(({ cells }) => cells.filter((cell) => cell !== '').length >= 2);
-  const isGrouped = merges.some(({ s, e }) => s.r + 1 === header?.line && e.r === s.r && e.c > s.c);
+  const isGrouped =
+    header !== undefined && merges.some(({ s, e }) => s.r + 1 === header.line && e.r === s.r && e.c > s.c);
+  const names = isGrouped ? rows[rows.indexOf(header) + 1] : undefined;
   return rows
     .filter((row) => !(isGrouped && row === header))
-    .map(({ line }) => ({ line, cells: spread.get(line) ?? [] }));
+    .map((row) => {
+      const cells = spread.get(row.line) ?? [];
+      return { line: row.line, cells: row === names ? withGroups(cells, header?.cells ?? []) : cells };
+    });
 }

@@ -3,13 +3,17 @@ import type { Problem } from '../errors.js';
 import { CardwrightError } from '../errors.js';
 import { LIMITS } from '../schema/index.js';
 import { filled, headingRow, headingsBelow } from './headingRow.js';
+import { headingsJoined, joinHeadings } from './joinHeadings.js';
 import { problemsInRows } from './problemsInRows.js';
 import type { Table, TableRow } from './table.js';
 
 /** Uses the row with the headings as the header and checks the rows below against it. */
 export function tableFromRows(all: readonly TableRow[], file: string, before: readonly Problem[] = []): Table {
   const rows = all.filter(({ cells }) => filled(cells) > 0);
-  const [header, ...body] = rows.slice(headingRow(rows));
+  const [first, ...below] = rows.slice(headingRow(rows));
+  const [second] = below;
+  const joined = first && joinHeadings(first, second);
+  const [header, body] = joined === undefined ? [first, below] : [joined, below.slice(1)];
   if (header === undefined) {
     throw new CardwrightError('table.empty', `${file} has no rows.`, {
       path: file,
@@ -22,9 +26,11 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
       fix: 'Split it into several decks.',
     });
   }
-  const columns = header.cells.map((cell) => cell.trim());
+  // People break long headings into lines.
+  const columns = header.cells.map((cell) => cell.trim().replaceAll(/\s+/g, ' '));
   const problems = [
     ...headingsBelow(rows, file),
+    ...(joined === undefined || first === undefined ? [] : [headingsJoined(first, joined, file)]),
     ...columnProblems(columns, header.line, file),
     ...unnamedColumns(columns, body, header.line, file),
     ...problemsInRows(body, columns, file),

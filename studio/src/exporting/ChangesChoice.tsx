@@ -37,8 +37,8 @@ export function ChangesChoice({ subject, choices, settings, onChange }: ChoicePr
       </Row>
       {since !== undefined && (
         <Text size="sm" c="var(--cw-ink3)">
-          The preview shows all chosen cards. The file contains those that look different now, are new, or have more
-          copies.
+          The preview shows all chosen cards. The file contains those that are new or look different now, and additional
+          copies of others.
         </Text>
       )}
     </>

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isAlias, isMap, isNode, isScalar, parse, parseDocument, type Document, type Scalar, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, parseDocument, type Document, type YAMLMap } from 'yaml';
 import type { DeckPath, DeckValue } from '@cardwright/renderer';
+import { additionTo, type Addition } from './addEntries.js';
 import { documentRefusal } from './documentRefusal.js';
 import { applyRanges, type RangeEdit } from './rangeEdits.js';
 import { byList, removalsFrom } from './removeEntries.js';
+import { removalOfKey } from './removeKey.js';
 import type { Refusal } from './Refusal.js';
+import { addIn, getIn, isRecord, setIn, unsetIn } from './jsonEdits.js';
+import { inline, writeScalar } from './writeScalar.js';
 
 type Value = DeckValue | Readonly<Record<string, DeckValue>>;
 
@@ -18,13 +22,19 @@ export interface DocumentChanges {
   readonly changes: readonly DocumentChange[];
   /** Entries of lists. */
   readonly removed: readonly DeckPath[];
+  /** Keys of maps. */
+  readonly cleared?: readonly DeckPath[];
+  readonly added?: readonly Addition[];
 }
 
 /**
  * Changes values of a YAML or JSON text, which is YAML as well, and keeps every other character. Refuses what is not
  * possible without writing the file anew, as with anchors that several places share.
  */
-export function editDocumentText(text: string, { changes, removed }: DocumentChanges): string | Refusal {
+export function editDocumentText(
+  text: string,
+  { changes, removed, cleared = [], added = [] }: DocumentChanges,
+): string | Refusal {
   const document = parseDocument(text);
   if (document.errors.length > 0) return documentRefusal(document, text, []);
   const expected = unshared(document);
@@ -36,16 +46,33 @@ export function editDocumentText(text: string, { changes, removed }: DocumentCha
     edits.push(edit);
     setIn(expected, path, written);
   }
-  for (const [list, indexes] of byList(removed)) {
+  for (const path of cleared) {
+    const edit = removalOfKey(document, text, path);
+    if (edit === undefined) return documentRefusal(document, text, [path]);
+    edits.push(edit);
+    unsetIn(expected, path);
+  }
+  const gone = byList(removed);
+  for (const [list, indexes] of gone) {
     const ranges = removalsFrom(document, text, list, indexes);
     const entries = getIn(expected, list);
     if (ranges === undefined || !Array.isArray(entries)) return documentRefusal(document, text, [list]);
     edits.push(...ranges);
     for (const index of indexes.toReversed()) entries.splice(index, 1);
   }
+  const additions: RangeEdit[] = [];
+  for (const addition of added.toSorted((one, other) => other.path.length - one.path.length)) {
+    const [, indexes = []] = gone.find(([list]) => isDeepStrictEqual(list, addition.path)) ?? [];
+    const edit = additionTo(document, text, addition, indexes);
+    if (edit === undefined) return documentRefusal(document, text, [addition.path]);
+    // Of edits at the same place, the last one stands first: what belongs to inner lists.
+    additions.unshift(edit);
+    addIn(expected, addition);
+  }
+  edits.push(...additions);
   const edited = applyRanges(text, withLineEnds(edits, text.includes('\r\n') ? '\r\n' : '\n'));
   if (isDeepStrictEqual(parseSafely(edited), expected)) return edited;
-  return documentRefusal(document, text, [...changes.map(({ path }) => path), ...removed]);
+  return documentRefusal(document, text, [...changes.map(({ path }) => path), ...removed, ...cleared]);
 }
 
 /** A number that is written as one stays one, although the deck has it as a text. */
@@ -79,8 +106,14 @@ function editFor(document: Document.Parsed, text: string, path: DeckPath, value:
   const [from, to] = node.range;
   // A block's range ends after its last line end, which a value in quotes still needs.
   const end = node.type?.startsWith('BLOCK') === true && text[to - 1] === '\n' ? '\n' : '';
-  const written = writeScalar(value, { node, text });
+  const written = isJson(map, text) ? JSON.stringify(value) : writeScalar(value, { node, text });
   return { from, to, text: from === to ? ` ${written}` : written.endsWith('\n') ? written : written + end };
+}
+
+/** Whether a map is written as in JSON, between brackets and with keys in quotes. */
+function isJson({ items, flow }: YAMLMap, text: string): boolean {
+  const first: unknown = items[0]?.key;
+  return flow === true && isNode(first) && text[first.range?.[0] ?? 0] === '"';
 }
 
 /** New keys come first in their maps. */
@@ -88,60 +121,13 @@ function insertionInto(map: YAMLMap, text: string, key: string, value: Value): R
   const first: unknown = map.items[0]?.key;
   if (!isNode(first) || !first.range) return undefined;
   const [at] = first.range;
-  const isJson = text[at] === '"' && map.flow === true;
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   const isOwnLine = map.flow !== true || line.trim() === '';
   const indent = /^[ \t]*$/.test(line) ? line : ' '.repeat(line.length);
   const separator = `${map.flow === true ? ',' : ''}${isOwnLine ? `\n${indent}` : ' '}`;
-  return { from: at, to: at, text: `${isJson ? JSON.stringify(key) : key}: ${inline(value, isJson)}${separator}` };
-}
-
-function inline(value: Value, isJson: boolean): string {
-  if (isJson || !isRecord(value)) return JSON.stringify(value);
-  return `{ ${Object.entries(value)
-    .map(([key, each]) => `${isPlain(key) ? key : JSON.stringify(key)}: ${JSON.stringify(each)}`)
-    .join(', ')} }`;
-}
-
-/** In the style of the value that it replaces, as far as that can write it. */
-function writeScalar(value: DeckValue, { node, text }: { readonly node: Scalar; readonly text: string }): string {
-  if (typeof value !== 'string') return JSON.stringify(value);
-  const [from = 0, to = 0] = node.range ?? [];
-  if (node.type === 'BLOCK_LITERAL' && !/^\s/.test(value)) return writeBlock(value, text.slice(from, to));
-  if (node.type === 'QUOTE_SINGLE' && !/[\n\r\t]/.test(value)) return `'${value.replaceAll("'", "''")}'`;
-  if (node.type === 'PLAIN' && isPlain(value)) return value;
-  return JSON.stringify(value);
-}
-
-/** Whether YAML reads the bare words as this text, also between brackets. */
-function isPlain(value: string): boolean {
-  if (!/^[\p{L}\p{N}]/u.test(value) || /[\n\r\t,[\]{}#]|:(?:\s|$)|\s$/.test(value)) return false;
-  try {
-    return parse(value) === value;
-  } catch {
-    return false;
-  }
-}
-
-function writeBlock(value: string, source: string): string {
-  const [, first = ''] = source.split('\n');
-  const indent = /^ */.exec(first)?.[0] ?? '  ';
-  const end = /(?<!\n)\n*$/.exec(value)?.[0].length ?? 0;
-  const header = end === 0 ? '|-' : end === 1 ? '|' : '|+';
-  const lines = value.slice(0, value.length - end).split('\n');
-  const body = lines.map((line) => (line === '' ? '' : indent + line)).join('\n');
-  return `${header}\n${body}${'\n'.repeat(Math.max(1, end))}`;
-}
-
-function getIn(value: unknown, path: DeckPath): unknown {
-  return path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), value);
-}
-
-function setIn(value: unknown, path: DeckPath, entry: Value): void {
-  const owner = getIn(value, path.slice(0, -1));
-  if (isRecord(owner)) owner[path.at(-1) ?? ''] = entry;
-}
-
-function isRecord(value: unknown): value is Record<string | number, unknown> {
-  return typeof value === 'object' && value !== null;
+  return {
+    from: at,
+    to: at,
+    text: `${isJson(map, text) ? JSON.stringify(key) : key}: ${inline(value, isJson(map, text))}${separator}`,
+  };
 }

@@ -180,6 +180,7 @@ describe('editing texts', () => {
     ['a:\r\n  b: >-\r\n    folded\r\n    text\r\nc: 1\r\n', 'one line', 'a:\r\n  b: "one line"\r\nc: 1\r\n'],
     ['a:\r\n  b: |\r\n    x\r\nc: 1\r\n', 'x\ny\n', 'a:\r\n  b: |\r\n    x\r\n    y\r\nc: 1\r\n'],
     ['a:\r\n  c: 2\r\n', '7', 'a:\r\n  b: "7"\r\n  c: 2\r\n'],
+    ['{"a":{"b":null}}', 'word', '{"a":{"b":"word"}}'],
     ['{"a":{"b":"x"}}', 'y\n"z"', '{"a":{"b":"y\\n\\"z\\""}}'],
   ])('writes %j', (text, value, expected) => {
     expect(editDocumentText(text, { changes: [set(['a', 'b'], value)], removed: [] })).toBe(expected);

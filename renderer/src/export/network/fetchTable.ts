@@ -72,6 +72,11 @@ export async function fetchTable(
   throw failed(url, 'redirects too often.', 'Use the final address.');
 }
 
+/** @throws CardwrightError `table.address` for anything but an http or https address without a password */
+export function assertAddress(address: string): void {
+  parseAddress(address);
+}
+
 function parseAddress(address: string): URL {
   const url = URL.parse(address.trim());
   if (url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '')

@@ -13,6 +13,7 @@ import type { Estimate } from '../../imposition/estimateRun.js';
 import { estimateExport } from './estimateExport.js';
 import { heavyPlayFiles } from './heavyPlayFiles.js';
 import { lostBleed } from './lostBleed.js';
+import { onlyNewCopies } from './onlyNewCopies.js';
 import { lostMarks } from './lostMarks.js';
 import type { ExportPlan } from './planExport.js';
 import { PrintRun } from './printRun.js';
@@ -83,10 +84,11 @@ export async function exportDeck(
       onProgress?.({ stage, done, total, language, languages: paths.length });
   try {
     const compared = (done: number, total: number): void => teller(0)('compare', done, total);
-    const keep = since && (await changedCards(since, { loaded, studio }, plan, { signal, onCard: compared }));
-    if (since !== undefined && keep === undefined)
+    const changes = since && (await changedCards(since, { loaded, studio }, plan, { signal, onCard: compared }));
+    if (since !== undefined && changes === undefined)
       return { products: [], problems: log.problems, findings: [], withheld: 0, isUnchanged: true };
-    const wanted = keep === undefined ? plan : { ...plan, keep };
+    const wanted = { ...plan, ...changes };
+    log.add(onlyNewCopies(changes?.newCopies));
     const runs = paths.map(({ language, path }, index): Making => ({
       run: new PrintRun(loaded, language, wanted, studio, (problem) => log.add([problem])),
       path,

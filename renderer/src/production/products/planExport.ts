@@ -52,6 +52,8 @@ export interface FaceOptions {
   readonly allowBroken: boolean;
   /** Whether cards are repeated by their copies. */
   readonly repeatsCopies: boolean;
+  /** How many copies to make of cards that have more than an earlier version had, by their numbers; all of other cards. */
+  readonly newCopies?: ReadonlyMap<number, number>;
   readonly collate: CopyOrder;
   readonly repairBleed: BleedRepair;
   /** The version printed on the fronts, if any. */

@@ -110,7 +110,7 @@ export class PrintRun {
   }
 
   #copiesOf(card: PlannedCard): number {
-    return this.options.repeatsCopies ? card.copies : 1;
+    return this.options.repeatsCopies ? (this.options.newCopies?.get(card.number) ?? card.copies) : 1;
   }
 
   async #scene(card: PlannedCard, side: FaceSide): Promise<Scene> {

@@ -1,6 +1,7 @@
 import { translate } from '../../schema/deck/translate.js';
 import type { Card, Category } from '../../schema/index.js';
 import { UUID } from '../../schema/values/uuid.js';
+import { withLineFeeds } from '../rowToCard.js';
 import type { CardMatch } from './matchCards.js';
 import type { TableField } from './tableField.js';
 import type { ChangedCard, DeckUpdate, FieldChange } from './types.js';
@@ -82,7 +83,7 @@ interface Difference extends FieldChange {
 function differences(before: Card, after: Card, fields: readonly TableField[]): readonly Difference[] {
   return fields.flatMap(({ name, read, copy }) => {
     const [one, other] = [read(before), read(after)];
-    return one === other || name === 'id' || isSame(name, one, other)
+    return withLineFeeds(one) === withLineFeeds(other) || name === 'id' || isSame(name, one, other)
       ? []
       : [{ field: name, before: one, after: other, copy }];
   });

@@ -50,6 +50,14 @@ describe('planUpdate', () => {
     });
   });
 
+  it('sees no change in another line end', () => {
+    const [first, ...others] = aDeck().categories;
+    const card = { card_number: '1', translations: { en: { title: 'Lamp', description: 'a\r\nb' } } };
+    const deck = aDeck({ categories: [{ ...first, cards: [card] }, ...others] });
+    for (const end of ['\n', '\r\n'])
+      expect(plan(`number,title,text\n1,Lamp,"a${end}b"\n3,Rain,About Rain\n`, {}, deck).unchanged).toBe(2);
+  });
+
   it('lists what is added, changed and removed', () => {
     const found = plan('number,title,cost,category\n1,Lantern,3,Fire\n2,Torch,,Fire\n4,Snow,1,Water\n');
     expect(found).toMatchObject({

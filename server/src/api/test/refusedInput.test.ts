@@ -45,8 +45,11 @@ it('leaves them to an icon that can be kept', async () => {
 });
 
 it('counts tables from the moment the server looks at their addresses', async () => {
-  const bodies = [{ url: 7 }, {}, { url: 'http://127.0.0.1:9/cards.csv' }, { url: 'http://127.0.0.1:9/cards.csv' }];
-  expect(await statuses('/api/tables/fetch', bodies)).toEqual([422, 422, 422, 429]);
+  const [wrong, secret] = [{ url: 'cards.csv' }, { url: 'https://ada:secret@example.org/cards.csv' }];
+  const bodies = [{ url: 7 }, wrong, secret, { url: 'http://127.0.0.1:9/cards.csv' }];
+  expect(await statuses('/api/tables/fetch', [...bodies, wrong, bodies[3] ?? {}])).toEqual([
+    422, 422, 422, 422, 422, 429,
+  ]);
 });
 
 it('counts requests to a model only if the model gets them', async () => {

@@ -1,4 +1,6 @@
 import { labelOfHeading, nameOfHeading } from '@cardwright/renderer';
+import { readHeading } from '@cardwright/renderer/tables';
+import type { CellBlock } from './cellBlock.js';
 import { type Column, valueColumn } from './columns.js';
 
 /** The columns of a pasted block whose first row names them. */
@@ -11,33 +13,61 @@ export interface BlockHeader {
 
 const CATEGORY = 'category';
 const FIELD = /^field:/i;
-const ALIASES: Readonly<Record<string, string>> = { name: 'title', text: 'description', number: 'cardnumber' };
+/** A longer cell is a text of a card. */
+const LONGEST_NAME = 40;
 
 /**
- * Whether a first row holds names: it names the title and at least half of its cells are known; the others become custom
- * values.
+ * Whether a first row holds names: it names the title, and either at least half of its cells are known, or all of them
+ * could be names and there are rows below. Unknown ones become custom values.
  */
-export function headerOf(cells: readonly string[], columns: readonly Column[]): BlockHeader | undefined {
-  // An id counts before a label that another column has as well: `Price €` and `Price $` are the same without their marks.
-  const known = new Map([
-    ...columns.map((column) => [plain(column.label), column] as const),
-    ...columns.map((column) => [plain(column.id), column] as const),
-  ]);
-  const exact = new Map(columns.map((column) => [column.label.toLowerCase(), column]));
-  const names = cells.map((cell) => ALIASES[plain(cell)] ?? plain(cell));
-  const named = names.filter((name) => name !== '');
-  const matched = named.filter((name) => known.has(name) || name === CATEGORY);
-  if (!names.includes('title') || matched.length * 2 < named.length) return undefined;
+export function headerOf(block: CellBlock, columns: readonly Column[]): BlockHeader | undefined {
+  const [cells = [], ...rows] = block;
+  const names = namesOf(cells, columns);
+  const named = cells.filter((cell) => cell.trim() !== '');
+  const known = names.filter((name) => name !== undefined);
+  const areNames = rows.length > 0 && named.every(mayBeName) && new Set(named.map(plain)).size === named.length;
+  if (!names.includes('title') || (known.length * 2 < named.length && !areNames)) return undefined;
   const category = names.indexOf(CATEGORY);
-  const taken = new Set(columns.map(({ id }) => id));
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const taken = new Set(byId.keys());
   return {
-    columns: names.map((name, index) => {
-      if (name === '' || index === category) return undefined;
-      const cell = (cells[index] ?? '').trim();
-      return exact.get(cell.toLowerCase()) ?? known.get(name) ?? newColumn(cell.replace(FIELD, ''), taken);
+    columns: cells.map((cell, index) => {
+      if (cell.trim() === '' || index === category) return undefined;
+      return byId.get(names[index] ?? '') ?? newColumn(cell.trim().replace(FIELD, ''), taken);
     }),
     category: category < 0 ? undefined : category,
   };
+}
+
+/** The ids of the columns that cells name, and `category`. Each is named once, by its own name before another word for it. */
+function namesOf(cells: readonly string[], columns: readonly Column[]): readonly (string | undefined)[] {
+  // An id counts before a label that another column has as well: `Price €` and `Price $` are the same without their marks.
+  const known = new Map([
+    ...columns.map(({ label, id }) => [plain(label), id] as const),
+    ...columns.map(({ id }) => [plain(id), id] as const),
+    [CATEGORY, CATEGORY] as const,
+  ]);
+  const exact = new Map(columns.map(({ label, id }) => [label.toLowerCase(), id]));
+  const own = cells.map((cell) => exact.get(cell.trim().toLowerCase()) ?? known.get(plain(cell)));
+  const used = new Set(own);
+  return cells.map((cell, index) => {
+    const found = own[index] ?? otherWord(cell, known);
+    if (found === undefined || (own[index] === undefined && used.has(found))) return undefined;
+    used.add(found);
+    return found;
+  });
+}
+
+/** The column that imported tables fill under such a heading, also in other languages: `Name`, `Beschreibung`, `Qté`. */
+function otherWord(cell: string, known: ReadonlyMap<string, string>): string | undefined {
+  const heading = readHeading(cell);
+  return heading.kind === 'column' && heading.language === undefined
+    ? known.get(plain(heading.column.name))
+    : undefined;
+}
+
+function mayBeName(cell: string): boolean {
+  return /\p{L}/u.test(cell) && cell.length <= LONGEST_NAME && !/[\n!?]|[.,;]\s|[.;]$/.test(cell.trim());
 }
 
 /** `Card number`, `card_number` and `CARD NUMBER` are the same name. */

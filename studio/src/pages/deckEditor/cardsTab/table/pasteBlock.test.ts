@@ -85,6 +85,49 @@ describe('pasting into the table', () => {
     ).not.toHaveProperty('field_labels');
   });
 
+  it('takes a title row with many new columns for names', () => {
+    const { cards, cellCount } = paste(
+      [
+        ['Title', 'HP', 'Attack', 'Defence', 'Element', 'Rarity (1–5)'],
+        ['Hail', '7', '2', '3', 'Ice', '1'],
+      ],
+      0,
+      0,
+    );
+    expect(cellCount).toBe(6);
+    expect([cards.length, cards[0]?.translations.en?.title]).toEqual([3, 'Hail']);
+    expect(cards[0]?.fields).toEqual({ hp: 7, attack: 2, defence: 3, element: 'Ice', rarity_1_5: 1 });
+  });
+
+  it.each([
+    ['a text', ['Name', 'Tell me your name.', 'Ask']],
+    ['a number', ['Name', '7', 'Ask', 'Wait']],
+    ['a line break', ['Name', 'Ask\nagain', 'Wait']],
+    ['one value twice', ['Name', 'Ask', 'Ask', 'Wait']],
+  ])('takes a row with %s for a card, even if its title is “Name”', (_, row) => {
+    const { cards } = paste([row, ['Hail', 'a', 'b', 'c']], 0, 0);
+    expect(cards.map(({ translations }) => translations.en?.title)).toEqual(['Name', 'Hail', 'B1']);
+  });
+
+  it('knows the names that imported tables have, in several languages', () => {
+    const rows = [
+      ['Titel', 'Beschreibung', 'Anzahl', 'Gruppe', 'Text'],
+      ['Hagel', 'Kalt.', '3', 'A', 'x'],
+    ];
+    const { cards } = paste(rows, 3, 0, 'en');
+    expect(cards[2]?.translations.en).toMatchObject({ title: 'Hagel', description: 'Kalt.' });
+    expect(cards[2]).toMatchObject({ copies: 3, fields: { text: 'x' } });
+    const { cards: own } = paste(
+      [
+        ['Name', 'Effect', 'Description'],
+        ['Hail', 'cold', 'Ice falls.'],
+      ],
+      0,
+      0,
+    );
+    expect(own[0]).toMatchObject({ translations: { en: { description: 'Ice falls.' } }, fields: { effect: 'cold' } });
+  });
+
   it('names what it cannot take, and takes the rest', () => {
     const { faults, cards } = paste([['three'], ['4']], 0, at('copies'));
     expect(faults).toEqual([expect.stringMatching(/^Row 1, Copies: .*“three”/)]);

@@ -33,7 +33,7 @@ interface Place {
  */
 export function pasteBlock(deck: DeckDocument, block: CellBlock, place: Place): Paste {
   const { ids, row: first, language } = place;
-  const header = headerOf(block[0] ?? [], place.columns);
+  const header = headerOf(block, place.columns);
   const columns = header?.columns ?? place.columns.slice(place.column);
   const rows = block.slice(header === undefined ? 0 : 1);
   const recipes: Recipe[] = header === undefined ? [] : [addFieldLabels(newLabels(header, place.columns, rows))];
