@@ -490,3 +490,28 @@ test('a drawer is as high as its handle says: by a drag, a tap and the keyboard'
   await structure.click();
   await isHigh(half);
 });
+
+test('the drawer of a phone has a tab for everything beside the canvas of a wide screen', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL, width: 360 });
+  await onFace(page, 0, 0);
+  await page.getByRole('button', { name: 'Structure' }).click();
+  const tab = async (name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
+  const items = page.getByRole('treeitem', { name: /, Title/ });
+  await expect(items).toHaveCount(0);
+
+  await tab('Data');
+  await page.getByRole('button', { name: 'Add title', exact: true }).click();
+  await tab('Structure');
+  await expect(items).toHaveCount(1);
+  await tab('Parts');
+  await expect(page.getByText('Select a group and save it as a part')).toBeVisible();
+  await tab('History');
+  await expectNoSeriousViolations(page);
+  await page.getByRole('button', { name: /^Opened/ }).click();
+  await tab('Inspector');
+  await expect(page.getByRole('complementary', { name: 'Inspector' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Structure' }).click();
+  await expect(items).toHaveCount(0);
+});
