@@ -103,7 +103,7 @@ test('the canvas answers to the mouse and the keyboard, and each gesture is one 
   expect(await rows(page)).toContain('top g c a d foot');
   await undo();
   await drag(page, await onFace(page, 30, 20), await onFace(page, 36, 250), 'Alt');
-  expect(await rows(page)).toContain('top a g c d foot e text-1 overlays');
+  expect(await rows(page)).toMatch(/top a g c d foot e text-\w+ overlays/);
   await undo();
   expect(await rows(page)).toContain('top a g c d foot e overlays');
 
@@ -158,7 +158,7 @@ test('the canvas answers to the mouse and the keyboard, and each gesture is one 
   const at = await onFace(page, 30, 20);
   await page.mouse.click(at.x, at.y, { button: 'right' });
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  expect(await rows(page)).toContain('top a text-1 g c d');
+  expect(await rows(page)).toMatch(/top a text-\w+ g c d/);
   await expectNoSeriousViolations(page);
 });
 
@@ -259,7 +259,7 @@ test('what is placed in a group moves where it is dragged', async ({ newPage }) 
   // With Alt, a copy is dragged.
   await drag(page, await onFace(page, 84, 250), await onFace(page, 84, 310), 'Alt');
   const copied = await inGroup();
-  expect(copied?.map(([id]) => id)).toEqual(['one', 'two', 'shape-2', 'three']);
+  expect(copied?.map(([id]) => id)).toEqual(['one', 'two', expect.stringMatching(/^shape-/), 'three']);
   expect(copied?.[1]).toEqual(before?.[1]);
   await undo();
   expect(await inGroup()).toEqual(before);

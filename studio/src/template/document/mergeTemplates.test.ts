@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTemplateStore } from './createTemplateStore.js';
-import { groupItems, moveItems, removeItems } from './commands/items.js';
+import { duplicateItems, groupItems, moveItems, removeItems } from './commands/items.js';
 import { renamePart, setClasses, setHead } from './commands/properties.js';
 import { addSection, removeSections, setSectionHeight } from './commands/sections.js';
 import { describeChanges } from './describeChanges.js';
@@ -65,6 +65,15 @@ describe('merging templates', () => {
     const theirs = apply(grouped, moveItems(['g'], { parentId: group, index: 0 }));
     const { merged } = mergeTemplates(grouped, mine, theirs);
     expect(merged.json_config).toEqual(mine.json_config);
+  });
+
+  it('keeps what each side added apart, however alike it is', () => {
+    const { merged, conflicts } = merge(
+      after(duplicateItems(['a'], () => undefined)),
+      after(duplicateItems(['a'], () => undefined)),
+    );
+    expect(conflicts).toEqual([]);
+    expect(idsIn(merged, 'top')).toHaveLength(4);
   });
 
   it('makes heights add up again when both sides changed sections', () => {
