@@ -82,7 +82,12 @@ describe('merging templates', () => {
   });
 
   it('lists what changed in words', () => {
-    const changed = after(renamePart('a', 'Name'), removeItems(['o']), setHead({ ratio: '1:1' }));
+    const changed = after(
+      (template) => void Object.assign(template.json_config, { schema_version: 2 }),
+      renamePart('a', 'Name'),
+      removeItems(['o']),
+      setHead({ ratio: '1:1' }),
+    );
     expect(describeChanges(aTemplate(), changed)).toEqual([
       { id: 'root', what: 'The template itself', details: 'ratio' },
       { id: 'a', what: 'Name', details: 'name' },
