@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Locator } from '@playwright/test';
 import { expect, expectNoSeriousViolations, test, type Page } from './support/studio.js';
 import { onFace, type Point } from './support/templateFace.js';
 import { readJson, writeJson } from './support/templateJson.js';
@@ -514,4 +514,24 @@ test('the drawer of a phone has a tab for everything beside the canvas of a wide
   await expect(page.getByRole('tab')).toHaveCount(0);
   await page.getByRole('button', { name: 'Structure' }).click();
   await expect(items).toHaveCount(0);
+});
+
+test('a text from right to left is written as it is seen, and so is a name', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await onFace(page, 0, 0);
+  const isRightToLeft = (locator: Locator) =>
+    expect.poll(() => locator.evaluate((field) => getComputedStyle(field).direction)).toBe('rtl');
+  await page.keyboard.press('t');
+  const onTheFace = page.getByLabel('Text on the face');
+  await onTheFace.fill('مرحبا (2) يا Alice!');
+  await isRightToLeft(onTheFace);
+  await page.keyboard.press('Escape');
+  await isRightToLeft(page.getByRole('textbox', { name: 'Text', exact: true }));
+  await page.keyboard.press('F2');
+  const name = page.getByRole('tree').getByRole('textbox', { name: 'Name' });
+  await name.fill('عنوان (1)!');
+  await isRightToLeft(name);
+  await page.keyboard.press('Enter');
+  await isRightToLeft(page.getByRole('treeitem').getByText('عنوان'));
+  await isRightToLeft(page.getByRole('heading').getByText('عنوان'));
 });
