@@ -201,7 +201,7 @@ test('keys that undo, redo or escape cancel what is being dragged, and nothing e
   expect((await saved(page)).absoluteItems).toHaveLength(3);
 });
 
-test('deleting selects what is beside, and nothing after the last section', async ({ newPage }) => {
+test('deleting and cutting select what is beside, and nothing after the last section', async ({ newPage }) => {
   const page = await newPage({ as: 'member', path: SHELL });
   await openScratch(page);
   await page.getByText('Design', { exact: true }).click();
@@ -209,6 +209,9 @@ test('deleting selects what is beside, and nothing after the last section', asyn
     await page.locator(`[data-row="${id}"]`).click();
     await page.keyboard.press('Delete');
   };
+  await page.locator('[data-row="a"]').click();
+  await page.keyboard.press('Control+x');
+  expect(await selected(page)).toBe('g');
   await page.locator('[data-row="one"]').click();
   await page.locator('[data-row="two"]').click({ modifiers: ['Shift'] });
   await page.keyboard.press('Delete');

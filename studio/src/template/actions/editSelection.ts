@@ -17,12 +17,22 @@ const idsOf = (parts: readonly { readonly id: string }[]): readonly string[] => 
 export function deleteSelection(builder: Builder): void {
   const { sections, items } = selectedIdsByKind(builder);
   if (sections.length + items.length === 0) return;
-  const next = besideSelection(builder);
-  builder.change(
-    `delete ${wordsFor(builder, [...sections, ...items])}`,
-    together(removeItems(items), removeSections(sections)),
+  removeSelection(builder, () =>
+    builder.change(
+      `delete ${wordsFor(builder, [...sections, ...items])}`,
+      together(removeItems(items), removeSections(sections)),
+    ),
   );
-  const left = partsOf(builder.store.getState().document.json_config);
+}
+
+/** Removes what is selected, and selects what was beside it. */
+export function removeSelection(builder: Builder, remove: () => void): void {
+  const { json_config: before } = builder.store.getState().document;
+  const next = besideSelection(builder);
+  remove();
+  const { json_config: after } = builder.store.getState().document;
+  if (after === before) return;
+  const left = partsOf(after);
   builder.selectParts(next !== undefined && left.has(next) ? [next] : []);
 }
 
