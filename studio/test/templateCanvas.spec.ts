@@ -225,6 +225,31 @@ test('deleting and cutting select what is beside, and nothing after the last sec
   await expect(page.getByRole('heading', { name: 'Shown with' })).toBeVisible();
 });
 
+test('items of the flow and overlays are grouped where they are, or it is said why not', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await openScratch(page);
+  const choose = async (id: string, ...others: readonly string[]): Promise<void> => {
+    await page.locator(`[data-row="${id}"]`).click();
+    for (const other of others) await page.locator(`[data-row="${other}"]`).click({ modifiers: ['Control'] });
+    await page.keyboard.press('Control+g');
+  };
+  await choose('a', 'one');
+  await expect.poll(() => rows(page)).toMatch(/top shape-\w+ a one g c d foot/);
+  // `a` lies 8 units from the edges of the section, and the overlay lies at (24, 235.2) of the face.
+  const [group] = (await saved(page)).sections[0]?.children ?? [];
+  expect(group).toMatchObject({
+    classes: 'gap-2 self-stretch',
+    children: [
+      { id: 'a' },
+      { id: 'one', classes: 'bg-primary absolute left-[16px] top-[227.2px] w-[24px] h-[26.88px]' },
+    ],
+  });
+  await page.keyboard.press('Control+z');
+  await choose('a', 'e');
+  await expect(page.getByText('These cannot be grouped')).toBeVisible();
+  expect(await rows(page)).toContain('top a g c d foot e');
+});
+
 test('what is placed in a group moves where it is dragged', async ({ newPage }) => {
   const page = await newPage({ as: 'member', path: SHELL });
   await openScratch(page);
