@@ -70,6 +70,7 @@ test('a fixed picture is uploaded, replaced, found among the stock photos, dropp
   await page.getByRole('button', { name: 'Add to the face' }).first().click();
   await page.getByRole('menuitem', { name: 'Add fixed picture' }).click();
   await expect(page.getByRole('dialog', { name: 'Picture on every card' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   await expectNoSeriousViolations(page);
   await upload();
   const [first] = (await saved(page)).sections[0]?.children ?? [];
