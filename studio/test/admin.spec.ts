@@ -79,6 +79,11 @@ test('keeps the selection and the page until something is done', async ({ newPag
   await expect(page.getByText('51–51 of 51')).toBeVisible();
   await page.reload();
   await expect(page.getByText('51–51 of 51')).toBeVisible();
+  // The address is enough, as in a link: the page is found without the browser's history.
+  await expect(page).toHaveURL(/[?&]page=2$/);
+  await page.goto('/admin');
+  await page.goto('/admin/roles?page=2');
+  await expect(page.getByText('51–51 of 51')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select role-51' }).check();
   const toolbar = page.getByRole('toolbar', { name: 'Selected rows' });
   const question = page.getByRole('dialog', { name: 'Delete 1 role?' });

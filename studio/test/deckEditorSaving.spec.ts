@@ -38,8 +38,10 @@ test.describe('saving a deck', () => {
     await after.goto(`/create/decks/${id}`);
     const dialog = after.getByRole('dialog', { name: 'Changes that were not saved' });
     await expect(dialog).toContainText('title');
-    await dialog.getByRole('button', { name: 'Restore changes' }).click();
+    await expect(dialog.getByRole('button', { name: 'Restore changes' })).toBeFocused();
+    await after.keyboard.press('Enter');
     await expect(title(after)).toHaveValue('Hail that nobody saved');
+    await expect(after.getByRole('main')).toBeFocused();
     await save(after);
     expect(await savedOrder(member, id)).toBe('Hail that nobody saved A2');
   });

@@ -202,7 +202,8 @@ test.describe('a new deck', () => {
       }),
     );
     await page.goto('/create/decks?new=brief');
-    await page.getByRole('textbox', { name: 'Describe the deck' }).fill('Questions for after a hard week.');
+    await expect(page.getByRole('textbox', { name: 'Describe the deck' })).toBeFocused();
+    await page.keyboard.type('Questions for after a hard week.');
     await page.getByRole('button', { name: 'Write a draft' }).click();
     await expect(dialog(page).getByRole('heading', { name: 'Kind questions' })).toBeVisible();
     await expect(dialog(page).getByRole('img', { name: 'What held?' })).toBeVisible();

@@ -49,7 +49,10 @@ async function saved(page: Page): Promise<Saved> {
   return config;
 }
 
-test('a fixed picture is uploaded, replaced, dropped on the canvas and pasted', async ({ newPage, newMember }) => {
+test('a fixed picture is uploaded, replaced, found among the stock photos, dropped on the canvas and pasted', async ({
+  newPage,
+  newMember,
+}) => {
   const page = await newPage({ as: await newMember(), path: SHELL });
   await onFace(page, 0, 0);
   const base64 = await aPicture(page);
@@ -67,6 +70,7 @@ test('a fixed picture is uploaded, replaced, dropped on the canvas and pasted', 
   await page.getByRole('button', { name: 'Add to the face' }).first().click();
   await page.getByRole('menuitem', { name: 'Add fixed picture' }).click();
   await expect(page.getByRole('dialog', { name: 'Picture on every card' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   await expectNoSeriousViolations(page);
   await upload();
   const [first] = (await saved(page)).sections[0]?.children ?? [];
@@ -77,6 +81,14 @@ test('a fixed picture is uploaded, replaced, dropped on the canvas and pasted', 
   const [second] = (await saved(page)).sections[0]?.children ?? [];
   expect(second?.props?.src).toMatch(STORED);
   expect(second?.props?.src).not.toBe(first?.props?.src);
+  await page.getByRole('button', { name: 'Replace the picture' }).click();
+  await page.getByRole('tab', { name: 'Stock photos' }).click();
+  await page.getByRole('textbox', { name: 'Search words' }).fill('fox');
+  await page.getByRole('button', { name: 'Find photos' }).click();
+  await page.getByRole('list', { name: 'Photos' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const [third] = (await saved(page)).sections[0]?.children ?? [];
+  expect(third?.props?.src).toMatch(/^\/media\/stock\//);
 
   // A picture that is dropped lies where it was dropped, in its proportions: 120 × 60 units.
   const at = await onFace(page, 120, 168);

@@ -74,6 +74,15 @@ test('goes after its time, which stands still while one points at it', async ({ 
   await expect(toasts(page)).toHaveCount(0);
 });
 
+test('gives the focus back to where it was when it is dismissed with the keyboard', async ({ newPage }) => {
+  const page = await openComponents(newPage);
+  const say = page.getByRole('button', { name: 'Say it' });
+  await say.press('Enter');
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(say).toBeFocused();
+});
+
 test('performs its action and closes', async ({ newPage }) => {
   const page = await openComponents(newPage);
   await page.getByRole('button', { name: 'Say it' }).click();

@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 
-/** Gives the focus back to where it was when a dialog opened. Dialogs do so by themselves, unless they are loaded first. */
-export function useReturnedFocus(isOpen: boolean): void {
+/**
+ * Gives the focus back to where it was when a dialog opened. Dialogs do so by themselves, unless they are loaded first.
+ * @param startsAtMain if it was nowhere, or at what is gone, it goes to the page's content
+ */
+export function useReturnedFocus(isOpen: boolean, startsAtMain = false): void {
   // Before anything in the dialog takes the focus.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
@@ -12,10 +15,13 @@ export function useReturnedFocus(isOpen: boolean): void {
       requestAnimationFrame(() => {
         const { activeElement } = document;
         const isFading = activeElement === last && last?.closest('[aria-modal="true"]') !== null;
-        if (activeElement === null || activeElement === document.body || isFading) from?.focus({ preventScroll: true });
+        if (activeElement === null || activeElement === document.body || isFading) {
+          const to = startsAtMain && from?.isConnected !== true ? document.querySelector('main') : from;
+          to?.focus({ preventScroll: true });
+        }
       });
     };
-  }, [isOpen]);
+  }, [isOpen, startsAtMain]);
 }
 
 /** What was pressed; for an entry of a menu, which goes away, the button of the menu. */

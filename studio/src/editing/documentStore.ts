@@ -50,6 +50,8 @@ export interface DocumentStore<Document extends Identified> extends StoreApi<Doc
   readonly gateway: DocumentGateway<Document>;
   /** @returns a function that takes back exactly this step, whatever has happened since */
   apply(step: Step, recipe: Recipe<Document>): TakeBack;
+  /** Something follows the pointer: until `endGesture`, a save does not divide its steps. */
+  beginGesture(): void;
   endGesture(): void;
   /** Keeps what was typed in place of the document and cannot be read; undefined once it can be, or was given up. */
   keepUnread(text: string | undefined): void;
@@ -99,9 +101,13 @@ export function createDocumentStore<Document extends Identified>({
       if (getState().failure === failure) setState({ failure: undefined });
     }, ERROR_REVERT_MS);
   };
+  let isGestureHeld = false;
   const send = async (): Promise<boolean> => {
     const { document, snapshot, version: edited } = getState();
-    setState(({ history }) => ({ isSaving: true, failure: undefined, history: endGesture(history) }));
+    setState(({ history }) => ({
+      ...{ isSaving: true, failure: undefined },
+      history: isGestureHeld ? history : endGesture(history),
+    }));
     try {
       const saved = await gateway.save(document, snapshot, edited);
       const unused = getState().pendingImageDeletions.filter((url) => !kind.showsImage(document, url));
@@ -136,7 +142,13 @@ export function createDocumentStore<Document extends Identified>({
       const entry = after === before ? undefined : history.past.at(-1);
       return () => entry && setState((state) => takeBack(state, kind, { entry, before, after }));
     },
-    endGesture: () => setState(({ history }) => ({ history: endGesture(history) })),
+    beginGesture: () => {
+      isGestureHeld = true;
+    },
+    endGesture: () => {
+      isGestureHeld = false;
+      setState(({ history }) => ({ history: endGesture(history) }));
+    },
     keepUnread: (unread) => setState({ unread }),
     undo: () => setState((state) => undo(state)),
     redo: () => setState((state) => redo(state)),

@@ -57,7 +57,7 @@ export function UploadTab({ onChoose, onSeveral, isPublic = false }: Props): Rea
         PNG, JPEG, WebP, AVIF, GIF or SVG, up to 16 MB.
         {onSeveral !== undefined && ' Several files are matched with cards by their names.'}
       </p>
-      <Button variant="default" onClick={open}>
+      <Button variant="default" data-autofocus onClick={open}>
         Choose a file
       </Button>
       {problem !== null && (

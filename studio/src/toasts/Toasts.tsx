@@ -10,12 +10,17 @@ import { useToasts, visibleToasts } from './toastStore.js';
 export function Toasts(): ReactElement {
   const toasts = useToasts(useShallow(visibleToasts));
   const column = useRef<HTMLElement>(null);
+  const from = useRef<HTMLElement>(null);
   const clearance = useClearance(column, toasts.length > 0);
   return (
     <Portal>
       {/* It is there before anything is said: readers are told of what comes into it. */}
       <section
         ref={column}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+            from.current = relatedTarget;
+        }}
         className={classes.toasts}
         style={{ '--clearance': `${clearance}px` } as CSSProperties}
         aria-label="Notifications"
@@ -23,7 +28,7 @@ export function Toasts(): ReactElement {
         aria-relevant="additions text"
       >
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
+          <ToastCard key={toast.id} toast={toast} onFocusLost={() => from.current?.focus({ preventScroll: true })} />
         ))}
       </section>
     </Portal>

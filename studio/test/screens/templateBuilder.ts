@@ -43,6 +43,17 @@ export const templateBuilderScreens: readonly Screen[] = [
       await expect(page.getByRole('tree')).toBeVisible();
     },
   },
+  ...['Data', 'History'].map((tab) => ({
+    ...common,
+    name: `template-builder-${tab.toLowerCase()}`,
+    widths: [360],
+    prepare: async (page: Page): Promise<void> => {
+      await whenDrawn(page);
+      await page.getByRole('button', { name: 'Structure' }).click();
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+    },
+  })),
   {
     ...common,
     name: 'template-builder-stress',

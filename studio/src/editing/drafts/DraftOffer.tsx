@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { useReturnedFocus } from '../../components/useReturnedFocus.js';
 import { ConflictDialog } from '../conflicts/ConflictDialog.js';
 import type { DocumentStore } from '../documentStore.js';
 import type { Identified } from '../types.js';
@@ -16,6 +17,8 @@ interface Props<Document extends Identified> {
 /** Offers a draft that a window left behind. If the document was saved since, both versions are merged and conflicts are asked about. */
 export function DraftOffer<Document extends Identified>(props: Props<Document>): ReactElement | null {
   const { offered } = props.drafts;
+  // The editor has just been opened, and several questions may follow each other.
+  useReturnedFocus(offered !== undefined, true);
   return offered === undefined ? null : <Offer key={offered.tabId} draft={offered} {...props} />;
 }
 

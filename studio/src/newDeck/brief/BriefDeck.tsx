@@ -1,7 +1,7 @@
 import { Alert, Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PlugZap } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { configQuery } from '../../api/config.js';
 import { CardBackSkeleton } from '../../components/CardBackSkeleton.js';
@@ -11,9 +11,10 @@ import { BriefForm } from './BriefForm.js';
 /** Drafts a deck from a few words if an AI is configured; otherwise says that none is. */
 export function BriefDeck(): ReactElement {
   const { data: config, error, refetch } = useQuery(configQuery);
+  const [isLate] = useState(config === undefined);
   if (error !== null) return <LoadError error={error} what="The settings" onRetry={() => void refetch()} />;
   if (config === undefined) return <CardBackSkeleton count={3} />;
-  return config.ai.text ? <BriefForm /> : <NoAi />;
+  return config.ai.text ? <BriefForm isLate={isLate} /> : <NoAi />;
 }
 
 function NoAi(): ReactElement {

@@ -1,7 +1,7 @@
 import { Button, NumberInput, Select, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { DRAFT_LIMITS } from '@cardwright/server/contract/limits';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { languageOptions } from '../../languages/languageOptions.js';
 import { WorldSelect } from '../basics/WorldSelect.js';
 import { DeckReview } from '../DeckReview.js';
@@ -12,10 +12,15 @@ import { BRIEF_RULES, NO_BRIEF } from './brief.js';
 import { useDraft } from './useDraft.js';
 import { Writing } from './Writing.js';
 
-/** The brief for a deck, then the draft to review before it is stored. */
-export function BriefForm(): ReactElement {
+/**
+ * The brief for a deck, then the draft to review before it is stored.
+ * @param isLate the dialog had given the focus to what there was, before there was a field
+ */
+export function BriefForm({ isLate }: { readonly isLate: boolean }): ReactElement {
   const form = useForm({ initialValues: NO_BRIEF, validate: BRIEF_RULES });
   const draft = useDraft();
+  // Who walks along the tabs stays there.
+  const [takesFocus] = useState(() => isLate && !document.activeElement?.matches('[role="tab"]'));
   if (draft.state === 'writing') return <Writing onCancel={draft.cancel} />;
   if (draft.deck !== undefined)
     return (
@@ -39,7 +44,7 @@ export function BriefForm(): ReactElement {
           maxRows={12}
           maxLength={4_000}
           data-autofocus
-          autoFocus={draft.wasAsked}
+          autoFocus={draft.wasAsked || takesFocus}
           {...form.getInputProps('brief')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">

@@ -25,7 +25,10 @@ import { Inspector } from './inspector/Inspector.js';
 import { BuilderDrawers } from './small/BuilderDrawers.js';
 import { PartMenu } from './menu/PartMenu.js';
 import { SmallBar } from './small/SmallBar.js';
+import { PartsPanel } from './reuse/PartsPanel.js';
 import { StressStrip } from './stress/StressStrip.js';
+import { DataPanel } from './structure/DataPanel.js';
+import { HistoryList } from './structure/HistoryList.js';
 import { Structure } from './structure/Structure.js';
 
 const FixedPictureDialog = lazy(() => import('./pictures/FixedPictureDialog.js'));
@@ -57,7 +60,11 @@ export function BuilderFrame(): ReactElement {
       <div className={classes.parts}>
         {isMedium && (
           <div className={classes.left}>
-            <Structure />
+            <Structure>
+              <DataPanel />
+              <PartsPanel />
+              <HistoryList />
+            </Structure>
           </div>
         )}
         <Content className={classes.main}>
@@ -75,7 +82,7 @@ export function BuilderFrame(): ReactElement {
         )}
       </div>
       {!isWide && <SmallBar hasStructure={!isMedium} />}
-      {!isWide && <BuilderDrawers />}
+      {!isWide && <BuilderDrawers hasStructure={!isMedium} />}
       {isDescribing && (
         <Suspense fallback={null}>
           <DescribeDialog />

@@ -52,13 +52,13 @@ import {
   copyStyle,
   deleteSelection,
   duplicateSelection,
-  groupSelection,
   pasteStyle,
   selectParent,
   toggleHidden,
   toggleLock,
   ungroupSelection,
 } from './editSelection.js';
+import { groupSelection } from './groupSelection.js';
 import { addGuideInMiddle, guidesOf, removeAllGuides } from './guides.js';
 import { exportTemplateFile } from './exportTemplateFile.js';
 import { copyItems, lastCopy, pasteItems } from './clipboard.js';
@@ -174,7 +174,13 @@ function itemActions(builder: Builder) {
       isEnabled: hasItems,
       run: () => toggleHidden(builder),
     },
-    group: { label: 'Group', shortcut: 'mod+G', icon: Group, isEnabled: hasItems, run: () => groupSelection(builder) },
+    group: {
+      label: 'Group',
+      shortcut: 'mod+G',
+      icon: Group,
+      isEnabled: hasItems,
+      run: () => void groupSelection(builder),
+    },
     ungroup: {
       label: 'Ungroup',
       shortcut: 'mod+shift+G',

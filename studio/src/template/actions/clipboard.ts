@@ -4,6 +4,7 @@ import type { Builder } from '../builder/createBuilder.js';
 import { insertItems, removeItems } from '../document/commands/items.js';
 import { NewIds } from '../document/newIds.js';
 import { frameOfItem, isAbsolute } from '../document/overlayFrame.js';
+import { removeSelection } from './editSelection.js';
 import { pastePlace } from './pastePlace.js';
 import { selectedItems, wordsFor } from './selected.js';
 
@@ -26,11 +27,12 @@ export function copyItems(builder: Builder): string | undefined {
   return text;
 }
 
-/** Copies the selected items and deletes them. */
+/** Copies the selected items and deletes them; what was beside them is selected. */
 export function cutItems(builder: Builder): string | undefined {
   const text = copyItems(builder);
   const ids = selectedItems(builder).map(({ id }) => id);
-  if (text !== undefined) builder.change(`cut ${wordsFor(builder, ids)}`, removeItems(ids));
+  if (text !== undefined)
+    removeSelection(builder, () => builder.change(`cut ${wordsFor(builder, ids)}`, removeItems(ids)));
   return text;
 }
 

@@ -1,13 +1,12 @@
 import { together } from '../../editing/together.js';
 import type { Builder } from '../builder/createBuilder.js';
 import { classesOf } from '../document/find.js';
-import { duplicateItems, groupItems, removeItems, ungroupItem } from '../document/commands/items.js';
+import { duplicateItems, removeItems, ungroupItem } from '../document/commands/items.js';
 import { setClasses, setHidden, setLocked } from '../document/commands/properties.js';
 import { addSection, duplicateSections, removeSections } from '../document/commands/sections.js';
 import { isPlacedInParent } from '../document/inGroup.js';
 import { BACKGROUND, OVERLAYS } from '../document/layers.js';
 import { ancestorsOf, partsOf } from '../document/parts.js';
-import { groupPlaced } from './groupPlaced.js';
 import { keepPlace } from './keepPlace.js';
 import { seenFrame } from './seenFrame.js';
 import { selectedItems, selectedParts, wordsFor } from './selected.js';
@@ -18,12 +17,22 @@ const idsOf = (parts: readonly { readonly id: string }[]): readonly string[] => 
 export function deleteSelection(builder: Builder): void {
   const { sections, items } = selectedIdsByKind(builder);
   if (sections.length + items.length === 0) return;
-  const next = besideSelection(builder);
-  builder.change(
-    `delete ${wordsFor(builder, [...sections, ...items])}`,
-    together(removeItems(items), removeSections(sections)),
+  removeSelection(builder, () =>
+    builder.change(
+      `delete ${wordsFor(builder, [...sections, ...items])}`,
+      together(removeItems(items), removeSections(sections)),
+    ),
   );
-  const left = partsOf(builder.store.getState().document.json_config);
+}
+
+/** Removes what is selected, and selects what was beside it. */
+export function removeSelection(builder: Builder, remove: () => void): void {
+  const { json_config: before } = builder.store.getState().document;
+  const next = besideSelection(builder);
+  remove();
+  const { json_config: after } = builder.store.getState().document;
+  if (after === before) return;
+  const left = partsOf(after);
   builder.selectParts(next !== undefined && left.has(next) ? [next] : []);
 }
 
@@ -56,29 +65,6 @@ export function duplicateSelection(builder: Builder): void {
     together(duplicateItems(items, onCopy), duplicateSections(sections, onCopy)),
   );
   if (copies.length > 0) builder.selectParts(copies);
-}
-
-/** Groups the selected items. Those that are all placed in their parent stay where they are. */
-export function groupSelection(builder: Builder): void {
-  let group = '';
-  const items = selectedItems(builder);
-  const { scene } = builder.shown.getState();
-  const { json_config: config } = builder.store.getState().document;
-  const parents = new Set(selectedParts(builder).map(({ parentId }) => parentId));
-  const placed = scene && parents.size === 1 ? groupPlaced(scene, config, items) : undefined;
-  builder.change(
-    'group',
-    together(
-      ...(placed === undefined ? [] : [placed.move]),
-      groupItems(
-        idsOf(items),
-        (id) => (group = id),
-        (item) => scene && seenFrame(scene, item),
-        placed?.classes,
-      ),
-    ),
-  );
-  if (group !== '') builder.selectParts([group]);
 }
 
 /** Puts the children of the selected group in its place. Those that are not in its flow stay where they are seen. */

@@ -1,4 +1,5 @@
 import type { Point, Size } from '@cardwright/renderer';
+import type { ChosenPicture } from '../../pictures/targets.js';
 import { PUBLIC_FOLDER } from '../../pictures/usePrivacy.js';
 import { uploadProblem } from '../../pictures/readPicture.js';
 import { uploadPicture } from '../../pictures/uploadPicture.js';
@@ -14,10 +15,14 @@ import { pictureFrame } from './pictureFrame.js';
 const TOAST = 'add-picture';
 
 /** Gives the item that the dialog is open for a picture, or adds a new item with it. */
-export function chooseFixedPicture(builder: Builder, src: string): void {
+export function chooseFixedPicture(builder: Builder, { url: src, credit }: ChosenPicture): void {
   const { itemId } = builder.session.getState().choosingPicture ?? {};
+  if (src === null) return;
   if (itemId === undefined) addItem(builder, { ...itemForKind('image'), props: { src } });
   else builder.change('choose picture', setProps([itemId], { src }));
+  // A template has no field for credits: its designer decides where the credit is printed.
+  if (credit !== undefined && credit !== null)
+    toast({ kind: 'info', title: 'This photo needs a credit', message: `Add a text: ${credit}.`, duration: 0 });
 }
 
 /**

@@ -37,7 +37,7 @@ it('spans the items, which stay where they are', () => {
     template,
     together(
       group?.move ?? (() => undefined),
-      groupItems(['c', 'd'], () => undefined, undefined, group?.classes),
+      groupItems(['c', 'd'], () => undefined, group && { classes: group.classes }),
     ),
   );
   const made = findItem(after.json_config, 'g')?.item.children?.[0];

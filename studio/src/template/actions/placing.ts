@@ -20,7 +20,7 @@ import {
   rotationOf,
 } from '../document/inGroup.js';
 import { isAbsolute } from '../document/overlayFrame.js';
-import { partsOf } from '../document/parts.js';
+import { type Part, partsOf } from '../document/parts.js';
 import type { Recipe } from '../document/types.js';
 import { frameOfRect, rectOfFrame } from '../geometry/frames.js';
 import { inUnits } from '../styling/quantity.js';
@@ -42,6 +42,11 @@ export interface Placer {
 /** Whether an item has a place of its own: on the face as an overlay, or in its parent by its classes. */
 export function isPlaced(item: TemplateItem): boolean {
   return isAbsolute(item) || isPlacedInParent(item);
+}
+
+/** Whether a part is an item that lies in the row or column of its parent. */
+export function isFlowing({ item }: Pick<Part, 'item'>): boolean {
+  return item !== undefined && !isPlaced(item);
 }
 
 /** The selected items that have a place of their own. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TemplateGateway } from '../document/createTemplateGateway.js';
 import { setLocked } from '../document/commands/properties.js';
 import { findItem } from '../document/find.js';
 import { aTemplate } from '../document/testing/aTemplate.js';
@@ -6,11 +7,12 @@ import { createBuilder, type Builder } from './createBuilder.js';
 import { HandleDrag } from './HandleDrag.js';
 import { OneStep } from './OneStep.js';
 
-function aBuilder(): Builder {
-  const unused = (): never => {
-    throw new Error('nothing is read or saved here');
-  };
-  const gateway = { read: unused, save: unused, deleteImages: unused };
+const unused = (): never => {
+  throw new Error('nothing is read or saved here');
+};
+
+function aBuilder(save: TemplateGateway['save'] = unused): Builder {
+  const gateway = { read: unused, save, deleteImages: unused };
   return createBuilder({ document: aTemplate(), version: 1, savedAt: '2026-01-01T00:00:00Z' }, gateway);
 }
 
@@ -28,6 +30,19 @@ describe('the changes of one gesture', () => {
     expect(builder.session.getState().isDragging).toBe(false);
     builder.store.undo();
     expect(lockedIn(builder)).toEqual([]);
+  });
+
+  it('are one step even if they are saved halfway, and can be cancelled after that', async () => {
+    for (const way of ['end', 'cancel'] as const) {
+      const builder = aBuilder(() => Promise.resolve(2));
+      const step = new OneStep(builder, 'lock');
+      step.change(setLocked(['a'], true));
+      await builder.save();
+      step.change(setLocked(['c'], true));
+      step[way]();
+      if (way === 'end') builder.store.undo();
+      expect(lockedIn(builder)).toEqual([]);
+    }
   });
 
   it('leave no trace when they are cancelled: what was undone before can still be redone', () => {

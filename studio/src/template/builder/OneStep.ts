@@ -20,6 +20,7 @@ export class OneStep {
     if (this.#before === undefined) {
       const { document, history } = store.getState();
       this.#before = { document, history };
+      store.beginGesture();
     }
     // Each write tells everything that follows the session.
     if (!session.getState().isDragging) session.setState({ isDragging: true });
@@ -35,6 +36,7 @@ export class OneStep {
   cancel(): void {
     const { store } = this.#builder;
     const isLast = store.getState().history.past.at(-1)?.gesture === this.#gesture;
+    store.endGesture();
     if (isLast && this.#before !== undefined) store.setState(this.#before);
     this.#builder.session.setState({ isDragging: false });
   }

@@ -21,6 +21,9 @@ export interface TestedFace {
   readonly input: Omit<FaceInput, 'template'>;
 }
 
+/** On small screens: what the drawer shows; the panels beside the canvas hold all of it. */
+export type DrawerTab = 'structure' | 'data' | 'parts' | 'history' | 'inspector';
+
 export type InspectorView = 'design' | 'json';
 
 /** Where a person is in the template builder; neither saved nor undone. */
@@ -57,8 +60,8 @@ export interface BuilderSession {
   /** Shown in place of the subject, until there is another one or the stress test is closed. */
   readonly testedFace: TestedFace | undefined;
   readonly view: InspectorView;
-  /** On small screens: the drawer over the canvas. */
-  readonly drawer: 'structure' | 'inspector' | undefined;
+  /** On small screens: what the drawer over the canvas shows. */
+  readonly drawer: DrawerTab | undefined;
   readonly isTesting: boolean;
   /** The dialog for changes from a description is open. */
   readonly isDescribing: boolean;

@@ -1,4 +1,4 @@
-import type { Scene } from '@cardwright/renderer';
+import type { Scene, TemplateConfig } from '@cardwright/renderer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredDocument } from '../../editing/DocumentKind.js';
 import type { TakeBack } from '../../editing/types.js';
@@ -22,6 +22,8 @@ export interface ShownScene {
   readonly scene: Scene | undefined;
   /** The other side lies beside it. */
   readonly isDouble: boolean;
+  /** The scene of the same card in another state of the template; undefined until something is shown. */
+  readonly layOut?: ((template: TemplateConfig) => Promise<Scene>) | undefined;
 }
 
 /** Everything that belongs to one template being edited. */

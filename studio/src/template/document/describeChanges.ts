@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Bookkeeping that says nothing of its own. */
-const SILENT = new Set(['id', 'children', 'height']);
+const SILENT = new Set(['id', 'children', 'height', 'schema_version']);
 
 export function wordsOf(key: string): string {
   return WORDS[key] ?? key;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTemplateStore } from './createTemplateStore.js';
-import { groupItems, moveItems, removeItems } from './commands/items.js';
+import { duplicateItems, groupItems, moveItems, removeItems } from './commands/items.js';
 import { renamePart, setClasses, setHead } from './commands/properties.js';
 import { addSection, removeSections, setSectionHeight } from './commands/sections.js';
 import { describeChanges } from './describeChanges.js';
@@ -67,13 +67,27 @@ describe('merging templates', () => {
     expect(merged.json_config).toEqual(mine.json_config);
   });
 
+  it('keeps what each side added apart, however alike it is', () => {
+    const { merged, conflicts } = merge(
+      after(duplicateItems(['a'], () => undefined)),
+      after(duplicateItems(['a'], () => undefined)),
+    );
+    expect(conflicts).toEqual([]);
+    expect(idsIn(merged, 'top')).toHaveLength(4);
+  });
+
   it('makes heights add up again when both sides changed sections', () => {
     const { merged } = merge(after(addSection('top', () => undefined)), after(setSectionHeight('foot', 80)));
     expect(merged.json_config.sections.reduce((sum, { heightPercent }) => sum + heightPercent, 0)).toBe(100);
   });
 
   it('lists what changed in words', () => {
-    const changed = after(renamePart('a', 'Name'), removeItems(['o']), setHead({ ratio: '1:1' }));
+    const changed = after(
+      (template) => void Object.assign(template.json_config, { schema_version: 2 }),
+      renamePart('a', 'Name'),
+      removeItems(['o']),
+      setHead({ ratio: '1:1' }),
+    );
     expect(describeChanges(aTemplate(), changed)).toEqual([
       { id: 'root', what: 'The template itself', details: 'ratio' },
       { id: 'a', what: 'Name', details: 'name' },

@@ -2,7 +2,13 @@ import type { TemplateConfig, TemplateItem } from '@cardwright/renderer';
 import { eachItem } from './find.js';
 import { LAYER_IDS } from './layers.js';
 
-/** Gives out ids that are new to a template: the kind and a number. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const LENGTH = 4;
+
+/**
+ * Gives out ids that are new to a template: the kind, and letters that another window does not choose for something else,
+ * because the two would be taken for the same thing when both are saved.
+ */
 export class NewIds {
   readonly #taken: Set<string>;
 
@@ -13,12 +19,13 @@ export class NewIds {
   }
 
   next(kind: string): string {
-    const stem = kind.replaceAll(/[^a-zA-Z0-9]+/g, '-');
-    let number = 1;
-    while (this.#taken.has(`${stem}-${number}`)) number += 1;
-    const id = `${stem}-${number}`;
-    this.#taken.add(id);
-    return id;
+    return this.#take(kind, randomLetters);
+  }
+
+  /** The same in every window that opens the template: the kind and a number. */
+  nextNumbered(kind: string): string {
+    let number = 0;
+    return this.#take(kind, () => String((number += 1)));
   }
 
   /** A copy of an item with new ids throughout. */
@@ -26,4 +33,16 @@ export class NewIds {
     const id = this.next(item.kind);
     return { ...item, id, ...(item.children && { children: item.children.map((child) => this.copy(child)) }) };
   }
+
+  #take(kind: string, ending: () => string): string {
+    const stem = kind.replaceAll(/[^a-zA-Z0-9]+/g, '-');
+    let id = `${stem}-${ending()}`;
+    while (this.#taken.has(id)) id = `${stem}-${ending()}`;
+    this.#taken.add(id);
+    return id;
+  }
+}
+
+function randomLetters(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

@@ -15,7 +15,7 @@ function withoutLayerIds(config: TemplateConfig): TemplateConfig {
   const newIds = new NewIds(config);
   const rename = <T extends TemplateItem>(item: T): T => ({
     ...item,
-    ...(isTaken(item) && { id: newIds.next(item.kind) }),
+    ...(isTaken(item) && { id: newIds.nextNumbered(item.kind) }),
     ...(item.children && { children: item.children.map(rename) }),
   });
   return {
@@ -23,7 +23,7 @@ function withoutLayerIds(config: TemplateConfig): TemplateConfig {
     background: { ...config.background, children: config.background.children.map(rename) },
     sections: config.sections.map((section) => ({
       ...section,
-      ...(isTaken(section) && { id: newIds.next('section') }),
+      ...(isTaken(section) && { id: newIds.nextNumbered('section') }),
       children: section.children.map(rename),
     })),
     absoluteItems: config.absoluteItems.map(rename),

@@ -1,10 +1,13 @@
-import { parseClasses } from '@cardwright/renderer';
+import { parseClasses, type Style } from '@cardwright/renderer';
 import type { Part } from '../document/parts.js';
 
 const NO_TOKENS = new Map<string, string>();
 
 /** Whether a section or group lays its children out beside each other. */
 export function isRowPart({ item, section }: Part): boolean {
-  const { style } = parseClasses((item ?? section)?.classes ?? '', NO_TOKENS);
+  return isRowStyle(parseClasses((item ?? section)?.classes ?? '', NO_TOKENS).style);
+}
+
+export function isRowStyle(style: Style): boolean {
   return style.flexDirection?.startsWith('row') ?? style.display === 'flex';
 }

@@ -75,7 +75,7 @@ export function AdminList<Row extends Identified, Query>({
     if ((await run(async () => (result = await action.run(on)))) && result !== false) leave(on);
   };
   // A later page that has become empty is left, and not shown as an empty list.
-  const isEmpty = list.isSuccess && rows.length === 0 && state.cursors.length === 1;
+  const isEmpty = list.isSuccess && rows.length === 0 && list.data.cursors.length === 1;
   const isNarrowed = state.q !== '' || Object.keys(state.chosen).length > 0;
   const isRefused = list.error instanceof ApiError && list.error.status === 422;
   return (

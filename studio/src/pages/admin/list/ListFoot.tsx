@@ -2,19 +2,19 @@ import { ActionIcon } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './AdminList.module.css';
-import type { ListPage } from './types.js';
+import type { FoundPage } from './types.js';
 import { PAGE_SIZE } from './useList.js';
 import type { ListState } from './useListState.js';
 
 interface Props {
-  readonly page: ListPage<unknown>;
+  readonly page: FoundPage<unknown>;
   readonly state: ListState;
 }
 
 const NUMBER = new Intl.NumberFormat('en-GB');
 
 /** Which rows are shown, of how many, and the way to the next ones. */
-export function ListFoot({ page: { rows, total, next_cursor }, state: { cursors, goTo } }: Props): ReactElement {
+export function ListFoot({ page: { rows, total, next_cursor, cursors }, state: { goTo } }: Props): ReactElement {
   const before = (cursors.length - 1) * PAGE_SIZE;
   return (
     <footer className={styles.foot}>

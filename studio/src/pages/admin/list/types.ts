@@ -13,6 +13,14 @@ export interface ListPage<Row> {
   readonly next_cursor: string | null;
 }
 
+/** The cursors of the pages up to one; the last is that of the page itself, and the first page has none. */
+export type Cursors = readonly (string | undefined)[];
+
+/** A page with the way to it. */
+export interface FoundPage<Row> extends ListPage<Row> {
+  readonly cursors: Cursors;
+}
+
 /** Where a list comes from. `Query` is the query of its call in the contract. */
 export interface ListSource<Row, Query> {
   /** Its address in the cache, and the name of its CSV file. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { ListPage, ListSource } from './types.js';
+import { findPage } from './findPage.js';
+import type { FoundPage, ListSource } from './types.js';
 import type { ListState } from './useListState.js';
 
 export const PAGE_SIZE = 50;
@@ -12,19 +13,23 @@ export const PAGE_SIZE = 50;
 export function useList<Row, Query>(
   { name, fetch }: ListSource<Row, Query>,
   state: ListState,
-): UseQueryResult<ListPage<Row>> {
-  const query = { ...queryOf<Query>(state, {}), limit: PAGE_SIZE, cursor: state.cursors.at(-1) };
+): UseQueryResult<FoundPage<Row>> {
+  const { page, cursors, goTo } = state;
+  const query = queryOf<Query>(state, {});
   const list = useQuery({
-    queryKey: ['admin', name, query],
-    queryFn: ({ signal }) => fetch(query, signal),
+    queryKey: ['admin', name, query, page, cursors?.at(-1)],
+    queryFn: ({ signal }) => findPage((cursor) => fetch({ ...query, limit: PAGE_SIZE, cursor }, signal), page, cursors),
     placeholderData: keepPreviousData,
   });
-  const { cursors, goTo } = state;
-  const isEmptied = list.isSuccess && !list.isPlaceholderData && list.data.rows.length === 0 && cursors.length > 1;
-  const goBack = useEffectEvent(() => goTo(cursors.slice(0, -1)));
+  const found = list.isSuccess && !list.isPlaceholderData ? list.data : undefined;
+  const isEmptied = found?.rows.length === 0 && found.cursors.length > 1;
+  const isNew = found !== undefined && cursors === undefined;
+  const settle = useEffectEvent(() => {
+    if (found !== undefined) goTo(isEmptied ? found.cursors.slice(0, -1) : found.cursors);
+  });
   useEffect(() => {
-    if (isEmptied) goBack();
-  }, [isEmptied]);
+    if (isEmptied || isNew) settle();
+  }, [isEmptied, isNew]);
   return list;
 }
 

@@ -1,20 +1,24 @@
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { Filter } from './types.js';
+import type { Cursors, Filter } from './types.js';
 
-/** What a list shows, kept in the page's address so that it can be sent to someone; the page in the browser's history. */
+/** What a list shows, kept in the page's address so that it can be sent to someone. */
 export interface ListState {
   readonly q: string;
   readonly sort: string;
   /** By the filter's name; only those that are set. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** The cursors of the pages so far; the last one is of the page shown. */
-  readonly cursors: readonly (string | undefined)[];
+  /** Counts from 1. */
+  readonly page: number;
+  /** As the browser's history has them; undefined for a page that was opened by its address. */
+  readonly cursors: Cursors | undefined;
   readonly set: (name: string, value: string) => void;
   readonly clear: () => void;
-  readonly goTo: (cursors: ListState['cursors']) => void;
+  /** Shows the page of the last cursor. */
+  readonly goTo: (cursors: Cursors) => void;
 }
 
-const FIRST: ListState['cursors'] = [undefined];
+const FIRST: Cursors = [undefined];
+const PAGE = 'page';
 
 export function useListState(firstSort: string, filters: readonly Filter[]): ListState {
   const [params, setParams] = useSearchParams();
@@ -24,26 +28,39 @@ export function useListState(firstSort: string, filters: readonly Filter[]): Lis
     const value = params.get(name);
     return value === null ? [] : [[name, value] as const];
   });
+  const page = pageOf(params);
   return {
     q: params.get('q') ?? '',
     sort: params.get('sort') ?? firstSort,
     chosen: Object.fromEntries(chosen),
-    cursors: cursorsOf(location.state),
+    page,
+    cursors: page === 1 ? FIRST : cursorsOf(location.state, page),
     // Another search begins on its first page.
     set: (name, value) => {
       const next = new URLSearchParams(params);
       if (value === '' || (name === 'sort' && value === firstSort)) next.delete(name);
       else next.set(name, value);
+      next.delete(PAGE);
       setParams(next, { replace: true, preventScrollReset: true });
     },
     clear: () => setParams({}, { replace: true, preventScrollReset: true }),
-    goTo: (cursors) =>
-      void navigate({ search: location.search }, { replace: true, preventScrollReset: true, state: { cursors } }),
+    goTo: (cursors) => {
+      const next = new URLSearchParams(params);
+      if (cursors.length > 1) next.set(PAGE, String(cursors.length));
+      else next.delete(PAGE);
+      void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true, state: { cursors } });
+    },
   };
 }
 
-/** The cursors that the history entry has, so that reloading and coming back show the same page. */
-function cursorsOf(state: unknown): ListState['cursors'] {
-  const cursors = typeof state === 'object' && state !== null && 'cursors' in state ? state.cursors : undefined;
-  return Array.isArray(cursors) && cursors.length > 0 ? cursors : FIRST;
+function pageOf(params: URLSearchParams): number {
+  const page = Number(params.get(PAGE));
+  return Number.isSafeInteger(page) && page > 1 ? page : 1;
+}
+
+/** The cursors that the history entry has, so that reloading and coming back ask for one page only. */
+function cursorsOf(state: unknown, page: number): Cursors | undefined {
+  const cursors: unknown =
+    typeof state === 'object' && state !== null && 'cursors' in state ? state.cursors : undefined;
+  return Array.isArray(cursors) && cursors.length === page ? cursors : undefined;
 }

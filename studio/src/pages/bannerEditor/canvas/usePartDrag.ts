@@ -41,6 +41,7 @@ export function usePartDrag({ part, size, rect, others, onGuides }: Options) {
       event.stopPropagation();
       event.currentTarget.setPointerCapture(event.pointerId);
       view.setState({ part });
+      store.beginGesture();
       drag.current = {
         rect,
         sides,

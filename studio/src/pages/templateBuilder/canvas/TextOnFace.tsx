@@ -33,6 +33,8 @@ export function TextOnFace({ scene, view }: { readonly scene: Scene; readonly vi
     <textarea
       className={classes.writing}
       aria-label="Text on the face"
+      // As the renderer does: by the first letter that has a direction.
+      dir="auto"
       ref={field}
       value={textProp(item, prop)}
       style={{

@@ -23,8 +23,16 @@ export function useShownFace(): ShownFace {
   const state = useRenderer();
   const input = useBuilderFace();
   const renderer = state.status === 'ready' ? state.renderer : undefined;
-  const onScene = useCallback((scene: Scene) => shown.setState({ scene }), [shown]);
-  const { scene, problem, isBehind } = useScene(input, renderer?.drafts, onScene);
+  const drafts = renderer?.drafts;
+  const onScene = useCallback(
+    (scene: Scene) =>
+      shown.setState({
+        scene,
+        layOut: input && drafts && ((template) => drafts.scene({ ...input, template })),
+      }),
+    [shown, input, drafts],
+  );
+  const { scene, problem, isBehind } = useScene(input, drafts, onScene);
   return {
     painted: scene !== undefined && renderer !== undefined ? { scene, renderer } : undefined,
     isBehind,

@@ -19,7 +19,9 @@ export function PartHead({ part }: { readonly part: Part }): ReactElement {
   return (
     <div className={classes.head}>
       <Icon size={17} aria-hidden />
-      <h2 className={classes.name}>{name}</h2>
+      <h2 className={classes.name}>
+        <bdi>{name}</bdi>
+      </h2>
       <ActionTip action={items.parent}>
         <ActionIcon aria-label={items.parent.label} onClick={items.parent.run} size={30}>
           <CornerLeftUp size={16} />

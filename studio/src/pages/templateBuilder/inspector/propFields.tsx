@@ -28,6 +28,8 @@ export function TextProp({
     label,
     size: 'xs' as const,
     value: textProp(item, prop),
+    // Not `dir`, which would go around the field.
+    attributes: { input: { dir: 'auto' } },
     ...(placeholder !== undefined && { placeholder }),
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
       void builder.change(

@@ -1,22 +1,44 @@
-import type { ReactElement } from 'react';
+import { Tabs } from '@mantine/core';
+import { useState, type ReactElement } from 'react';
 import { Dialog } from '../../../components/Dialog.js';
+import styles from '../../../pictures/PicturesDialog.module.css';
+import { StockPhotos } from '../../../pictures/StockPhotos.js';
+import type { ChosenPicture } from '../../../pictures/targets.js';
 import { UploadTab } from '../../../pictures/UploadTab.js';
+import { useProposedWords } from '../../../pictures/useProposedWords.js';
 import { chooseFixedPicture } from '../../../template/actions/fixedPictures.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 
-/** Uploads a picture that is the same on every card. */
+/** Chooses a picture that is the same on every card: uploaded, or found among the stock photos. */
 export default function FixedPictureDialog(): ReactElement {
   const builder = useBuilder();
   const close = (): void => builder.session.setState({ choosingPicture: undefined });
+  const choose = (picture: ChosenPicture): void => {
+    chooseFixedPicture(builder, picture);
+    close();
+  };
   return (
-    <Dialog opened onClose={close} title="Picture on every card" size={620}>
-      <UploadTab
-        isPublic
-        onChoose={({ url }) => {
-          if (url !== null) chooseFixedPicture(builder, url);
-          close();
-        }}
-      />
+    <Dialog opened onClose={close} title="Picture on every card" size={820}>
+      <Tabs defaultValue="upload" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="upload">Upload</Tabs.Tab>
+          <Tabs.Tab value="stock">Stock photos</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="upload" className={styles.panel}>
+          <UploadTab isPublic onChoose={choose} />
+        </Tabs.Panel>
+        <Tabs.Panel value="stock" className={styles.panel}>
+          <TemplatePhotos onChoose={choose} />
+        </Tabs.Panel>
+      </Tabs>
     </Dialog>
   );
+}
+
+/** Stock photos for what the template says about itself. */
+function TemplatePhotos({ onChoose }: { readonly onChoose: (picture: ChosenPicture) => void }): ReactElement {
+  const { store } = useBuilder();
+  const [{ name, description }] = useState(() => store.getState().document);
+  const proposal = useProposedWords({ cardTitle: name, cardDesc: description, catDesc: '', deckShortDesc: '' });
+  return <StockPhotos proposal={proposal} onChoose={onChoose} />;
 }

@@ -1,17 +1,17 @@
 import { Drawer } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { useBuilder, useBuilderSession } from '../../../template/builder/BuilderContext.js';
-import { Inspector } from '../inspector/Inspector.js';
-import { Structure } from '../structure/Structure.js';
 import { DrawerHandle } from './DrawerHandle.js';
+import { DrawerTabs } from './DrawerTabs.js';
 import { HALF, sizeOf, type Stop } from './drawerStops.js';
 import classes from './small.module.css';
 import { useAboveDrawer } from './useAboveDrawer.js';
 
-const TITLES = { structure: 'Structure', inspector: 'Inspector' } as const;
-
-/** The structure or the inspector over the lower part of the canvas, or over all of it. */
-export function BuilderDrawers(): ReactElement {
+/**
+ * What lies beside the canvas on wide screens, over its lower part or over all of it.
+ * @param hasStructure whether the structure has no place beside the canvas
+ */
+export function BuilderDrawers({ hasStructure }: { readonly hasStructure: boolean }): ReactElement {
   const { session } = useBuilder();
   const drawer = useBuilderSession((state) => state.drawer);
   const [stop, setStop] = useState<Stop>('half');
@@ -26,7 +26,7 @@ export function BuilderDrawers(): ReactElement {
     <Drawer
       opened={drawer !== undefined}
       onClose={close}
-      title={TITLES[drawer ?? 'structure']}
+      title={drawer === 'inspector' ? 'Inspector' : 'Structure'}
       position="bottom"
       size={height === undefined ? sizeOf(stop) : `${height}px`}
       padding={0}
@@ -41,8 +41,7 @@ export function BuilderDrawers(): ReactElement {
       styles={{ header: { padding: '8px 16px', minHeight: 48 }, body: { height: 'calc(100% - 48px)' } }}
     >
       <DrawerHandle stop={stop} onDrag={setHeight} onStop={(next) => (next === 'closed' ? close() : setStop(next))} />
-      {drawer === 'structure' && <Structure />}
-      {drawer === 'inspector' && <Inspector />}
+      {drawer !== undefined && <DrawerTabs shown={hasStructure ? drawer : 'inspector'} hasStructure={hasStructure} />}
     </Drawer>
   );
 }

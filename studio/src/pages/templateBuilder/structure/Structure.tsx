@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, TextInput } from '@mantine/core';
 import { Plus, Search } from 'lucide-react';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { ActionItem } from '../../../actions/ActionItem.js';
 import {
   useBuilder,
@@ -9,17 +9,17 @@ import {
   useShownScene,
   useTemplate,
 } from '../../../template/builder/BuilderContext.js';
-import { PartsPanel } from '../reuse/PartsPanel.js';
-import { DataPanel } from './DataPanel.js';
-import { HistoryList } from './HistoryList.js';
 import { StructureRow } from './StructureRow.js';
 import classes from './structure.module.css';
 import { treeRows } from './treeRows.js';
 import { useFollowingFocus } from './useFollowingFocus.js';
 import { useStructureKeys } from './useStructureKeys.js';
 
-/** The structure of the face: what the canvas shows, for the keyboard and for screen readers. */
-export function Structure(): ReactElement {
+/**
+ * The structure of the face: what the canvas shows, for the keyboard and for screen readers.
+ * @param children below it
+ */
+export function Structure({ children }: { readonly children?: ReactNode }): ReactElement {
   const { session } = useBuilder();
   const { add } = useBuilderActions();
   const config = useTemplate(({ json_config }) => json_config);
@@ -82,9 +82,7 @@ export function Structure(): ReactElement {
             <Plus size={15} aria-hidden /> Add the first section
           </button>
         )}
-        <DataPanel />
-        <PartsPanel />
-        <HistoryList />
+        {children}
       </div>
     </section>
   );

@@ -85,7 +85,7 @@ export const StructureRow = memo(function StructureRow(props: Props): ReactEleme
         {part.childIds.length > 0 && (isOpen ? <ChevronDown size={14} /> : <ChevronRight size={14} />)}
       </span>
       <Icon size={15} aria-hidden className={classes.icon} />
-      {isRenaming ? <RenameInput id={id} name={name} /> : <span className={classes.name}>{name}</span>}
+      {isRenaming ? <RenameInput id={id} name={name} /> : <bdi className={classes.name}>{name}</bdi>}
       <Facts part={part} overflows={overflows} />
     </div>
   );
@@ -124,6 +124,7 @@ function RenameInput({ id, name }: { readonly id: string; readonly name: string 
     <input
       className={classes.rename}
       aria-label="Name"
+      dir="auto"
       autoFocus
       value={text}
       onFocus={(event) => event.currentTarget.select()}

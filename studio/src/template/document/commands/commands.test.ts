@@ -38,6 +38,14 @@ function after(...recipes: readonly Recipe[]) {
 const idsIn = (config: ReturnType<typeof after>, parentId: string) => partsOf(config).get(parentId)?.childIds;
 const heights = (config: ReturnType<typeof after>) => config.sections.map(({ heightPercent }) => heightPercent);
 
+let groupId = '';
+const onGroup = (id: string): void => void (groupId = id);
+/** Takes the last group apart, whose id is known once it has been made. */
+const ungroupIt =
+  (frameOf?: Parameters<typeof ungroupItem>[2]): Recipe =>
+  (template) =>
+    ungroupItem(groupId, nobody, frameOf)(template);
+
 describe('items', () => {
   it('moves within a list, as if it had been taken out first', () => {
     expect(idsIn(after(moveItems(['c'], { parentId: 'g', index: 2 })), 'g')).toEqual(['d', 'c']);
@@ -72,9 +80,10 @@ describe('items', () => {
   it('copies with new ids throughout', () => {
     let copies: readonly string[] = [];
     const config = after(duplicateItems(['g'], (ids) => (copies = ids)));
-    expect(copies).toEqual(['shape-1']);
-    expect(idsIn(config, 'top')).toEqual(['a', 'g', 'shape-1']);
-    expect(idsIn(config, 'shape-1')).toEqual(['title-1', 'title-2']);
+    const [copy = ''] = copies;
+    expect(copy).toMatch(/^shape-\w{4}$/);
+    expect(idsIn(config, 'top')).toEqual(['a', 'g', copy]);
+    expect(idsIn(config, copy)).toEqual([expect.stringMatching(/^title-/), expect.stringMatching(/^title-/)]);
   });
 
   it('groups siblings and takes a group apart', () => {
@@ -118,7 +127,7 @@ describe('items', () => {
   });
 
   it('takes the place that a group gave from overlays that leave it', () => {
-    const again = after(groupItems(['o'], nobody), ungroupItem('shape-1', nobody));
+    const again = after(groupItems(['o'], onGroup), ungroupIt());
     expect(again.absoluteItems).toEqual([
       { ...aTemplate().json_config.absoluteItems[0], classes: 'w-[100%] h-[100%]' },
     ]);
@@ -129,12 +138,12 @@ describe('items', () => {
     const group = [
       setFrames(new Map([['o', turned]])),
       setClasses(['o'], () => 'rotate-3'),
-      groupItems(['o'], nobody),
+      groupItems(['o'], onGroup),
     ] as const;
-    const [unseen] = after(...group, ungroupItem('shape-1', nobody)).absoluteItems;
+    const [unseen] = after(...group, ungroupIt()).absoluteItems;
     expect(unseen).toMatchObject({ rotation: 93, classes: 'w-[400%] h-[25%]' });
     const seen = (item: TemplateItem) => ({ ...turned, rotation: item.classes.includes('rotate') ? 0 : 93 });
-    const [again] = after(...group, ungroupItem('shape-1', nobody, seen)).absoluteItems;
+    const [again] = after(...group, ungroupIt(seen)).absoluteItems;
     expect(again).toMatchObject({ ...turned, rotation: 93 });
   });
 
@@ -194,31 +203,46 @@ describe('sections', () => {
     const config = after(duplicateSections(['foot'], nobody), moveSections(['top'], 3));
     expect(config.sections.map(({ id, height }) => [id, height])).toEqual([
       ['foot', '30%'],
-      ['section-1', '30%'],
+      [expect.stringMatching(/^section-/), '30%'],
       ['top', '40%'],
     ]);
   });
 });
 
 describe('several sections', () => {
-  const four = [addSection('foot', nobody), addSection('section-1', nobody)];
-  const idsOf = (config: ReturnType<typeof after>) => config.sections.map(({ id }) => id);
+  const added: Record<string, string> = {};
+  const add =
+    (name: string, afterId: string): Recipe =>
+    (template) =>
+      addSection(added[afterId] ?? afterId, (id) => (added[name] = id))(template);
+  const four = [add('third', 'foot'), add('fourth', 'third')];
+  /** New sections by the names above. */
+  const idsOf = (config: ReturnType<typeof after>) =>
+    config.sections.map(({ id }) => Object.keys(added).find((name) => added[name] === id) ?? id);
 
   it.each([
-    ['to the beginning', ['foot', 'section-2'], 0, ['foot', 'section-2', 'top', 'section-1']],
-    ['to the end', ['top', 'section-1'], 4, ['foot', 'section-2', 'top', 'section-1']],
-    ['between others', ['top', 'foot'], 3, ['section-1', 'top', 'foot', 'section-2']],
-    ['nowhere', ['foot', 'section-1'], 2, ['top', 'foot', 'section-1', 'section-2']],
+    ['to the beginning', ['foot', 'fourth'], 0, ['foot', 'fourth', 'top', 'third']],
+    ['to the end', ['top', 'third'], 4, ['foot', 'fourth', 'top', 'third']],
+    ['between others', ['top', 'foot'], 3, ['third', 'top', 'foot', 'fourth']],
+    ['nowhere', ['foot', 'third'], 2, ['top', 'foot', 'third', 'fourth']],
   ])('moves %s', (_where, ids, to, order) => {
-    expect(idsOf(after(...four))).toEqual(['top', 'foot', 'section-1', 'section-2']);
-    expect(idsOf(after(...four, moveSections(ids, to)))).toEqual(order);
+    expect(idsOf(after(...four))).toEqual(['top', 'foot', 'third', 'fourth']);
+    expect(
+      idsOf(
+        after(...four, (template) =>
+          moveSections(
+            ids.map((id) => added[id] ?? id),
+            to,
+          )(template),
+        ),
+      ),
+    ).toEqual(order);
   });
 
   it('copies each right after itself', () => {
     let copies: readonly string[] = [];
     const config = after(duplicateSections(['top', 'foot'], (ids) => (copies = ids)));
-    expect(copies).toEqual(['section-1', 'section-2']);
-    expect(idsOf(config)).toEqual(['top', 'section-1', 'foot', 'section-2']);
+    expect(idsOf(config)).toEqual(['top', copies[0], 'foot', copies[1]]);
     expect(heights(config)).toEqual([20, 20, 30, 30]);
     expect(after(duplicateSections(['nowhere'], nobody))).toEqual(aTemplate().json_config);
   });

@@ -69,27 +69,32 @@ export function copyItemsTo(ids: readonly string[], place: Place, onCopy: (ids: 
   };
 }
 
+export interface Grouping {
+  /** Where an item of the flow is seen, if it is grouped with overlays. */
+  readonly seenFrame?: (item: TemplateItem) => Frame | undefined;
+  /** The group's classes if it is not an overlay. */
+  readonly classes?: string;
+  /** The item whose place the group takes; the first by default. */
+  readonly at?: string | undefined;
+}
+
 /**
- * Puts items into a new shape in the place of the first. In the flow, it arranges them; among the overlays, it spans them,
- * and they keep their places.
+ * Puts items into a new shape in the place of one of them. Among the overlays, it spans them, and they keep their places.
  * @param onGroup is told its id
- * @param seenFrame where an item of the flow is seen, if it is grouped with overlays
- * @param flowClasses the group's classes if it is not an overlay
  */
 export function groupItems(
   ids: readonly string[],
   onGroup: (id: string) => void,
-  seenFrame: (item: TemplateItem) => Frame | undefined = () => undefined,
-  flowClasses = 'gap-2',
+  { seenFrame = () => undefined, classes: ownClasses = 'gap-2', at = ids[0] }: Grouping = {},
 ): Recipe {
   return (template) => {
     const { json_config: config } = template;
-    const first = findItem(config, ids[0] ?? '');
-    if (first === undefined) return;
+    const replaced = findItem(config, at ?? '');
+    if (replaced === undefined) return;
     const items = ids.flatMap((id) => findItem(config, id)?.item ?? []);
     const frameOf = (item: TemplateItem): Frame =>
       isAbsolute(item) ? frameOfItem(item) : (seenFrame(item) ?? NEW_FRAME);
-    const isOverlaid = first.parentId === OVERLAYS;
+    const isOverlaid = replaced.parentId === OVERLAYS;
     const face = templateGeometry(template);
     const frame = spanOf(items.map(frameOf), face);
     const group: TemplateItem = {
@@ -97,10 +102,10 @@ export function groupItems(
       kind: 'shape',
       renderType: 'shape',
       name: 'Group',
-      classes: isOverlaid ? sizeClasses(frame, face) : flowClasses,
+      classes: isOverlaid ? sizeClasses(frame, face) : ownClasses,
       children: [],
     };
-    const place = { parentId: first.parentId, index: first.index };
+    const place = { parentId: replaced.parentId, index: replaced.index };
     if (!canContain(config, place.parentId, [{ ...group, children: items.map(plain) }])) return;
     put(config, [group], place, frame);
     ids.forEach((id, index) => {

@@ -73,6 +73,7 @@ export function QuantityField(props: Props): ReactElement {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (isReadOnly === true) return;
       event.currentTarget.setPointerCapture(event.pointerId);
+      store.beginGesture();
       from.current = { x: event.clientX, value: current(), key: crypto.randomUUID() };
     },
     onPointerMove({ clientX, shiftKey }: PointerEvent) {
