@@ -8,6 +8,7 @@ import { renderRaster } from '../export/raster/renderRaster.js';
 import { buildPage, diskFonts, pictureSource } from '../export/testing/browserFixture.js';
 import { it } from '../export/testing/paintingTest.js';
 import { RICH_PICTURE, richScene } from './testing/richScene.js';
+import type { Scene, SceneNode } from '../displayList.js';
 import { sceneToSvg } from './svg/sceneToSvg.js';
 import { standaloneSvg } from './svg/standaloneSvg.js';
 
@@ -106,6 +107,19 @@ describe('painters', () => {
     });
     const shown = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
     expect((await compareImages(canvas, shown, { tolerance: 0.02 })).differing).toBeLessThan(0.0005);
+  });
+
+  it('smooth the edges of clips in layers that blend', async () => {
+    const square = (fill: string): SceneNode => ({ type: 'path', d: 'M0 0H240V336H0Z', fill });
+    const children = [square('#000000'), square('#000000')];
+    const clipped: SceneNode = { type: 'group', clip: { d: 'M0 0H240L0 336Z' }, children };
+    const nodes: SceneNode[] = [square('#ffffff'), { type: 'group', blend: 'multiply', children: [clipped] }];
+    const blended: Scene = { ...scene, nodes, images: [] };
+    const options = { dpi: 72, widthMm: 63.5, pictures: pictureSource({}) };
+    const greys = new Set<number>();
+    for await (const { bytes } of renderRaster([{ id: 'clip', scene: blended }], options, pool))
+      for (const grey of await sharp(bytes).greyscale().raw().toBuffer()) greys.add(grey);
+    expect(greys.size).toBeGreaterThan(10);
   });
 
   it('would notice a different face', async () => {

@@ -19,7 +19,11 @@ export interface Brush {
   readonly depth: number;
 }
 
-/** `createLayer` for windows and workers with OffscreenCanvas. */
-export function createOffscreenLayer(width: number, height: number): OffscreenCanvas {
-  return new OffscreenCanvas(width, height);
+/** `createLayer` for windows and workers. Chromium smooths the edges of clips on the canvases of documents only. */
+export function createOffscreenLayer(width: number, height: number): PaintCanvas {
+  if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
 }

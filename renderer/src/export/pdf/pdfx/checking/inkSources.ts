@@ -25,7 +25,7 @@ export function stopsOf(dictionary: PDFDict): readonly Inks[] {
 export function pixelsOf(parts: PdfParts, { dict, contents }: PDFRawStream): Uint8Array | undefined {
   const isInk = parts.text(dict, 'Subtype') === 'Image' && parts.text(dict, 'ColorSpace') === 'DeviceCMYK';
   if (!isInk || parts.text(dict, 'Filter') !== 'FlateDecode') return undefined;
-  const pixels = Uint8Array.from(inflateSync(contents));
+  const pixels: Uint8Array = inflateSync(contents);
   if (!dict.has(PDFName.of('DecodeParms'))) return pixels;
   const row = Number(parts.text(dict, 'Width')) * 4;
   for (let start = 0; start < pixels.length; start += row) {
