@@ -1,4 +1,4 @@
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import { wordBefore } from './wordBefore.js';
@@ -15,11 +15,16 @@ export interface JsonPlace {
   readonly siblings: readonly string[];
 }
 
+/** How long a text may take to parse; the largest template takes a few milliseconds. */
+const MOST_MS = 1_000;
+
 const VALUES = ['String', 'Number', 'True', 'False', 'Null'];
 
 /** Reads the place from the syntax tree, which stays usable while the text is incomplete; undefined between values. */
 export function placeAt(state: EditorState, position: number): JsonPlace | undefined {
-  const node = syntaxTree(state).resolveInner(position, -1);
+  // The editor parses for a few milliseconds at a time, which may not have been enough.
+  const tree = ensureSyntaxTree(state, state.doc.length, MOST_MS) ?? syntaxTree(state);
+  const node = tree.resolveInner(position, -1);
   const word = wordBefore(state, position, /[\w":.-]/);
   if (node.name === 'PropertyName') return keyPlace(state, node.parent?.parent, node);
   if (VALUES.includes(node.name)) return valuePlace(state, node, node);
