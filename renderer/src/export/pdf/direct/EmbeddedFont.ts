@@ -9,6 +9,8 @@ import { scriptParts } from './scriptParts.js';
 
 /** Characters of shaped runs that are kept per font: what recurs from card to card is short. */
 const BUDGET = 20_000;
+/** The soft hyphen. */
+const FIRST_IGNORABLE = 0xad;
 const IGNORABLE = /^\p{Default_Ignorable_Code_Point}+$/u;
 
 /** A font of a file: shapes runs as layout did, and remembers what its glyphs stand for. */
@@ -68,7 +70,9 @@ export class EmbeddedFont implements PdfFont {
 
   /** The glyphs of a text with codes instead of numbers: one of them stands for the text. */
   #coded(text: string, glyphs: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
-    if (IGNORABLE.test(text)) return glyphs;
+    if (isIgnorable(text)) return glyphs;
+    const [only] = glyphs;
+    if (only !== undefined && glyphs.length === 1 && this.codes.codeOf(only.id, text) === only.id) return glyphs;
     const first = Math.max(
       0,
       glyphs.findIndex(({ advance }) => advance > 0),
@@ -82,9 +86,14 @@ export class EmbeddedFont implements PdfFont {
   #show(writer: RunWriter, text: string, glyphs: readonly PlacedGlyph[], direction: 'ltr' | 'rtl'): void {
     const [only, ...others] = glyphs;
     if (only === undefined) return;
-    if (IGNORABLE.test(text)) return writer.skip(glyphs.reduce((sum, { advance }) => sum + advance * 1000, 0));
+    if (isIgnorable(text)) return writer.skip(glyphs.reduce((sum, { advance }) => sum + advance * 1000, 0));
     const isTurned = direction === 'rtl' && [...text].length > 1;
     if (others.length === 0 && this.codes.standsFor(only.id, text) && !isTurned) return writer.show(only);
     writer.showAs(text, glyphs, direction);
   }
+}
+
+/** Characters that are not drawn. Letters of ASCII, which come before all of them, need no expression. */
+function isIgnorable(text: string): boolean {
+  return text.charCodeAt(0) >= FIRST_IGNORABLE && IGNORABLE.test(text);
 }
