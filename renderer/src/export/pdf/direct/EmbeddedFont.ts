@@ -71,15 +71,13 @@ export class EmbeddedFont implements PdfFont {
   /** The glyphs of a text with codes instead of numbers: one of them stands for the text. */
   #coded(text: string, glyphs: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
     if (isIgnorable(text)) return glyphs;
-    const [only] = glyphs;
-    if (only !== undefined && glyphs.length === 1 && this.codes.codeOf(only.id, text) === only.id) return glyphs;
     const first = Math.max(
       0,
       glyphs.findIndex(({ advance }) => advance > 0),
     );
     return glyphs.map((glyph, index) => {
       const code = this.codes.codeOf(glyph.id, index === first ? text : NOTHING);
-      return { ...glyph, id: code ?? glyph.id };
+      return code === undefined || code === glyph.id ? glyph : { ...glyph, id: code };
     });
   }
 

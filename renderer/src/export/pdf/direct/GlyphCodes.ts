@@ -55,11 +55,6 @@ export class GlyphCodes {
   entries(): [code: number, CodedGlyph][] {
     return [...this.#byCode].sort(([one], [other]) => one - other);
   }
-
-  /** Whether every code is its glyph's number. */
-  get isIdentity(): boolean {
-    return this.#others.size === 0;
-  }
 }
 
 function isSame(one: string, other: string): boolean {

@@ -3,7 +3,7 @@ import type { Subsetter } from '../../fonts/Subsetter.js';
 import { decimal } from '../../../painters/decimal.js';
 import type { EmbeddedFont } from './EmbeddedFont.js';
 import { cffOf, type FontFacts } from './FontFacts.js';
-import type { GlyphCodes } from './GlyphCodes.js';
+import type { CodedGlyph } from './GlyphCodes.js';
 import type { PdfFile } from './PdfFile.js';
 import { hex4, nameOf, utf16 } from './pdfText.js';
 
@@ -16,17 +16,17 @@ export function writeFont(file: PdfFile, font: EmbeddedFont, subsetter: Subsette
   const name = nameOf(`${subset === undefined ? '' : `${tagOf(font.face, glyphs)}+`}${font.face}`);
   const program = writeProgram(file, facts, subset ?? font.bytes);
   const descriptor = file.add(descriptorOf(name, facts, program));
-  const kind = facts.isCff ? '/CIDFontType0' : `/CIDFontType2/CIDToGIDMap${glyphsByCode(file, font.codes)}`;
+  const kind = facts.isCff ? '/CIDFontType0' : `/CIDFontType2/CIDToGIDMap${glyphsByCode(file, codes)}`;
   const widths = codes.map(([code]) => `${code}[${decimal(font.widthOf(code))}]`).join('');
   const texts = codes.map(([code, { text }]) => [code, text] as const);
   writeComposite(file, font.id, { name, kind: `${kind}/W[${widths}]`, descriptor, texts });
 }
 
-function glyphsByCode(file: PdfFile, codes: GlyphCodes): string {
-  if (codes.isIdentity) return '/Identity';
-  const entries = codes.entries();
-  const table = Buffer.alloc(2 * ((entries.at(-1)?.[0] ?? 0) + 1));
-  for (const [code, { glyph }] of entries) table.writeUInt16BE(glyph, 2 * code);
+/** @param codes in ascending order */
+function glyphsByCode(file: PdfFile, codes: readonly (readonly [code: number, coded: CodedGlyph])[]): string {
+  if (codes.every(([code, { glyph }]) => code === glyph)) return '/Identity';
+  const table = Buffer.alloc(2 * ((codes.at(-1)?.[0] ?? 0) + 1));
+  for (const [code, { glyph }] of codes) table.writeUInt16BE(glyph, 2 * code);
   return ` ${file.addStream('', table)} 0 R`;
 }
 
