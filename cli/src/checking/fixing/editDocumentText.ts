@@ -65,7 +65,7 @@ export function editDocumentText(
     const [, indexes = []] = gone.find(([list]) => isDeepStrictEqual(list, addition.path)) ?? [];
     const edit = additionTo(document, text, addition, indexes);
     if (edit === undefined) return documentRefusal(document, text, [addition.path]);
-    // Of edits at the same place, the last one stands first: what belongs to inner lists.
+    // What belongs to inner lists must come first in the text: of edits at one place, the last one does.
     additions.unshift(edit);
     addIn(expected, addition);
   }
@@ -125,9 +125,6 @@ function insertionInto(map: YAMLMap, text: string, key: string, value: Value): R
   const isOwnLine = map.flow !== true || line.trim() === '';
   const indent = /^[ \t]*$/.test(line) ? line : ' '.repeat(line.length);
   const separator = `${map.flow === true ? ',' : ''}${isOwnLine ? `\n${indent}` : ' '}`;
-  return {
-    from: at,
-    to: at,
-    text: `${isJson(map, text) ? JSON.stringify(key) : key}: ${inline(value, isJson(map, text))}${separator}`,
-  };
+  const asJson = isJson(map, text);
+  return { from: at, to: at, text: `${asJson ? JSON.stringify(key) : key}: ${inline(value, asJson)}${separator}` };
 }

@@ -3,7 +3,7 @@ import type { DeckPath } from '@cardwright/renderer';
 import type { RangeEdit } from './rangeEdits.js';
 
 /**
- * What removes a key of a map with its value.
+ * The edit that removes a key of a map, with its value.
  * @returns undefined if the map does not have it; in block style also if the map has nothing else, or the line has
  */
 export function removalOfKey(document: Document.Parsed, text: string, path: DeckPath): RangeEdit | undefined {

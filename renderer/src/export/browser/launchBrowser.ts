@@ -25,7 +25,7 @@ const FLAGS = [
   '--disable-renderer-backgrounding',
   '--disable-dev-shm-usage',
   '--disable-gpu',
-  // A process of its own for the connections to our loopback server costs a millisecond per face.
+  // A separate process for the connections to our loopback server costs a millisecond per face.
   '--enable-features=NetworkServiceInProcess2',
   // The start window of a full Chrome costs more than painting a hundred faces.
   '--no-startup-window',

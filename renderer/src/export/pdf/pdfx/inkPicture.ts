@@ -33,7 +33,7 @@ export async function inkPicture(bytes: Uint8Array, press: PressColors): Promise
   for (let start = 0; start < count; start += BAND) {
     const length = Math.min(BAND, count - start);
     const rgb = new Uint8Array(length * 3);
-    // A view of each pixel would take longer than its conversion.
+    // Making a view of each pixel would take longer than converting it.
     for (let index = 0, to = 0, from = start * 4; index < length; index++) {
       for (let channel = 0; channel < 3; channel++) rgb[to++] = data[from++] as number;
       opacities[start + index] = data[from++] as number;
