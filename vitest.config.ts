@@ -1,5 +1,14 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Vitest leaves a core free; but tests wait for browsers, databases and processes of their own half the time. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
+
+/**
+ * MiB of long-lived objects that a worker holds before it looks for garbage among them. Most are modules, which stay. The
+ * workers together never claim more than an eighth of the memory in this way.
+ */
+const KEPT = Math.min(1000, Math.floor(totalmem() / 2 ** 20 / 8 / WORKERS));
 
 /** Tests that drive browsers, processes and servers of their own. */
 const PROGRAMS = [
@@ -15,8 +24,8 @@ export default defineConfig({
   // Not `import`: it would reach Node's own loader, where it gives `require` the wrong half of packages with two.
   ssr: { resolve: { conditions: ['source', 'node'] } },
   test: {
-    // Vitest leaves a core free; but tests wait for browsers, databases and processes of their own half the time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: WORKERS,
+    execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=64', `--initial-old-space-size=${KEPT}`],
     // Time limits are there for what hangs: a machine that is ten times slower must not reach them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
