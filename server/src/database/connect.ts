@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import knexLibrary, { type Knex } from 'knex';
+import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { startEmbedded, type EmbeddedPostgres } from './embedded.js';
@@ -72,6 +73,13 @@ export function connectEmbedded(embedded: EmbeddedPostgres): Database {
   };
 }
 
+/** What a new connection begins with. PgBouncer refuses these limits as parameters of the start. */
+const LIMITS = `set statement_timeout = '60s'; set lock_timeout = '15s'`;
+
+function setLimits(client: Client, done: (error: Error | null, client: Client) => void): void {
+  client.query(LIMITS, (error) => done(error, client));
+}
+
 /**
  * Connects to a PostgreSQL server without migrating it.
  * @param connections how many may be open at a time
@@ -82,16 +90,10 @@ export async function openPostgres(
   url: string,
   { connections = 10, patience = 15_000 }: { readonly connections?: number; readonly patience?: number } = {},
 ): Promise<Database> {
-  const connection = {
-    connectionString: url,
-    application_name: 'cardwright',
-    statement_timeout: 60_000,
-    lock_timeout: 15_000,
-  };
   const knex = createKnex({
     client: 'pg',
-    connection,
-    pool: { min: 0, max: connections },
+    connection: { connectionString: url, application_name: 'cardwright' },
+    pool: { min: 0, max: connections, afterCreate: setLimits },
     acquireConnectionTimeout: patience,
     ...QUIET,
   });

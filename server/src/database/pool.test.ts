@@ -55,4 +55,16 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('a small 
     await holder.rollback();
     await small.close();
   });
+
+  it('limits statements after connecting: poolers refuse limits as parameters of the start', async () => {
+    const small = await openPostgres(database.url ?? '', { connections: 1 });
+    const { rows } = await small.knex.raw<{ rows: unknown[] }>(
+      `select name, setting, source from pg_settings where name in ('lock_timeout', 'statement_timeout') order by name`,
+    );
+    expect(rows).toEqual([
+      { name: 'lock_timeout', setting: '15000', source: 'session' },
+      { name: 'statement_timeout', setting: '60000', source: 'session' },
+    ]);
+    await small.close();
+  });
 });
