@@ -1,5 +1,5 @@
 import { BoundedCache } from '../../../fonts/boundedCache.js';
-import type { NativeFont, PlacedGlyph, Shaper } from '../../../fonts/shaper.js';
+import type { NativeFont, PlacedGlyph, ShapeOptions, Shaper } from '../../../fonts/shaper.js';
 import type { PdfFont, PdfTextStyle } from '../../../painters/pdf/index.js';
 import { type Cluster, clustersOf, spaced, withMarks } from './clusters.js';
 import { type FontFacts, readFontFacts } from './FontFacts.js';
@@ -58,14 +58,24 @@ export class EmbeddedFont implements PdfFont {
     if (direction === 'rtl') parts.reverse();
     for (const { text: part, script } of parts) {
       const textOf = ({ start, end }: Cluster): string => part.slice(start, end);
-      const glyphs = this.#shaper.place(this.#native, part, { direction, script, ligatures: letterSpacing === 0 });
-      const clusters = clustersOf(glyphs, part.length)
-        .map((cluster) => spaced(cluster, letterSpacing / size))
-        .map((cluster) => ({ ...cluster, glyphs: this.#coded(textOf(cluster), cluster.glyphs) }));
+      const glyphs = this.#place(part, { direction, script, ligatures: letterSpacing === 0 }, letterSpacing / size);
+      const clusters = clustersOf(glyphs, part.length).map((cluster) => ({
+        ...cluster,
+        glyphs: this.#coded(textOf(cluster), cluster.glyphs),
+      }));
       for (const cluster of withMarks(clusters, direction))
         this.#show(writer, textOf(cluster), cluster.glyphs, direction);
     }
     return writer.finish();
+  }
+
+  /** The glyphs of a text with letter spacing, in ems. */
+  #place(text: string, options: ShapeOptions, spacing: number): readonly PlacedGlyph[] {
+    const glyphs = this.#shaper.place(this.#native, text, options);
+    if (spacing === 0) return glyphs;
+    // The same glyphs, with marks in the clusters of their letters.
+    const clusters = this.#shaper.shape(this.#native, text, options).map(({ cluster }) => cluster);
+    return spaced(glyphs, clusters, spacing);
   }
 
   /** The glyphs of a text with codes instead of numbers: one of them stands for the text. */
