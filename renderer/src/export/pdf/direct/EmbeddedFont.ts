@@ -36,8 +36,8 @@ export class EmbeddedFont implements PdfFont {
     this.#native = shaper.createFont(bytes);
   }
 
-  /** Thousandths of an em, as the file says. */
-  readonly widthOf = (code: number): number => Math.round(this.facts.widthOf(this.codes.glyphOf(code)) * 1000) / 1000;
+  /** Thousandths of an em, as the file says. MuPDF reads only whole numbers, so others would move letters. */
+  readonly widthOf = (code: number): number => Math.round(this.facts.widthOf(this.codes.glyphOf(code)));
 
   show(text: string, style: PdfTextStyle): string {
     const key = `${style.size} ${style.letterSpacing} ${style.direction} ${style.isUnread ?? false} ${text}`;
