@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RenderEnvironment } from '../../environment.js';
+import { rangesHave } from '../../fonts/index.js';
 import { block, createEnvironment, fitLoaded, linesOf, loadFonts, paragraph, plainLines } from './test/environment.js';
 
 let env: RenderEnvironment;
@@ -25,9 +26,9 @@ describe('breaking lines', () => {
     ['U+2028 breaks the line', 'a\u2028b', 90, ['a', 'b']],
     [
       'a word without a break is cut between graphemes',
-      'e\u0301e\u0301e\u0301e\u0301',
+      'q\u0301q\u0301q\u0301q\u0301',
       13,
-      ['e\u0301e\u0301', 'e\u0301e\u0301'],
+      ['q\u0301q\u0301', 'q\u0301q\u0301'],
     ],
   ])('%s', async (_name, text, width, expected) => {
     expect(await plainLines(env, text, width)).toEqual(expected);
@@ -47,6 +48,18 @@ describe('breaking lines', () => {
       expect(line).not.toMatch(/^[、。」)ッュー]/);
       expect(line).not.toMatch(/[「(]$/);
     }
+  });
+
+  test('voiced marks of halfwidth kana are in a font that has them, half an em wide, and start no line', async () => {
+    const layout = await fitLoaded(block('ｶﾞｷﾞﾊﾟﾋﾟ', { language: 'ja', overflow: 'clip' }), env, 24, Infinity);
+    expect(linesOf(layout)).toEqual(['ｶ|ﾞ|ｷ|ﾞ', 'ﾊ|ﾟ|ﾋ|ﾟ']);
+    for (const { runs } of layout.lines)
+      for (const { face, text, width } of runs) {
+        const { ranges } =
+          env.fonts.manifest.families.flatMap(({ faces }) => faces).find(({ id }) => id === face) ?? {};
+        expect(ranges && rangesHave(ranges, text.charCodeAt(0))).toBe(true);
+        expect(width).toBeCloseTo(5, 3);
+      }
   });
 
   test('Thai breaks between words, never between a vowel or tone and its consonant', async () => {

@@ -26,6 +26,9 @@ const SOFT_HYPHEN = 0xad;
 const ZERO_WIDTH_SPACE = 0x200b;
 const WORD_JOINER = 0x2060;
 const BYTE_ORDER_MARK = 0xfeff;
+/** Accents of Latin, Greek and Cyrillic. Composing others may replace characters by different ones. */
+const ACCENT = /[\u0300-\u036f]/;
+const ACCENTED = /[^\u0300-\u036f][\u0300-\u036f]+/gu;
 
 /**
  * Joins spans as CSS `white-space: normal` does: a run of white space becomes one space, even across spans, and is
@@ -62,7 +65,8 @@ class Collector {
 
   addText(text: string, style: SpanStyle): void {
     const index = this.#styleIndex(style);
-    for (let at = 0; at < text.length; at++) this.#addUnit(text, at, index);
+    const composed = composeAccents(text);
+    for (let at = 0; at < composed.length; at++) this.#addUnit(composed, at, index);
   }
 
   finish(): CollapsedText {
@@ -112,6 +116,15 @@ class Collector {
     const found = this.#styles.findIndex((other) => other === style || sameStyle(other, style));
     return found >= 0 ? found : this.#styles.push(style) - 1;
   }
+}
+
+/**
+ * Letters with separate accents as one character where there is one, as in text that comes from macOS: the files of a font
+ * often have the letter with its accent, but not both parts of it.
+ */
+function composeAccents(text: string): string {
+  if (!ACCENT.test(text)) return text;
+  return text.replace(ACCENTED, (letter) => letter.normalize('NFC'));
 }
 
 function isLoneSurrogate(text: string, at: number): boolean {

@@ -208,14 +208,15 @@ class Itemiser {
   /** The first face that has every character of a grapheme, else the face of its base character. */
   #faceOfGrapheme(cluster: string, chooser: FaceChooser): FontFace {
     const characters = Array.from(cluster).filter((character) => !IGNORABLE.test(character));
+    if (characters.length === 0) return chooser.primary;
     const faces = characters.map((character) => chooser.choose(character.codePointAt(0) ?? 0));
-    characters.forEach((character, index) => {
-      if (faces[index] === undefined) this.#missing.add(character);
-    });
-    const complete = faces.find(
+    const complete = [...new Set(faces)].find(
       (face) => face !== undefined && characters.every((one) => rangesHave(face.ranges, one.codePointAt(0) ?? 0)),
     );
-    return complete ?? faces[0] ?? chooser.primary;
+    if (complete !== undefined) return complete;
+    const missing = characters.filter((_, index) => faces[index] === undefined);
+    for (const each of missing.length === 0 ? [cluster] : missing) this.#missing.add(each);
+    return faces[0] ?? chooser.primary;
   }
 }
 

@@ -4,6 +4,9 @@ import { collectGraphemes } from 'unicode-segmenter/grapheme';
 const MAY_JOIN =
   /[\u0300-\u036f]|[\u0483-\u0489]|[\u0590-\u1dff]|\u200c|\u200d|[\u20d0-\u20ff]|[\u2190-\u303f]|\u3099|\u309a|[\ua000-\uffff]/;
 
+/** Voiced marks of halfwidth kana are letters of half an em. Japanese web fonts never have them in one file with their kana. */
+const HALFWIDTH_MARK = /[\uff9e\uff9f]/;
+
 /** Thai and Lao vowels that are written before the consonant they belong to. */
 const LEADING_VOWEL = /[\u0e40-\u0e44\u0ec0-\u0ec4]/;
 /** Thai and Lao signs that follow their consonant but are not combining marks: vowels, repetition, abbreviation. */
@@ -19,7 +22,7 @@ export function markGraphemes(text: string): Uint8Array {
   if (!MAY_JOIN.test(text)) return starts;
   let offset = 0;
   for (const grapheme of collectGraphemes(text)) {
-    starts.fill(0, offset + 1, offset + grapheme.length);
+    for (let at = 1; at < grapheme.length; at++) if (!HALFWIDTH_MARK.test(grapheme.charAt(at))) starts[offset + at] = 0;
     offset += grapheme.length;
   }
   return starts;

@@ -119,9 +119,9 @@ test('the same input gives the same layout, no matter what was laid out before',
   );
 });
 
-/** Sorted letters, without spaces, hyphens and characters that are never drawn. */
+/** Sorted letters with their accents, without spaces, hyphens and characters that are never drawn. */
 function letters(value: string): string {
-  return Array.from(value.replace(/[\s\u00ad\u200b\-\u2026]/g, ''))
+  return Array.from(value.normalize('NFC').replace(/[\s\u00ad\u200b\-\u2026]/g, ''))
     .sort()
     .join('');
 }

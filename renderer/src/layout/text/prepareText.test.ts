@@ -59,6 +59,26 @@ describe('resources', () => {
     expect(layout.lines[0]?.runs[0]?.face).toBe('inter-latin-400-normal');
   });
 
+  test('a letter of which no font has all parts is reported', async () => {
+    // The dotless i has a dot above and a grave, which Lora has elsewhere.
+    const { missingGlyphs } = await fitLoaded(
+      block([paragraph('\u0131\u0307\u0300', { family: 'lora' })]),
+      env,
+      100,
+      50,
+    );
+    expect(missingGlyphs).toEqual(['\u0131\u0307\u0300']);
+  });
+
+  test('accents that are written separately are composed', async () => {
+    const written = block([paragraph('Vi\u0065\u0302\u0301t \u03b1\u0300', { family: 'lora' })]);
+    const { lines, missingGlyphs } = await fitLoaded(written, env, 100, 50);
+    const faces = new Map(lines.flatMap(({ runs }) => runs.map(({ text, face }) => [text, face] as const)));
+    expect(faces.get('\u1ebf')).toBe('lora-vietnamese-400-normal');
+    expect(faces.get('\u1f70')).toBe('noto-sans-greek-ext-400-normal');
+    expect(missingGlyphs).toEqual([]);
+  });
+
   test('empty text gives no lines', async () => {
     for (const value of ['', '   ', '\u200b']) {
       const layout: TextLayout = await fitLoaded(block(value), env, 50, 50);

@@ -1,5 +1,5 @@
 import { BoundedCache } from '../../../fonts/boundedCache.js';
-import type { NativeFont, PlacedGlyph, Shaper } from '../../../fonts/shaper.js';
+import type { NativeFont, PlacedGlyph, ShapeOptions, Shaper } from '../../../fonts/shaper.js';
 import type { PdfFont, PdfTextStyle } from '../../../painters/pdf/index.js';
 import { type Cluster, clustersOf, spaced, withMarks } from './clusters.js';
 import { type FontFacts, readFontFacts } from './FontFacts.js';
@@ -36,8 +36,8 @@ export class EmbeddedFont implements PdfFont {
     this.#native = shaper.createFont(bytes);
   }
 
-  /** Thousandths of an em, as the file says. */
-  readonly widthOf = (code: number): number => Math.round(this.facts.widthOf(this.codes.glyphOf(code)) * 1000) / 1000;
+  /** Thousandths of an em, as the file says. MuPDF reads only whole numbers, so others would move letters. */
+  readonly widthOf = (code: number): number => Math.round(this.facts.widthOf(this.codes.glyphOf(code)));
 
   show(text: string, style: PdfTextStyle): string {
     const key = `${style.size} ${style.letterSpacing} ${style.direction} ${style.isUnread ?? false} ${text}`;
@@ -58,14 +58,24 @@ export class EmbeddedFont implements PdfFont {
     if (direction === 'rtl') parts.reverse();
     for (const { text: part, script } of parts) {
       const textOf = ({ start, end }: Cluster): string => part.slice(start, end);
-      const glyphs = this.#shaper.place(this.#native, part, { direction, script, ligatures: letterSpacing === 0 });
-      const clusters = clustersOf(glyphs, part.length)
-        .map((cluster) => spaced(cluster, letterSpacing / size))
-        .map((cluster) => ({ ...cluster, glyphs: this.#coded(textOf(cluster), cluster.glyphs) }));
+      const glyphs = this.#place(part, { direction, script, ligatures: letterSpacing === 0 }, letterSpacing / size);
+      const clusters = clustersOf(glyphs, part.length).map((cluster) => ({
+        ...cluster,
+        glyphs: this.#coded(textOf(cluster), cluster.glyphs),
+      }));
       for (const cluster of withMarks(clusters, direction))
         this.#show(writer, textOf(cluster), cluster.glyphs, direction);
     }
     return writer.finish();
+  }
+
+  /** The glyphs of a text with letter spacing, in ems. */
+  #place(text: string, options: ShapeOptions, spacing: number): readonly PlacedGlyph[] {
+    const glyphs = this.#shaper.place(this.#native, text, options);
+    if (spacing === 0) return glyphs;
+    // The same glyphs, with marks in the clusters of their letters.
+    const clusters = this.#shaper.shape(this.#native, text, options).map(({ cluster }) => cluster);
+    return spaced(glyphs, clusters, spacing);
   }
 
   /** The glyphs of a text with codes instead of numbers: one of them stands for the text. */

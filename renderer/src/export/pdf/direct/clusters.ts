@@ -30,11 +30,19 @@ function startAfter(inOrder: readonly Cluster[], index: number): number | undefi
   return inOrder[next]?.start;
 }
 
-/** With letter spacing, in ems, at the right in either direction, as browsers have it; marks take no space. */
-export function spaced(cluster: Cluster, spacing: number): Cluster {
-  const last = cluster.glyphs.at(-1);
-  if (spacing === 0 || last === undefined || cluster.glyphs.every(isMark)) return cluster;
-  return { ...cluster, glyphs: cluster.glyphs.with(-1, { ...last, advance: last.advance + spacing }) };
+/**
+ * Glyphs with letter spacing, in ems, once for each of HarfBuzz's clusters, as in layout and browsers: after a Thai letter and
+ * its tone mark, or a Devanagari letter and its vowel. It is at the right in either direction, and does not move marks.
+ * @param clusters of the glyphs
+ */
+export function spaced(glyphs: readonly PlacedGlyph[], clusters: readonly number[], spacing: number): PlacedGlyph[] {
+  const letters = new Map<number | undefined, number>();
+  for (const [at, glyph] of glyphs.entries()) if (!isMark(glyph)) letters.set(clusters[at], at);
+  return glyphs.map((glyph, at) => {
+    const letter = letters.get(clusters[at]);
+    if (letter === undefined || letter > at) return glyph;
+    return letter === at ? { ...glyph, advance: glyph.advance + spacing } : { ...glyph, dx: glyph.dx - spacing };
+  });
 }
 
 /** Joins marks with their letter: readers take some marks for lines of their own, or for letters between two words. */

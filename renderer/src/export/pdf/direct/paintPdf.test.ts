@@ -11,6 +11,7 @@ import { colorScene, dictionariesOf, noPictures, picturesOf, streamsWith } from 
 import { readPdfText } from '../testing/readPdf.js';
 import { rasterizePdf } from '../testing/rasterizePdf.js';
 import type { PdfOptions } from '../types.js';
+import { readFontFacts } from './FontFacts.js';
 import { paintPdf } from './paintPdf.js';
 import type { PdfColorPolicy } from './PdfColorPolicy.js';
 import { rgbPolicy } from './rgbPolicy.js';
@@ -180,6 +181,22 @@ describe('paintPdf', () => {
     for (const dropped of ['GSUB', 'GPOS', 'name']) expect(tables).not.toContain(dropped);
     const [font] = dictionariesOf(document, 'Font').filter((each) => each.has(PDFName.of('ToUnicode')));
     expect(String(font?.get(PDFName.of('Encoding')))).toBe('/Identity-H');
+  });
+
+  it('places letters for readers that round their widths', async () => {
+    const face = 'inter-latin-400-normal';
+    const document = await load(await paint([testScene([text('n'.repeat(60), face)])]));
+    const [font] = dictionariesOf(document, 'Font').filter((each) => each.has(PDFName.of('W')));
+    const [code = 0, width = 0] = [...String(font?.get(PDFName.of('W'))).matchAll(/[\d.]+/g)].map(Number);
+    const [form] = streamsWith(document, 'Subtype', 'Form');
+    const operators = inflateSync(form?.stream.contents ?? Buffer.alloc(0)).toString('latin1');
+    const shown = operators.split('\n').find((line) => line.includes(']TJ')) ?? '';
+    const moves = [...shown.matchAll(/<([0-9A-F]+)>|([\d.-]+)/g)].map(([, codes, gap]) =>
+      codes === undefined ? -Number(gap) : (codes.length / 4) * Math.trunc(width),
+    );
+    const exact = readFontFacts(await diskFonts().fontBytes(face)).widthOf(code);
+    expect(exact % 1).not.toBe(0);
+    expect(Math.abs(moves.reduce((sum, move) => sum + move, 0) - 60 * exact)).toBeLessThan(1);
   });
 
   it('passes a JPEG through, once, and gives a PNG a soft mask', async () => {
