@@ -58,12 +58,12 @@ const FRENCH = [
   ['Le Lutin', 'Mord.', 'Grotte', '1', '2'],
 ];
 
-/** The smallest .xlsx file with these cells. */
-function workbook(sheets: Readonly<Record<string, readonly (readonly string[])[]>>): Buffer {
+/** The smallest .xlsx file with these cells. @param hidden the first cell of a row that is hidden */
+function workbook(sheets: Readonly<Record<string, readonly (readonly string[])[]>>, hidden?: string): Buffer {
   const open = 'http://schemas.openxmlformats.org';
   const names = Object.keys(sheets);
   const cells = (row: readonly string[]): string =>
-    `<row>${row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
+    `<row${row[0] === hidden ? ' hidden="1"' : ''}>${row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
   const link = (id: string, type: string, target: string): string =>
     `<Relationship Id="${id}" Type="${open}/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
   const links = (all: readonly string[]): string =>
@@ -359,14 +359,16 @@ test.describe('a deck from a spreadsheet', () => {
 
   test('offers the sheets of a workbook, and reads another', async ({ newPage, newMember }) => {
     const page = await newPage({ as: await newMember(), path: '/create/decks?new=table' });
-    const buffer = workbook({
+    const sheets = {
       Readme: [['Monsters of the Marsh'], ['Print on thick paper.']],
       Monsters: [['Name'], ['Eel'], ['Pike']],
       Places: [
         ['Name', 'Text'],
         ['Marsh', 'Wet.'],
+        ['Moor', 'Wetter.'],
       ],
-    });
+    };
+    const buffer = workbook(sheets, 'Moor');
     await choose(page, { name: 'game.xlsx', mimeType: 'application/octet-stream', buffer });
     await expect(page.getByText('2 cards in 1 category, from game.xlsx.')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Sheet' })).toHaveValue('Monsters');
@@ -378,6 +380,12 @@ test.describe('a deck from a spreadsheet', () => {
     await expect(page.getByText('1 card in 1 category, from game.xlsx.')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Text becomes' })).toHaveValue('Detailed content');
     await expect(page.getByText('To read another sheet, choose it above.')).toBeHidden();
+    await expect(page.getByText('1 hidden row was not read.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Read hidden rows and columns, too' }).click();
+    await expect(page.getByText('2 cards in 1 category, from game.xlsx.')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Sheet' })).toHaveValue('Places');
+    await page.getByRole('checkbox', { name: 'Read hidden rows and columns, too' }).click();
+    await expect(page.getByText('1 card in 1 category, from game.xlsx.')).toBeVisible();
   });
 
   test('asks which line reads correctly when a file does not tell its encoding', async ({ newPage, newMember }) => {

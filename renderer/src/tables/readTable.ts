@@ -9,6 +9,8 @@ export interface TableOptions {
   readonly encoding?: string | undefined;
   /** The sheet of a workbook, by its name or its number from 1; the one with the cards if it is absent. */
   readonly sheet?: string | undefined;
+  /** Whether rows and columns that the workbook hides are read, too. */
+  readonly hidden?: boolean | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface TableOptions {
 export async function readTable(
   bytes: Uint8Array,
   file: string,
-  { encoding, sheet }: TableOptions = {},
+  { encoding, ...options }: TableOptions = {},
 ): Promise<Table> {
   const ending = /\.[a-z0-9]+$/i.exec(file)?.[0].toLowerCase();
   switch (ending) {
@@ -28,7 +30,7 @@ export async function readTable(
       return readCsv(bytes, file, encoding);
     case '.xlsx':
     case '.ods':
-      return readWorkbook(bytes, file, sheet);
+      return readWorkbook(bytes, file, options);
     default:
       throw new CardwrightError('table.unknown_format', `${file} is not a supported table.`, {
         path: file,

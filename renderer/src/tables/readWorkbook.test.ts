@@ -41,6 +41,14 @@ function withSheet(book: WorkBook, change: (xml: string) => string): Uint8Array 
   return zipSync({ ...parts, [name]: strToU8(change(xml)) });
 }
 
+/** An ODS file whose content is changed. */
+function changedOds(book: WorkBook, change: (xml: string) => string): Uint8Array {
+  const parts = unzipSync(bytesOf(book, 'ods'));
+  const xml = strFromU8(parts['content.xml'] ?? new Uint8Array());
+  expect(change(xml)).not.toBe(xml);
+  return zipSync({ ...parts, 'content.xml': strToU8(change(xml)) });
+}
+
 describe('readWorkbook', () => {
   it('reads times of day and of dates', async () => {
     const book = workbook({
@@ -232,6 +240,77 @@ describe('readWorkbook', () => {
     expect((await readWorkbook(ods, 'x.ods')).workbook?.sheet).toBe('New');
   });
 
+  describe('hidden rows and columns', () => {
+    const rows = [
+      ['id', 'Name', 'Notes', 'Cost'],
+      ['a', 'Eel', 'x', 1],
+      ['b', 'Pike', 'y', 2],
+      ['c', 'Newt', 'z', 3],
+    ];
+    const bytes = {
+      xlsx: bytesOf(
+        workbook({ A: rows }, ({ Sheets: { A } }) => {
+          Object.assign(A ?? {}, {
+            '!rows': [{}, {}, { hidden: true }],
+            '!cols': [{ hidden: true }, {}, { hidden: true }],
+          });
+        }),
+      ),
+      ods: changedOds(workbook({ A: rows }), (xml) =>
+        xml
+          .replace(
+            /<table:table [^>]*>/,
+            '$&<table:table-column table:visibility="collapse"/><table:table-column/><table:table-column table:visibility="collapse"/>',
+          )
+          .split('<table:table-row')
+          .map((row, index) => (index === 3 ? ` table:visibility="filter"${row}` : row))
+          .join('<table:table-row'),
+      ),
+    };
+
+    it.each(['xlsx', 'ods'] as const)('are left out of %s with a warning, but for ids', async (kind) => {
+      const table = await readWorkbook(bytes[kind], `x.${kind}`);
+      expect(table.columns).toEqual(['id', 'Name', '', 'Cost']);
+      expect(table.rows.map(({ line, cells }) => [line, ...cells])).toEqual([
+        [2, 'a', 'Eel', '', '1'],
+        [4, 'c', 'Newt', '', '3'],
+      ]);
+      expect(table.problems).toMatchObject([
+        {
+          code: 'table.hidden',
+          severity: 'warning',
+          message: '1 hidden row and 1 hidden column ("Notes") were not read.',
+        },
+      ]);
+      expect(table.workbook?.isHiddenRead).toBe(false);
+    });
+
+    it.each(['xlsx', 'ods'] as const)('are read from %s if they are wanted', async (kind) => {
+      const table = await readWorkbook(bytes[kind], `x.${kind}`, { hidden: true });
+      expect(table.rows.map(({ cells }) => cells)).toEqual(rows.slice(1).map((cells) => cells.map(String)));
+      expect(table).toMatchObject({ problems: [], workbook: { isHiddenRead: true } });
+    });
+
+    it('give shown rows the content of cells that are merged with theirs', async () => {
+      const book = workbook(
+        {
+          A: [
+            ['Group', 'Name'],
+            ['Fish', 'Eel'],
+            [null, 'Pike'],
+          ],
+        },
+        ({ Sheets: { A } }) => {
+          Object.assign(A ?? {}, { '!rows': [{ hidden: true }, { hidden: true }] });
+        },
+      );
+      merge(book, 'A', 'A2:A3');
+      const table = await readWorkbook(bytesOf(book), 'x.xlsx');
+      // Headings count even if they are hidden.
+      expect([table.columns, table.rows]).toEqual([['Group', 'Name'], [{ line: 3, cells: ['Fish', 'Pike'] }]]);
+    });
+  });
+
   describe('a sheet that somebody chooses', () => {
     const book = bytesOf(
       workbook({
@@ -249,13 +328,13 @@ describe('readWorkbook', () => {
       ['2', 'Name'],
       ['3', 'Year'],
     ])('is found as %j, without a report of the others', async (sheet, column) => {
-      const table = await readWorkbook(book, 'x.xlsx', sheet);
+      const table = await readWorkbook(book, 'x.xlsx', { sheet });
       expect(table).toMatchObject({ columns: [column], problems: [] });
       expect(table.workbook?.sheets).toEqual(['Notes', 'Cards', 'Cards 2024']);
     });
 
     it.each(['Monsters', '0', '5', '-1', '1.5', ''])('is refused as %j, with the sheets that exist', async (sheet) => {
-      await expect(readWorkbook(book, 'x.xlsx', sheet)).rejects.toMatchObject({
+      await expect(readWorkbook(book, 'x.xlsx', { sheet })).rejects.toMatchObject({
         code: 'table.no_sheet',
         message: `x.xlsx has no sheet "${sheet}".`,
         fix: 'Choose a sheet with rows: "Notes", "Cards", "Cards 2024".',
@@ -263,7 +342,7 @@ describe('readWorkbook', () => {
     });
 
     it('is refused if it has no rows', async () => {
-      await expect(readWorkbook(book, 'x.xlsx', 'Empty')).rejects.toMatchObject({
+      await expect(readWorkbook(book, 'x.xlsx', { sheet: 'Empty' })).rejects.toMatchObject({
         code: 'table.empty',
         message: 'The sheet "Empty" of x.xlsx has no rows.',
       });
