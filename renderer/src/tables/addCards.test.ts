@@ -132,7 +132,17 @@ describe('addCards', () => {
     const { deck, warnings } = add('title,category\na,Fire\nb,\nc,\n');
     expect(deck.categories.map(({ cards }) => cards.length)).toEqual([1, 2]);
     expect(deck.categories[1]?.translations.en?.title).toBe('');
-    expect(warnings).toMatchObject([{ code: 'table.no_category', place: { file: 'cards.csv', line: 3 } }]);
+    expect(warnings).toMatchObject([
+      {
+        code: 'table.no_category',
+        message: '2 rows have no category (lines 3, 4); the cards went into a category without a title.',
+        place: { file: 'cards.csv', line: 3 },
+      },
+    ]);
+    const [warning] = add('title,category\na,\n', {
+      categories: [{ translations: { en: { title: 'All' } } }],
+    }).warnings;
+    expect(warning?.message).toContain('the card went into the only category of the deck.');
   });
 
   it('gives rows the category above if each stands once, as in merged cells', () => {

@@ -1,16 +1,12 @@
 import { CardwrightError } from '../errors.js';
 import { readCsv } from './readCsv.js';
-import { readWorkbook } from './readWorkbook.js';
+import { readWorkbook, type WorkbookOptions } from './readWorkbook.js';
 import type { Table } from './table.js';
 import { TABLE_ENDINGS } from './tableFile.js';
 
-export interface TableOptions {
+export interface TableOptions extends WorkbookOptions {
   /** The encoding of a text file, if it is known. */
   readonly encoding?: string | undefined;
-  /** The sheet of a workbook, by its name or its number from 1; the one with the cards if it is absent. */
-  readonly sheet?: string | undefined;
-  /** Whether rows and columns that the workbook hides are read, too. */
-  readonly hidden?: boolean | undefined;
 }
 
 /**

@@ -4,7 +4,6 @@ import { chooseSheet } from './chooseSheet.js';
 import type { Sheet } from './rateSheet.js';
 import { sectionRows } from './sectionRows.js';
 import type { HiddenCells } from './hiddenCells.js';
-import type { TableOptions } from './readTable.js';
 import { spreadMerges } from './spreadMerges.js';
 import type { Table, TableRow } from './table.js';
 import { tableFromRows } from './tableFromRows.js';
@@ -14,17 +13,24 @@ import { hasAny, hiddenProblem, withoutHidden } from './withoutHidden.js';
 /** Further columns are ignored: no card has that many fields. */
 const MOST_COLUMNS = 300;
 
+/** What is read of a workbook. */
+export interface WorkbookOptions {
+  /** The sheet of a workbook, by its name or its number from 1; the one with the cards if it is absent. */
+  readonly sheet?: string | undefined;
+  /** Whether rows and columns that the workbook hides are read, too. */
+  readonly hidden?: boolean | undefined;
+}
+
 /**
  * Reads the sheet with the cards of an XLSX or ODS workbook, as `chooseSheet` finds it. Cells are read as displayed, also
  * durations (30:00:00) and years, but dates as 2026-05-01, times as 14:15, formulas as their saved values, and merged cells as their content.
  * Hidden rows and columns are left out unless they are wanted.
- * @param options.sheet another sheet, by its name or its number from 1
  * @throws CardwrightError `table.no_sheet` if the workbook does not have it, other `table.*` if it cannot be read
  */
 export async function readWorkbook(
   bytes: Uint8Array,
   file: string,
-  { sheet: wanted, hidden = false }: Pick<TableOptions, 'sheet' | 'hidden'> = {},
+  { sheet: wanted, hidden = false }: WorkbookOptions = {},
 ): Promise<Table> {
   const { archive, isOpenDocument, hiddenSheets, hiddenCells } = unpackWorkbook(bytes, file);
   const { read } = await import('@e965/xlsx');
