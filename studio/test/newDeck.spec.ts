@@ -144,6 +144,8 @@ test.describe('a new deck', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     expect(page.url()).not.toContain('new=');
+    await page.goto('/create/decks?new=brief');
+    await expect(dialog(page).getByRole('link', { name: 'from a template' })).toBeFocused();
   });
 
   test('asks before it discards what was typed; Escape keeps editing', async ({ newPage, newMember }) => {
