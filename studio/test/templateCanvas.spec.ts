@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectNoSeriousViolations, test } from './support/studio.js';
-import { onFace, type Point } from './support/templateFace.js';
+import { drag, onFace, type Point } from './support/templateFace.js';
 import { readJson } from './support/templateJson.js';
-import { drag, openScratch, rows, saved, selected, SHELL } from './templateShell.js';
+import { openScratch, rows, saved, selected, SHELL } from './templateShell.js';
 
 test('the canvas answers to the mouse and the keyboard, and each gesture is one step', async ({ newPage }) => {
   const page = await newPage({ as: 'member', path: SHELL });

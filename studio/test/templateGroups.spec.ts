@@ -1,7 +1,7 @@
 import { expect, test } from './support/studio.js';
-import { onFace } from './support/templateFace.js';
+import { drag, onFace } from './support/templateFace.js';
 import { writeJson } from './support/templateJson.js';
-import { CONFIG, drag, openScratch, rows, saved, selected, SHELL, text } from './templateShell.js';
+import { CONFIG, openScratch, rows, saved, selected, SHELL, text } from './templateShell.js';
 
 test('items of the flow and overlays are grouped where they are, or it is said why not', async ({ newPage }) => {
   const page = await newPage({ as: 'member', path: SHELL });

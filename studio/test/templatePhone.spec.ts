@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, expectNoSeriousViolations, test } from './support/studio.js';
-import { onFace, type Point } from './support/templateFace.js';
-import { drag, openScratch, saved, SHELL } from './templateShell.js';
+import { drag, onFace, type Point } from './support/templateFace.js';
+import { openScratch, saved, SHELL } from './templateShell.js';
 
 /** Touches the page; fingers are told apart by their place in the list. */
 async function touch(

@@ -1,5 +1,4 @@
 import { expect, type Page } from './support/studio.js';
-import type { Point } from './support/templateFace.js';
 import { readJson, writeJson } from './support/templateJson.js';
 
 export const SHELL = '/dev/template-builder-shell';
@@ -55,17 +54,9 @@ export async function saved(page: Page): Promise<Saved> {
   return JSON.parse(await readJson(page)) as Saved;
 }
 
-export async function drag(page: Page, from: Point, to: Point, ...keys: readonly string[]): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  for (const key of keys) await page.keyboard.down(key);
-  await page.mouse.down();
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 2 });
-  await page.mouse.move(to.x, to.y, { steps: 2 });
-  await page.mouse.up();
-  for (const key of keys) await page.keyboard.up(key);
-}
-
-/** The rows of the structure, and those that are selected. */
+/** A row of the structure, by its name. */
+export const row = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
+/** All rows of it, and those that are selected. */
 export const rows = (page: Page, selector = '[role=treeitem]') =>
   page.locator(selector).evaluateAll((all) => all.map((row) => row.getAttribute('data-row')).join(' '));
 export const selected = (page: Page) => rows(page, '[role=treeitem][aria-selected=true]');
