@@ -47,6 +47,13 @@ it('takes a sender only with an address, with a name or without', () => {
     expect(problemsOf({ MAIL_FROM }), MAIL_FROM).toEqual([]);
 });
 
+it('takes a mail server only with a host', () => {
+  for (const SMTP_URL of ['smtp://', 'smtps://user:a#b@mail.example', 'mail.example:587'])
+    expect(problemsOf({ SMTP_URL }), SMTP_URL).toEqual([expect.stringMatching(/^SMTP_URL: expected smtp:/)]);
+  for (const SMTP_URL of ['smtp://mail.example', 'smtps://ada%40mail.example:a%23b@mail.example:465'])
+    expect(problemsOf({ SMTP_URL }), SMTP_URL).toEqual([]);
+});
+
 it('accepts a picture model as the only model', () => {
   expect(problemsOf({ AI_BASE_URL: 'https://ai.example/v1' })).toEqual([
     'AI_MODEL: is missing, but AI_BASE_URL needs it; set both',

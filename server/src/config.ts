@@ -75,7 +75,12 @@ const url = z
 const POSTGRES_URL =
   'expected postgres://user:password@host:5432/database, with # / ? % in the password written as %23 %2F %3F %25';
 const postgresUrl = z.string().refine(isPostgresUrl, POSTGRES_URL);
-const smtpUrl = z.string().regex(/^smtps?:\/\//, 'expected smtp://host:587 or smtps://user:password@host');
+const smtpUrl = z
+  .string()
+  .refine(
+    (text) => /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '',
+    'expected smtp://host:587 or smtps://user:password@host, with # / ? % in the password written as %23 %2F %3F %25',
+  );
 /** Such as `Cardwright <cards@example.com>`: whatever else it has, mail servers need the address. */
 const mailFrom = z
   .string()

@@ -1,5 +1,6 @@
 import type { DestinationStream } from 'pino';
 import { backUp } from './backup/backUp.js';
+import { checkConnections } from './checkConnections.js';
 import { checkSupabase } from './checkSupabase.js';
 import type { Config } from './config.js';
 import { createLog } from './observability/createLog.js';
@@ -36,6 +37,7 @@ export async function runServer(config: Config, { stop, onStart, logTo }: Option
   const backUpNow = (): void => void backUpAndTell(server.services);
   process.on('SIGUSR2', backUpNow);
   onStart({ url: server.url, accounts: server.accounts });
+  void checkConnections(config, server.services, stop);
   if (!stop.aborted) await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }));
   log.info({ reason: String(stop.reason) }, 'stopping');
   process.off('SIGUSR2', backUpNow);

@@ -85,6 +85,25 @@ test('a banner is composed, saved and exported as the command line draws it', as
   await expect(page.getByRole('button', { name: 'Put parts back' })).toBeHidden();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  // The drag of a slider is one step, even if it is saved on the way.
+  const spread = page.getByRole('slider', { name: 'Spread' });
+  const amount = await spread.getAttribute('aria-valuenow');
+  await spread.hover();
+  const thumb = (await spread.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2];
+  await page.mouse.down();
+  await page.mouse.move(x - 20, y, { steps: 2 });
+  const state = (is: string) => expect(page.locator(`[role=status][data-state=${is}]`)).toBeVisible();
+  await state('dirty');
+  await page.keyboard.press('Control+s');
+  await state('saved');
+  await page.mouse.move(x - 40, y, { steps: 2 });
+  await state('dirty');
+  await page.mouse.up();
+  await page.keyboard.press('Control+z');
+  await expect(spread).toHaveAttribute('aria-valuenow', amount ?? '');
+  await page.keyboard.press('Control+s');
+  await state('saved');
   // A handle resizes; one drag is one step, and Escape takes a drag back.
   const words = page.getByRole('button', { name: /^Words: move/ });
   await words.focus();

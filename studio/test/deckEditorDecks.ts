@@ -91,3 +91,9 @@ export async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Deck saved')).toBeVisible();
 }
+
+/** The editor of a deck without cards, which opens on its Welcome tab. */
+export async function openEmpty(page: Page, id: string): Promise<void> {
+  await page.goto(`/create/decks/${id}`);
+  await expect(page.getByRole('heading', { name: 'Steps to a finished deck' })).toBeVisible();
+}

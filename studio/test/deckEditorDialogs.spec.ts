@@ -2,18 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { card, makeWeather, save, savedDeck, savedOrder, test } from './deckEditorDecks.js';
+import { card, makeWeather, save, savedOrder, test, openEmpty } from './deckEditorDecks.js';
 import { expect, expectNoSeriousViolations, type Page } from './support/studio.js';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Deck editor' }).getByRole('button', { name });
-
-/** The editor of a deck without cards, which opens on its Welcome tab. */
-async function openEmpty(page: Page, id: string): Promise<void> {
-  await page.goto(`/create/decks/${id}`);
-  await expect(page.getByRole('heading', { name: 'Steps to a finished deck' })).toBeVisible();
-}
 
 /** Downloads the dialog's QR code and reads it. */
 async function qrTextOf(page: Page, format: 'PNG' | 'SVG'): Promise<string | undefined> {
@@ -36,13 +30,6 @@ async function dropFolder(page: Page, folder: string): Promise<void> {
     await devtools.send('Input.dispatchDragEvent', { type, x: 500, y: 300, data });
 }
 
-/** Copied spreadsheet cells, pasted at the focused cell. */
-async function pasteText(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
-  await page.keyboard.press('Control+v');
-}
-
 test.describe('dialogs of the deck editor', () => {
   test('finds words with signs in them, and replaces them as one step', async ({ newMember, openEditor }) => {
     const member = await newMember();
@@ -57,38 +44,6 @@ test.describe('dialogs of the deck editor', () => {
     await dialog(page).getByRole('button', { name: 'Replace 2 places' }).click();
     await expect(page.getByText('2 places changed')).toBeVisible();
     await expect(page.getByLabel('Detailed content', { exact: true })).toHaveValue('Words on A1');
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(page.getByLabel('Detailed content', { exact: true })).toHaveValue('Text of A1');
-  });
-
-  test('updates the deck from a table after a review, as one step', async ({ newMember, openEditor }) => {
-    const member = await newMember();
-    const id = await makeWeather(member, 3);
-    const source = { url: 'http://127.0.0.1:9/cards.csv', by: 'title', columns: {} };
-    await (await member.api()).patch(`/api/decks/${id}`, { table_source: source });
-    const page = await openEditor(member, id);
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Update from a table' }).click();
-    await expect(dialog(page).getByLabel('Address of a table')).toHaveValue(source.url);
-    await dialog(page).getByRole('button', { name: 'Fetch again' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText(
-      '127.0.0.1 is not a public address. Use an address that anyone can open.',
-    );
-    await dialog(page).getByLabel('Address of a table').fill('http://10.0.0.1/cards.csv');
-    await dialog(page).getByRole('button', { name: 'Fetch table' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('10.0.0.1 is not a public address.');
-    await dialog(page)
-      .getByLabel('Or paste cells')
-      .fill('title,text,mood\nA1,Rewritten,calm\nA2,Text of A2,\nNew one,Fresh,\n');
-    await dialog(page).getByRole('button', { name: 'Read pasted cells' }).click();
-    await expect(dialog(page).getByText('1 card changed')).toBeVisible();
-    await dialog(page)
-      .getByRole('checkbox', { name: /removed$/ })
-      .uncheck();
-    await expectNoSeriousViolations(page);
-    await dialog(page).getByRole('button', { name: 'Update 2 cards' }).click();
-    await expect(page.getByText('2 cards updated')).toBeVisible();
-    await expect(page.getByLabel('Detailed content', { exact: true })).toHaveValue('Rewritten');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByLabel('Detailed content', { exact: true })).toHaveValue('Text of A1');
   });
@@ -222,54 +177,6 @@ test.describe('dialogs of the deck editor', () => {
     await expect(dialog(page).getByRole('button', { name: 'Publish deck' })).toBeDisabled();
     await dialog(page).getByRole('button', { name: 'Go to: At least one card' }).click();
     await expect(tab(page, 'Cards')).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('makes cards of a paste from a spreadsheet, their columns by name', async ({ newMember, newPage }) => {
-    const member = await newMember();
-    const id = await makeWeather(member, 0);
-    const page = await newPage({ as: member });
-    await openEmpty(page, id);
-    await page.goto(`/create/decks/${id}?tab=welcome`);
-    await page.getByRole('button', { name: 'Paste from a spreadsheet' }).click();
-    await expect(page.getByText('No cards yet. Do you have a spreadsheet?')).toBeVisible();
-    const rows = Array.from(
-      { length: 300 },
-      (_, index) => `${index % 2 ? 'Storms' : 'Calm'}\tCard ${index}\t2\t${index}`,
-    );
-    await pasteText(page, ['Category\tTitle\tCopies\tCost', ...rows].join('\r\n'));
-    await expect(page.getByText('900 cells pasted, 300 new cards')).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: 'Cost' })).toBeVisible();
-    await page.getByRole('grid', { name: 'Cards' }).focus();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.type('Hail');
-    await page.keyboard.press('Enter');
-    await save(page);
-    const { categories } = await savedDeck(member, id);
-    const made = categories.filter(({ cards }) => cards.length > 0);
-    expect(made.map(({ translations, cards }) => [translations.en?.title, cards.length])).toEqual([
-      ['Calm', 150],
-      ['Storms', 150],
-    ]);
-    expect(made[0]?.cards[0]).toMatchObject({ copies: 2, translations: { en: { title: 'Hail' } } });
-  });
-
-  test('knows the heading row of a paste whose columns are mostly new', async ({ newMember, newPage }) => {
-    const member = await newMember();
-    const id = await makeWeather(member, 0);
-    const page = await newPage({ as: member });
-    await openEmpty(page, id);
-    await page.goto(`/create/decks/${id}?tab=welcome`);
-    await page.getByRole('button', { name: 'Paste from a spreadsheet' }).click();
-    await expect(page.getByText('No cards yet. Do you have a spreadsheet?')).toBeVisible();
-    await pasteText(page, 'Titel\tLP\tAngriff\tAbwehr\tElement\r\nHagel\t7\t2\t3\tEis\r\n');
-    await expect(page.getByText('5 cells pasted, 1 new card')).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: 'Angriff' })).toBeVisible();
-    await save(page);
-    const { categories } = await savedDeck(member, id);
-    expect(categories.flatMap(({ cards }) => cards)).toMatchObject([
-      { fields: { lp: 7, angriff: 2, abwehr: 3, element: 'Eis' }, translations: { en: { title: 'Hagel' } } },
-    ]);
   });
 
   test('takes keys again after a choice was made by mouse', async ({ newMember, openEditor }) => {

@@ -50,6 +50,14 @@ async function textOf(file: Download): Promise<string> {
   return readFile(path, 'latin1');
 }
 
+/** Its text is easy to read on a screen, but no press has a green and a blue as vivid as these. */
+const VIVID = {
+  name: 'Vivid',
+  brand: { primary: '#00ff00', secondary: '#00ff00', accent: '#00ff00' },
+  category: Object.fromEntries(Array.from({ length: 8 }, (_, key) => [key, '#00ff00'])),
+  neutral: { paper: '#0000ff', ink: '#00ff00', muted: '#00ff00', line: '#00ff00', surface: '#0000ff' },
+};
+
 /** A short export may end before a page is looked at. @returns what lets the page hear of its progress and its end */
 async function holdEvents(page: Page): Promise<() => void> {
   let tell = (): void => undefined;
@@ -133,7 +141,9 @@ test.describe('exports of a deck', () => {
       `/api/decks/${id}?include=categories.cards`,
     );
     const first = { ...deck.categories[0]?.cards[0], illustration: '/media/stock/nowhere.jpg' };
-    await client.patch(`/api/decks/${id}`, { version: deck.version, cards: [first] });
+    const { colorScheme } = await client.post<{ colorScheme: { id: string } }>('/api/color-schemes', VIVID);
+    const changes = { cards: [first], color_scheme_id: colorScheme.id };
+    await client.patch(`/api/decks/${id}`, { version: deck.version, ...changes });
     const page = await openEditor(member, id);
     await openExport(page);
     const warning = dialog(page).getByText('One card lacks a picture or an icon.');
@@ -156,6 +166,13 @@ test.describe('exports of a deck', () => {
     const downloading = page.waitForEvent('download');
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+    await dialog(page).getByText('Print shop').click();
+    await dialog(page).getByRole('combobox', { name: 'Colours' }).click();
+    await page.getByRole('option', { name: 'PDF/X-4, CMYK' }).click();
+    await expect(dialog(page).getByText('Two cards have a text that is hard to read in print.')).toBeVisible();
+    await expect(dialog(page).getByText('Cards 4 and 5 show text that stands out')).toBeVisible();
+    await dialog(page).getByLabel('Press colours').click();
+    await expect(dialog(page).getByText('prints duller than')).toBeVisible();
   });
 
   test('prints with a preset that the member brings, until it is deleted', async ({ newMember, openEditor }) => {

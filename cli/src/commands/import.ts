@@ -30,6 +30,7 @@ export const addImport: AddCommand = (program, run) => {
       '--sheet <name-or-number>',
       'sheet of a workbook, such as "Monsters" or 2 (default: the one called Cards, else the first with known headings)',
     )
+    .option('--hidden', 'also read hidden rows and columns of a workbook')
     .option('--embed', 'embed the pictures in the deck file')
     .option('--force', 'replace an existing file')
     .option(

@@ -19,6 +19,7 @@ export const addUpdate: AddCommand = (program, run) => {
       '--sheet <name-or-number>',
       'sheet of a workbook, such as "Monsters" or 2 (default: the one called Cards, else the first with known headings)',
     )
+    .option('--hidden', 'also read hidden rows and columns of a workbook')
     .option('--keep', 'keep cards that are not in the table')
     .option('--order', 'put the cards of each category in the order of the table')
     .option('--write', 'change the deck file')

@@ -15,6 +15,7 @@ export interface ImportFlags {
   readonly encoding?: string;
   /** Name or number from 1. */
   readonly sheet?: string;
+  readonly hidden?: boolean;
   readonly embed?: boolean;
   readonly force?: boolean;
   /** Create a deck on a server instead of a file; `true` for the default server. */

@@ -1,4 +1,4 @@
-import type { Table } from '@cardwright/renderer/tables';
+import type { Table, TableOptions } from '@cardwright/renderer/tables';
 import { UsageError } from '../exitCode.js';
 
 /** Parses `Front=title`: the meaning of columns by their headings. @throws UsageError */
@@ -25,8 +25,9 @@ export function checkColumns(renamed: ReadonlyMap<string, string>, columns: read
   }
 }
 
-/** @throws UsageError if a sheet is chosen, but the cards are not from a workbook */
-export function checkSheet(sheet: string | undefined, table: Table | undefined): void {
-  if (sheet !== undefined && table?.workbook === undefined)
-    throw new UsageError('--sheet is only for workbooks (.xlsx or .ods); these cards are not from one.');
+/** @throws UsageError if options for workbooks are used, but the cards are not from one */
+export function checkWorkbook({ sheet, hidden }: TableOptions, table: Table | undefined): void {
+  const option = sheet !== undefined ? '--sheet' : hidden === true ? '--hidden' : undefined;
+  if (option !== undefined && table?.workbook === undefined)
+    throw new UsageError(`${option} is only for workbooks (.xlsx or .ods); these cards are not from one.`);
 }

@@ -9,7 +9,7 @@ import { checkImport } from './checkImport.js';
 import { checkOut } from './checkOut.js';
 import { describeSummary, summariseDeck } from './describeImport.js';
 import { moveDeck } from './moveDeck.js';
-import { checkColumns, checkSheet, readColumns } from './readColumns.js';
+import { checkColumns, checkWorkbook, readColumns } from './readColumns.js';
 import { reportColumns } from './reportColumns.js';
 
 /** `cardwright import` */
@@ -21,11 +21,11 @@ export async function runImport(
   const columns = readColumns(flags.column ?? []);
   if (flags.out !== undefined && flags.out !== '-') await checkOut(flags.out, flags.force);
   const adjust = (deck: Record<string, unknown>): Record<string, unknown> => adjustDeck(deck, flags);
-  const { encoding, sheet } = flags;
-  const read = await readSource(source, { columns, adjust, encoding, sheet, allowsBareTable: true });
+  const { encoding, sheet, hidden } = flags;
+  const read = await readSource(source, { columns, adjust, encoding, sheet, hidden, allowsBareTable: true });
   const { parsed, folder, table } = read;
   checkColumns(columns, table?.columns);
-  checkSheet(sheet, table);
+  checkWorkbook(flags, table);
   const { value, warnings } = valueOf(parsed, source);
   const content = await checkImport(value, read);
   const to = flags.out === undefined || flags.out === '-' ? folder : dirname(resolve(flags.out));

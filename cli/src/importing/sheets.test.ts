@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { runMain } from '../testing/runCli.js';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
 
-function workbook(sheets: Readonly<Record<string, readonly (readonly string[])[]>>): Uint8Array {
+/** @param parts of every sheet, such as what is hidden */
+function workbook(sheets: Readonly<Record<string, readonly (readonly string[])[]>>, parts: object = {}): Uint8Array {
   const book = utils.book_new();
   for (const [name, rows] of Object.entries(sheets))
-    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name);
+    utils.book_append_sheet(book, Object.assign(utils.aoa_to_sheet(rows.map((row) => [...row])), parts), name);
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
 }
 
@@ -86,6 +87,34 @@ describe('the sheets of a workbook', () => {
     expect(await update('table.csv', '--sheet', 'places')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--sheet is only for workbooks') as string,
+    });
+  });
+
+  it('leave out hidden rows, which --hidden reads', async () => {
+    const book = workbook(
+      {
+        Monsters: [
+          ['title', 'cost'],
+          ['Eel', '1'],
+          ['Pike', '2'],
+        ],
+      },
+      { '!rows': [{}, {}, { hidden: true }], '!cols': [{}, { hidden: true }] },
+    );
+    const folder = temporaryFolder({ 'game.xlsx': book, 'cards.csv': 'title\nEel\n' });
+    const run = (name: string, ...flags: string[]) => runMain('import', join(folder, name), ...flags);
+    const shown = await run('game.xlsx');
+    expect([shown.code, shown.stdout]).toEqual([0, expect.stringContaining('1 card')]);
+    expect(shown.stderr).toContain('1 hidden row and 1 hidden column ("cost") were not read.');
+    expect(shown.stderr).toContain('import with --hidden');
+    expect(await run('game.xlsx', '--hidden')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('2 cards') as string,
+      stderr: expect.not.stringContaining('hidden') as string,
+    });
+    expect(await run('cards.csv', '--hidden')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--hidden is only for workbooks') as string,
     });
   });
 });

@@ -29,21 +29,36 @@ interface Push {
   readonly force: boolean;
 }
 
-/**
- * Saves a deck file, folder or table on the server: updates your deck with the same id unless someone else has saved it
- * since, or creates a new one. Then writes the deck's id and version to the file.
- * @throws CardwrightError `server.conflict` and others; `deck.invalid`
- */
-export async function pushDeck(
-  context: CommandContext,
-  file: string,
-  { client, uploads, fonts, force }: Push,
-): Promise<PushedDeck> {
+/** A deck as its file says it, and what the server will add to the file. */
+export interface ReadDeck {
+  readonly file: string;
+  readonly folder: string;
+  readonly value: DeckFile;
+  readonly warnings: readonly Problem[];
+  /** The deck before the defaults. */
+  readonly written: Readonly<Record<string, unknown>>;
+  readonly stamp: DeckStamp;
+}
+
+/** Reads and checks a deck file, folder or table to be pushed. @throws CardwrightError `deck.invalid` and others */
+export async function readDeckToPush(file: string): Promise<ReadDeck> {
   const stamp = new DeckStamp();
   let written: Readonly<Record<string, unknown>> = {};
   const adjust = (deck: Record<string, unknown>): Record<string, unknown> => stamp.fill((written = deck));
   const { parsed, folder } = await readSource(file, { adjust, allowsBareTable: true });
-  const { value, warnings } = valueOf(parsed, file);
+  return { file, folder, ...valueOf(parsed, file), written, stamp };
+}
+
+/**
+ * Saves a deck on the server: updates your deck with the same id unless someone else has saved it
+ * since, or creates a new one. Then writes the deck's id and version to the file.
+ * @throws CardwrightError `server.conflict` and others
+ */
+export async function pushDeck(
+  context: CommandContext,
+  { file, folder, value, warnings, written, stamp }: ReadDeck,
+  { client, uploads, fonts, force }: Push,
+): Promise<PushedDeck> {
   const present = value.id === undefined ? undefined : await fetchDeckHead(client, value.id);
   const pulled = pulledFromOf(value);
   // We do not get the version of someone else's deck, so a push makes our own copy.

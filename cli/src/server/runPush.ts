@@ -6,7 +6,7 @@ import { exitCodeOf } from '../reportFailure.js';
 import { FontUploads } from './FontUploads.js';
 import { fetchMe } from './fetchMe.js';
 import { PictureUploads } from './PictureUploads.js';
-import { pushDeck, type PushedDeck } from './pushDeck.js';
+import { pushDeck, type PushedDeck, type ReadDeck, readDeckToPush } from './pushDeck.js';
 import { ServerClient } from './ServerClient.js';
 
 export interface PushFlags {
@@ -23,12 +23,30 @@ interface FailedPush {
   readonly problems: readonly Problem[];
 }
 
-/** `cardwright push`. Continues after a failure; the exit code is that of the first one. */
+/**
+ * `cardwright push`. Reads all files before the server is asked. Continues after a failure; the exit code is that of the
+ * first one.
+ */
 export async function runPush(context: CommandContext, files: readonly string[], flags: PushFlags): Promise<ExitCode> {
   const { output } = context;
   const client = await ServerClient.open(context, { server: flags.server });
-  // Check first: a wrong server or an expired session affects all files.
-  await fetchMe(client);
+  const failed: FailedPush[] = [];
+  let code: ExitCode = EXIT.done;
+  const attempt = async <T>(file: string, work: () => Promise<T>): Promise<readonly T[]> => {
+    try {
+      return [await work()];
+    } catch (error) {
+      if (files.length === 1 || !isOfTheFile(error)) throw error;
+      const { code: reason = 'unreachable', message, fix, problems = [] } = error;
+      failed.push({ file, code: reason, message, fix, problems });
+      if (code === EXIT.done) code = exitCodeOf(error);
+      return [];
+    }
+  };
+  const decks: ReadDeck[] = [];
+  for (const file of new Set(files)) decks.push(...(await attempt(file, () => readDeckToPush(file))));
+  // Before the first deck: a wrong server or an expired session affects all of them.
+  if (decks.length > 0) await fetchMe(client);
   const push = {
     client,
     uploads: new PictureUploads(client, context),
@@ -36,20 +54,11 @@ export async function runPush(context: CommandContext, files: readonly string[],
     force: flags.force ?? false,
   };
   const pushed: PushedDeck[] = [];
-  const failed: FailedPush[] = [];
-  let code: ExitCode = EXIT.done;
   let progress: Progress | undefined;
-  if (files.length > 1) progress = output.progress('Pushing', files.length);
+  if (decks.length > 1) progress = output.progress('Pushing', decks.length);
   try {
-    for (const file of files) {
-      try {
-        pushed.push(await pushDeck(context, file, push));
-      } catch (error) {
-        if (files.length === 1 || !isOfTheFile(error)) throw error;
-        const { code: reason = 'unreachable', message, fix, problems = [] } = error;
-        failed.push({ file, code: reason, message, fix, problems });
-        if (code === EXIT.done) code = exitCodeOf(error);
-      }
+    for (const deck of decks) {
+      pushed.push(...(await attempt(deck.file, () => pushDeck(context, deck, push))));
       progress?.step();
     }
   } finally {

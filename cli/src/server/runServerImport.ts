@@ -4,7 +4,7 @@ import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { adjustDeck, type ImportFlags } from '../importing/adjustDeck.js';
 import { checkImport } from '../importing/checkImport.js';
 import { describeSummary, summariseDeck } from '../importing/describeImport.js';
-import { checkColumns, checkSheet, readColumns } from '../importing/readColumns.js';
+import { checkColumns, checkWorkbook, readColumns } from '../importing/readColumns.js';
 import { reportColumns } from '../importing/reportColumns.js';
 import { createOnServer } from './createOnServer.js';
 import { fetchMe } from './fetchMe.js';
@@ -18,11 +18,11 @@ export async function runServerImport(context: CommandContext, source: string, f
     throw new UsageError('--out writes a file and --server creates a deck; use only one of them.');
   const columns = readColumns(flags.column ?? []);
   const adjust = (deck: Record<string, unknown>): Record<string, unknown> => adjustDeck(deck, flags);
-  const { encoding, sheet } = flags;
-  const read = await readSource(source, { columns, adjust, encoding, sheet, allowsBareTable: true });
+  const { encoding, sheet, hidden } = flags;
+  const read = await readSource(source, { columns, adjust, encoding, sheet, hidden, allowsBareTable: true });
   const { parsed, folder, table } = read;
   checkColumns(columns, table?.columns);
-  checkSheet(sheet, table);
+  checkWorkbook(flags, table);
   const { value, warnings } = valueOf(parsed, source);
   // Before the server is asked, so that its limits do not hide what is wrong with the cards.
   const content = await checkImport(value, read);

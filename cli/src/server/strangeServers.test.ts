@@ -109,6 +109,20 @@ describe('a table for a server that asks for a pause', () => {
   });
 });
 
+describe('decks to push', () => {
+  it('are read before the server is asked', async () => {
+    const server = await strange(answering(401, problem('Sign in')));
+    workWith(server, 'token');
+    const folder = temporaryFolder({ 'bad.yaml': 'categories: 5\n', 'other.yaml': 'categories: 6\n' });
+    const [bad, other] = [join(folder, 'bad.yaml'), join(folder, 'other.yaml')];
+    const { code, stderr } = await runMain('push', bad);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('categories')]);
+    const { stdout } = await runMain('push', bad, other, '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ failed: [{ file: bad }, { file: other }] });
+    expect(server.requests).toEqual([]);
+  });
+});
+
 describe('the URL of a deck on another server', () => {
   it('never gets the token of CARDWRIGHT_TOKEN', async () => {
     const [own, other] = [await strange(answering(200, ME)), await strange(answering(404, problem('Deck not found')))];

@@ -11,7 +11,7 @@ import { withoutDefaults, withoutEmpty } from './withoutDefaults.js';
 /**
  * The text of a YAML deck file after an update that changes, removes and adds cards. Every other character stays.
  * @param file the value of the text
- * @returns undefined if the update does more, such as moving cards, or if the text refuses it
+ * @returns undefined if the update moves cards, or if the text refuses it
  */
 export function editCards(text: string, file: unknown, update: YamlUpdate): string | undefined {
   const { before, after, origins } = update;

@@ -29,7 +29,7 @@ import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { checkOut } from '../importing/checkOut.js';
 import { moveDeck } from '../importing/moveDeck.js';
 import { rebasePath } from '../importing/rebasePath.js';
-import { checkColumns, checkSheet, readColumns } from '../importing/readColumns.js';
+import { checkColumns, checkWorkbook, readColumns } from '../importing/readColumns.js';
 import { isAddress } from '../server/deckReference.js';
 import { commentsLost, deckText } from './deckText.js';
 import { describeUpdate } from './describeUpdate.js';
@@ -40,6 +40,7 @@ export interface UpdateFlags {
   readonly column?: readonly string[];
   readonly encoding?: string;
   readonly sheet?: string;
+  readonly hidden?: boolean;
   readonly keep?: boolean;
   readonly order?: boolean;
   readonly write?: boolean;
@@ -61,7 +62,7 @@ export async function runUpdate(
   const { value: deck } = valueOf((await readSource(paths.deck)).parsed, paths.deck);
   if (deck.categories.every(({ cards }) => cards.length === 0)) await assertNoTable(paths.deck, folder);
   const table = await openTable(paths.table, flags, signal);
-  checkSheet(flags.sheet, table);
+  checkWorkbook(flags, table);
   const renamed = readColumns(flags.column ?? []);
   checkColumns(renamed, table.columns);
   const update = planUpdate(deck, table, {

@@ -17,10 +17,10 @@ const DECK = `{
 }
 `;
 
-async function update(deck: string, table: string): Promise<{ text: string; stdout: string }> {
+async function update(deck: string, table: string, ...flags: string[]): Promise<{ text: string; stdout: string }> {
   const folder = temporaryFolder({ 'deck.json': deck, 'table.csv': table });
   const path = join(folder, 'deck.json');
-  const { stdout } = await runMain('update', path, join(folder, 'table.csv'), '--write', '-q');
+  const { stdout } = await runMain('update', path, join(folder, 'table.csv'), '--write', '-q', ...flags);
   return { text: readFileSync(path, 'utf8'), stdout };
 }
 
@@ -66,6 +66,15 @@ it('keeps the layout of a JSON deck that somebody wrote', async () => {
 }`,
       ),
   );
+});
+
+it('moves the text of cards in a JSON deck that somebody wrote', async () => {
+  const [sun, rain] = DECK.match(/\{ "card_number".*(?=,\n)|\{ "card_number".*(?=\n)/g) ?? [];
+  const swapped = await update(DECK, 'number,title,category\n2,Rain,Sky\n1,Sun,Sky\n', '--order');
+  expect(swapped.text).toBe(DECK.replace(/\{ "card_number[^]*(?=\n {10}\])/, `${rain},\n            ${sun}`));
+  const { text } = await update(DECK, 'number,title,category\n1,Sun,Ground\n2,Rain,Sky\n');
+  expect(text).toContain(`"cards": [\n            ${rain}\n          ] },`);
+  expect(text).toContain(`"cards": [\n            ${sun}\n          ]`);
 });
 
 it('writes a deck file as an import writes it, if it came from one', async () => {

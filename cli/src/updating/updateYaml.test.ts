@@ -191,6 +191,33 @@ field_labels:
     expect(again).toContain('0 added, 0 changed, 0 removed, 4 unchanged');
   });
 
+  it('moves the text of cards, also into new and out of emptied categories, and keeps every other character', async () => {
+    const [head = '', cards = '', rest = ''] = DECK.split(/(?<=cards:\n)(?= {6}# the first)|(?= {2}# the rest)/);
+    const all = await update('number,title,category\n1,Sun,Air\n2,Rain,Air\n4,Wind,Air\n7,Mud,Ground\n');
+    expect(all.text).toBe(
+      `${head.replace(/\n$/, ' []\n')}${rest}  - icon: null
+    primary_color_key: "0"
+    key: air
+    translations:
+      en:
+        title: Air
+    cards:
+${cards}`,
+    );
+    const deck = DECK.replace(/ {6}(- card_number: '7')\n {8}/, '    $1\n      ');
+    const one = await update('number,title,category\n4,Gale,Ground\n7,Mud,Ground\n1,Sun,Sky\n2,Rain,Sky\n', {
+      deck,
+      flags: ['--order'],
+    });
+    const wind = `      # it blows
+      - card_number: "4"
+        translations: { en: { title: "Wind", description: "Use it now" } }
+`;
+    const moved = wind.replace('Wind', 'Gale').replaceAll(/^ {2}/gm, '');
+    expect(one.text).toBe(deck.replace(wind, '').replace(/(?= {4}- card_number: '7')/, moved));
+    expect(one.again).toContain('0 added, 0 changed, 0 removed, 4 unchanged');
+  });
+
   it('gives a card fields of its own when it leaves what others share', async () => {
     const { text, stderr } = await update('number,title,mood\n1,Sun,wild\n2,Rain,\n4,Wind,\n7,Mud,\n');
     expect(stderr).not.toContain('written anew');

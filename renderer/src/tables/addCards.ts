@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '../schema/index.js';
 import { asObject, CategoryIndex, listOf } from './categoryIndex.js';
 import { labelsOf } from './labelsOf.js';
 import { fillCategories } from './fillCategories.js';
+import { noCategory } from './noCategory.js';
 import type { Heading } from './readHeading.js';
 import { readHeadings } from './readHeadings.js';
 import { rowToCard, type RawCard } from './rowToCard.js';
@@ -20,6 +21,8 @@ export interface AddedCards {
   place<T>(parsed: Parsed<T>): Parsed<T>;
   /** The cell of a path in the deck, such as `categories[0].cards[2].icon`; undefined if it is not from the table. */
   readonly placeOf: (path: string) => Problem['place'];
+  /** The lines of cards that name no category, although the table has a column for it. */
+  readonly homeless: ReadonlySet<number>;
 }
 
 interface PlacedRow {
@@ -35,7 +38,13 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
     deck !== deckValue ||
     !(deck.categories === undefined || deck.categories === null || Array.isArray(deck.categories))
   )
-    return { deck: deckValue, problems: table.problems, place: (parsed) => parsed, placeOf: () => undefined };
+    return {
+      deck: deckValue,
+      problems: table.problems,
+      place: (parsed) => parsed,
+      placeOf: () => undefined,
+      homeless: new Set(),
+    };
   const language = languageOf(deck);
   const { headings, problems } = readHeadings(table, renamed, language);
   const index = new CategoryIndex(listOf(deck.categories), language);
@@ -54,7 +63,7 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
       skipped.push(row);
       continue;
     }
-    if (category === undefined) homeless.push(row);
+    if (category === undefined && hasCategories) homeless.push(row);
     const at = category === undefined ? index.unnamed() : index.named(category);
     const number = (index.categories[at]?.cards.push(card) ?? 1) - 1;
     rows.set(`${at} ${number}`, { line: row.line, columns });
@@ -64,12 +73,13 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
   const last = table.rows.at(-1);
   if (last !== undefined && !skipped.some(({ line }) => line === last.line))
     problems.push(...totalRow(last, table.file));
-  if (hasCategories) problems.push(...withoutCategory(homeless, table.file));
+  problems.push(...noCategory(homeless, table.file, listOf(deck.categories)));
   return {
     deck: { ...deck, ...withFieldLabels(deck, labelsOf(table, headings)), categories: index.categories },
     problems: [...table.problems, ...problems],
     place: (parsed) => placeAll(parsed, placeOf),
     placeOf,
+    homeless: new Set(homeless.map(({ line }) => line)),
   };
 }
 
@@ -96,16 +106,6 @@ function withoutCopies(rows: readonly TableRow[], file: string): readonly Proble
     severity: 'info',
     path: '',
     message: 'such cards are skipped.',
-  });
-}
-
-function withoutCategory(rows: readonly TableRow[], file: string): readonly Problem[] {
-  return sharedProblem(rows, file, 'no category', {
-    code: 'table.no_category',
-    severity: 'warning',
-    path: 'category',
-    message: 'the cards went into a category without a title.',
-    fix: 'Enter a category in every row.',
   });
 }
 

@@ -8,6 +8,7 @@ const sheet = (name: string, rows: Rows, isHidden = false): Sheet => ({
   name,
   isHidden,
   rows: rows.map((cells, index) => ({ line: index + 1, cells })),
+  leftOut: { rows: 0, columns: [] },
 });
 
 const CARDS: Rows = [

@@ -1,6 +1,7 @@
 import { filled, headingRow } from './headingRow.js';
 import { readHeading } from './readHeading.js';
 import type { TableRow } from './table.js';
+import type { LeftOut } from './withoutHidden.js';
 
 /** A sheet with such a name is preferred. */
 const CARD_SHEET = /^(cards?|deck|karten?|cartes?|cartas?|carte)$/i;
@@ -15,6 +16,7 @@ export interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
   readonly rows: readonly TableRow[];
+  readonly leftOut: LeftOut;
 }
 
 export interface SheetRating {

@@ -1,14 +1,12 @@
 import { CardwrightError } from '../errors.js';
 import { readCsv } from './readCsv.js';
-import { readWorkbook } from './readWorkbook.js';
+import { readWorkbook, type WorkbookOptions } from './readWorkbook.js';
 import type { Table } from './table.js';
 import { TABLE_ENDINGS } from './tableFile.js';
 
-export interface TableOptions {
+export interface TableOptions extends WorkbookOptions {
   /** The encoding of a text file, if it is known. */
   readonly encoding?: string | undefined;
-  /** The sheet of a workbook, by its name or its number from 1; the one with the cards if it is absent. */
-  readonly sheet?: string | undefined;
 }
 
 /**
@@ -18,7 +16,7 @@ export interface TableOptions {
 export async function readTable(
   bytes: Uint8Array,
   file: string,
-  { encoding, sheet }: TableOptions = {},
+  { encoding, ...options }: TableOptions = {},
 ): Promise<Table> {
   const ending = /\.[a-z0-9]+$/i.exec(file)?.[0].toLowerCase();
   switch (ending) {
@@ -28,7 +26,7 @@ export async function readTable(
       return readCsv(bytes, file, encoding);
     case '.xlsx':
     case '.ods':
-      return readWorkbook(bytes, file, sheet);
+      return readWorkbook(bytes, file, options);
     default:
       throw new CardwrightError('table.unknown_format', `${file} is not a supported table.`, {
         path: file,

@@ -3,22 +3,36 @@ import type { WorkSheet } from '@e965/xlsx';
 import { chooseSheet } from './chooseSheet.js';
 import type { Sheet } from './rateSheet.js';
 import { sectionRows } from './sectionRows.js';
+import type { HiddenCells } from './hiddenCells.js';
 import { spreadMerges } from './spreadMerges.js';
 import type { Table, TableRow } from './table.js';
 import { tableFromRows } from './tableFromRows.js';
 import { notAWorkbook, unpackWorkbook } from './unpackWorkbook.js';
+import { hasAny, hiddenProblem, withoutHidden } from './withoutHidden.js';
 
 /** Further columns are ignored: no card has that many fields. */
 const MOST_COLUMNS = 300;
 
+/** What is read of a workbook. */
+export interface WorkbookOptions {
+  /** The sheet of a workbook, by its name or its number from 1; the one with the cards if it is absent. */
+  readonly sheet?: string | undefined;
+  /** Whether rows and columns that the workbook hides are read, too. */
+  readonly hidden?: boolean | undefined;
+}
+
 /**
  * Reads the sheet with the cards of an XLSX or ODS workbook, as `chooseSheet` finds it. Cells are read as displayed, also
  * durations (30:00:00) and years, but dates as 2026-05-01, times as 14:15, formulas as their saved values, and merged cells as their content.
- * @param wanted another sheet, by its name or its number from 1
+ * Hidden rows and columns are left out unless they are wanted.
  * @throws CardwrightError `table.no_sheet` if the workbook does not have it, other `table.*` if it cannot be read
  */
-export async function readWorkbook(bytes: Uint8Array, file: string, wanted?: string): Promise<Table> {
-  const { archive, isOpenDocument, hiddenSheets } = unpackWorkbook(bytes, file);
+export async function readWorkbook(
+  bytes: Uint8Array,
+  file: string,
+  { sheet: wanted, hidden = false }: WorkbookOptions = {},
+): Promise<Table> {
+  const { archive, isOpenDocument, hiddenSheets, hiddenCells } = unpackWorkbook(bytes, file);
   const { read } = await import('@e965/xlsx');
   const workbook = attempt(file, () =>
     read(archive, {
@@ -31,16 +45,29 @@ export async function readWorkbook(bytes: Uint8Array, file: string, wanted?: str
       dateNF: 'yyyy-mm-dd',
       // Otherwise, formulas without a value would be missing. OpenDocument repeats empty cells a million times.
       sheetStubs: !isOpenDocument,
+      // With styles, the library tells what is hidden.
+      cellStyles: !isOpenDocument,
     }),
   );
   const sheets = workbook.SheetNames.map((name, index): Sheet => {
     const isHidden = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0 || hiddenSheets.has(name);
-    return { name, isHidden, rows: rowsOf(workbook.Sheets[name]) };
+    const rows = rowsOf(workbook.Sheets[name]);
+    const { rows: shown, leftOut } = withoutHidden(rows, hiddenCells[index] ?? hiddenIn(workbook.Sheets[name]));
+    return { name, isHidden, rows: hidden ? rows : shown, leftOut };
   });
   const { sheet, problems } = chooseSheet(sheets, file, wanted);
-  const table = tableFromRows(sheet.rows, file, problems);
+  const { leftOut } = sheet;
+  const unread = hasAny(leftOut) && !hidden ? [hiddenProblem(leftOut, file)] : [];
+  const table = tableFromRows(sheet.rows, file, [...problems, ...unread]);
   const filled = sheets.filter(({ rows }) => rows.length > 0);
-  return { ...table, workbook: { sheet: sheet.name, sheets: filled.map(({ name }) => name) } };
+  const facts = { sheet: sheet.name, sheets: filled.map(({ name }) => name) };
+  return { ...table, workbook: { ...facts, ...(hasAny(leftOut) && { isHiddenRead: hidden }) } };
+}
+
+function hiddenIn(sheet: WorkSheet | undefined): HiddenCells {
+  const hidden = (of: readonly ({ hidden?: boolean } | undefined)[] = []): ReadonlySet<number> =>
+    new Set([...of.entries()].flatMap(([index, one]) => (one?.hidden === true ? index : [])));
+  return { rows: hidden(sheet?.['!rows']), columns: hidden(sheet?.['!cols']) };
 }
 
 /** Rows with any text. Reads only existing cells, no matter how large the sheet claims to be. */

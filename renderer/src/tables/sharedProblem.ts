@@ -11,7 +11,7 @@ export const MOST_LINES = 5;
  * @param problem its message continues after the semicolon
  */
 export function sharedProblem(
-  rows: readonly TableRow[],
+  rows: readonly Pick<TableRow, 'line'>[],
   file: string,
   what: string,
   problem: Omit<Problem, 'place'>,

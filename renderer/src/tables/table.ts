@@ -8,8 +8,17 @@ export interface Table {
   readonly headerLine: number;
   readonly rows: readonly TableRow[];
   readonly problems: readonly Problem[];
-  /** For a workbook: the sheet that was read, and all sheets with rows. */
-  readonly workbook?: { readonly sheet: string; readonly sheets: readonly string[] };
+  readonly workbook?: WorkbookFacts;
+}
+
+/** Where the rows of a workbook come from. */
+export interface WorkbookFacts {
+  /** The sheet that was read. */
+  readonly sheet: string;
+  /** All sheets with rows. */
+  readonly sheets: readonly string[];
+  /** Whether the hidden rows and columns of the sheet were read; absent if it has none. */
+  readonly isHiddenRead?: boolean;
 }
 
 export interface TableRow {

@@ -1,5 +1,6 @@
 import { CardwrightError } from '../errors.js';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { type HiddenCells, hiddenInTables } from './hiddenCells.js';
 import { hiddenTables } from './hiddenTables.js';
 import { keepFormulas } from './keepFormulas.js';
 import { withoutAnnotations } from './withoutAnnotations.js';
@@ -16,6 +17,8 @@ export interface UnpackedWorkbook {
   readonly isOpenDocument: boolean;
   /** The names of the sheets that an OpenDocument workbook hides; the library reads those of XLSX. */
   readonly hiddenSheets: ReadonlySet<string>;
+  /** What its sheets hide, in their order. */
+  readonly hiddenCells: readonly HiddenCells[];
 }
 
 /**
@@ -42,11 +45,12 @@ export function unpackWorkbook(bytes: Uint8Array, file: string): UnpackedWorkboo
   if (Object.keys(parts).length === 0) throw notAWorkbook(file);
   const content = parts['content.xml'];
   const isOpenDocument = content !== undefined;
-  const hiddenSheets = hiddenTables(content === undefined ? '' : strFromU8(content));
+  const xml = content === undefined ? '' : strFromU8(content);
   // A spreadsheet may omit its styles, but the library requires them.
   if (isOpenDocument) parts['styles.xml'] ??= new Uint8Array();
-  if (isOpenDocument) parts['content.xml'] = strToU8(keepFormulas(withoutAnnotations(strFromU8(content))));
-  return { archive: zipSync(parts, { level: 0 }), isOpenDocument, hiddenSheets };
+  if (isOpenDocument) parts['content.xml'] = strToU8(keepFormulas(withoutAnnotations(xml)));
+  const hidden = { hiddenSheets: hiddenTables(xml), hiddenCells: hiddenInTables(xml) };
+  return { archive: zipSync(parts, { level: 0 }), isOpenDocument, ...hidden };
 }
 
 export function notAWorkbook(file: string, cause?: unknown): CardwrightError {

@@ -29,6 +29,11 @@ export class SmtpMailer implements Mailer {
     });
   }
 
+  /** Connects and signs in, without sending anything. @throws what the server says, or why it does not respond */
+  async verify(): Promise<void> {
+    await this.#transport.verify();
+  }
+
   async send(mail: Mail): Promise<void> {
     checkMail(mail);
     const { to, subject, text, html, headers } = mail;

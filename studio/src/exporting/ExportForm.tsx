@@ -48,9 +48,9 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
   const renderer = state.status === 'ready' ? state.renderer : undefined;
   const { preview, problem } = usePreview(subject, choices, settings);
   const sheets = useMemo(() => preview && (preview.sheets ?? cardSheets(preview)), [preview]);
-  const findings = usePrintFindings(renderer, preview);
-  const warnings = useMemo(() => printWarnings(findings), [findings]);
   const press = useMemo(() => proofChoice(optionsOf(choices, settings)), [choices, settings]);
+  const findings = usePrintFindings(renderer, preview, press);
+  const warnings = useMemo(() => printWarnings(findings), [findings]);
   const firstWarning = useRef<HTMLDivElement>(null);
   const rows = { subject, choices, settings, onChange: setSettings };
   const { product } = presetOf(choices, settings);

@@ -18,6 +18,8 @@ describe('why an export failed', () => {
     expect(job([])).toBe('The server’s words.');
     expect(job([problem('warning', 'text.small')])).toBe('The server’s words.');
     expect(job([problem('error', 'image.broken')])).toContain('Nothing was exported: card 1. Oh.');
+    const cut = { ...problem('error', 'image.broken'), message: 'No picture: Not found' };
+    expect(job([cut])).toContain('card 1. No picture: Not found. Choose another picture');
   });
 
   it('is what the check found, if the person asked to stop at it', () => {

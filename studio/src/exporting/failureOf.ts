@@ -19,7 +19,9 @@ export function failureOf({
     return stopping > 0 ? stoppedBy(stopping) : (error ?? 'The export failed.');
   }
   const others = count > 1 ? ` and ${count - 1} more` : '';
-  return `Nothing was exported: ${first.path}${others}. ${first.message} ${fixOf(first)}`.trim();
+  // A reason of another server may end anyhow.
+  const message = /[.!?…]$/.test(first.message) ? first.message : `${first.message}.`;
+  return `Nothing was exported: ${first.path}${others}. ${message} ${fixOf(first)}`.trim();
 }
 
 function stoppedBy(count: number): string {

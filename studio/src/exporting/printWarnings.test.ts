@@ -28,7 +28,10 @@ describe('warnings before an export', () => {
     ]);
   });
 
-  it('say nothing about text that is only faint', () => {
+  it('say nothing about text that is only faint, unless only print makes it so', () => {
     expect(printWarnings([finding('contrast.low', 1)])).toEqual([]);
+    expect(printWarnings([finding('contrast.in_print', 1)])).toMatchObject([
+      { kind: 'inPrint', title: 'One card has a text that is hard to read in print.', drawings: [0], stops: false },
+    ]);
   });
 });

@@ -56,6 +56,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
     rest: (isOne) =>
       `${isOne ? 'shows' : 'show'} text in almost the colour behind it. Choose another colour scheme or design, or change the text’s colour in the template.`,
   },
+  inPrint: {
+    codes: ['contrast.in_print'],
+    title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'has' : 'have'} a text that is hard to read in print.`,
+    rest: (isOne) =>
+      `${isOne ? 'shows' : 'show'} text that stands out from its background less in print than on the screen. Choose another colour scheme or design, or change the text’s colour in the template.`,
+  },
   unshown: {
     codes: ['card.field_unshown'],
     title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'has a field' : 'have fields'} that no face shows.`,

@@ -6,13 +6,17 @@ import {
   type FindingCode,
   PathCache,
   type PlannedCard,
+  type PrintedLook,
   runPreflight,
 } from '@cardwright/renderer';
+import { PrintedColors } from '@cardwright/renderer/press';
 import { useEffect, useState } from 'react';
 import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
 import { losesParts, runsOff } from '../words/findingWords.js';
 import { whenIdle } from '../browser/whenIdle.js';
 import type { Preview } from './planPreview.js';
+import type { ProofChoice } from './proof/ProofChoice.js';
+import { readProfile } from './proof/readProfile.js';
 
 /** Prints look sharp from here on; preflight uses the same limit. */
 export const SHARP_DPI = 200;
@@ -27,6 +31,7 @@ const TOLD: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'text.cut',
   'text.missing_glyph',
   'contrast.unreadable',
+  'contrast.in_print',
 ]);
 
 /** A finding, and the face it concerns. */
@@ -40,28 +45,52 @@ export interface PrintFinding {
 
 const NONE: readonly PrintFinding[] = [];
 
-/** Checks everything that would be printed, at its printed size, while the browser is idle. */
+/**
+ * Checks everything that would be printed, at its printed size, while the browser is idle.
+ * @param press undefined for a file in the colours of the screen
+ */
 export function usePrintFindings(
   renderer: BrowserRenderer | undefined,
   preview: Preview | undefined,
+  press: ProofChoice | undefined,
 ): readonly PrintFinding[] {
   const [found, setFound] = useState<{ preview: Preview; findings: readonly PrintFinding[] }>();
   useEffect(() => {
     if (renderer === undefined || preview === undefined) return undefined;
     const stop = new AbortController();
-    void lookThrough(renderer, preview, stop.signal).then((findings) => {
+    void lookInPrint(renderer, preview, press, stop.signal).then((findings) => {
       if (!stop.signal.aborted) setFound({ preview, findings });
     });
     return () => {
       stop.abort();
     };
-  }, [renderer, preview]);
+  }, [renderer, preview, press]);
   return found !== undefined && found.preview === preview ? found.findings : NONE;
+}
+
+async function lookInPrint(
+  renderer: BrowserRenderer,
+  preview: Preview,
+  press: ProofChoice | undefined,
+  signal: AbortSignal,
+): Promise<readonly PrintFinding[]> {
+  // Without the profile, the proof says what is wrong with it; everything else can still be checked.
+  const printed = press && (await printedColors(press, signal).catch(() => undefined));
+  try {
+    return await lookThrough(renderer, preview, printed, signal);
+  } finally {
+    printed?.free();
+  }
+}
+
+async function printedColors({ profile, ...settings }: ProofChoice, signal: AbortSignal): Promise<PrintedColors> {
+  return PrintedColors.create({ ...settings, profile: await readProfile(profile, signal) });
 }
 
 async function lookThrough(
   renderer: BrowserRenderer,
   preview: Preview,
+  printed: PrintedLook | undefined,
   signal: AbortSignal,
 ): Promise<readonly PrintFinding[]> {
   const paths = new PathCache();
@@ -77,7 +106,7 @@ async function lookThrough(
         if (severity !== 'info')
           findings.push({ code, card, drawing: 2 * index + (side === 'back' ? 1 : 0), quickFix });
     for (const drawing of [2 * index, 2 * index + 1])
-      for (const { code } of await checkDrawing(renderer, preview, card, drawing, paths))
+      for (const { code } of await checkDrawing(renderer, preview, card, drawing, printed, paths))
         findings.push({ code, card, drawing });
   }
   return [...findings, ...betweenCards(preview)];
@@ -100,6 +129,7 @@ async function checkDrawing(
   { faces, trimMm }: Preview,
   { card, category, number, language }: PlannedCard,
   drawing: number,
+  colors: PrintedLook | undefined,
   paths: PathCache,
 ): Promise<readonly Finding[]> {
   const face = faces[drawing];
@@ -107,7 +137,7 @@ async function checkDrawing(
   if (face === undefined || scene === undefined) return [];
   const { deck, template } = face;
   const side = drawing % 2 === 0 ? 'front' : 'back';
-  const printed = { faceMm: trimMm, minimumDpi: SHARP_DPI, safeMarginMm: SAFE_MARGIN_MM };
+  const printed = { faceMm: trimMm, minimumDpi: SHARP_DPI, safeMarginMm: SAFE_MARGIN_MM, printed: colors };
   const findings = runPreflight(
     scene,
     { deck, category, card, cardNumber: number, template, language, side, ...printed },

@@ -9,7 +9,7 @@ import { ColumnTable } from '../newDeck/table/ColumnTable.js';
 import { EncodingSelect } from '../newDeck/table/EncodingSelect.js';
 import { forTheStudio } from '../newDeck/table/forTheStudio.js';
 import type { ReadTable } from '../newDeck/table/readTableInput.js';
-import { SheetSelect } from '../newDeck/table/SheetSelect.js';
+import { WorkbookChoice } from '../newDeck/table/WorkbookChoice.js';
 import { SAVED, toast } from '../toasts/toast.js';
 import { counted } from '../words/counted.js';
 import { ChangeList } from './ChangeList.js';
@@ -21,7 +21,7 @@ import { useTableUpdate } from './useTableUpdate.js';
 
 interface UpdateReviewProps {
   readonly source: UpdateTable;
-  /** Reads the same file in another encoding, or another sheet of it. */
+  /** Reads the same file in another encoding, or another part of it. */
   readonly onRead: (read: ReadTable) => void;
   readonly onOther: () => void;
   readonly onClose: () => void;
@@ -77,7 +77,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
       }}
     >
       <Stack gap="lg">
-        <SheetSelect read={source.read} onRead={readAgain} />
+        <WorkbookChoice read={source.read} onRead={readAgain} />
         {text !== undefined && text.choices.length > 1 && <EncodingSelect text={text} onRead={readAgain} />}
         <details open={unknown.length > 0 || undefined}>
           <summary className={styles.summary}>Columns of {table.file}</summary>

@@ -8,6 +8,7 @@ const FIXES: Readonly<Partial<Record<FindingCode, string>>> = {
   'text.cut': 'Shorten it, or choose a design with more room.',
   'text.missing_glyph': 'Write it differently: it would print as an empty box.',
   'contrast.unreadable': 'Choose another colour scheme or design, or change the text’s colour in the template.',
+  'contrast.in_print': 'Choose another colour scheme or design, or change the text’s colour in the template.',
   'safe_area.text': 'Shorten it, or choose a design with more room.',
   'image.low_resolution': 'Use a larger picture.',
   'image.broken': 'Choose another picture, or upload this one again.',

@@ -16,3 +16,14 @@ export async function onFace(page: Page, x: number, y: number): Promise<Point> {
   const zoom = face.width / (WIDTH + 2 * BLEED);
   return { x: face.x + (x + BLEED) * zoom, y: face.y + (y + BLEED) * zoom };
 }
+
+/** Drags with the mouse while keys are held. */
+export async function drag(page: Page, from: Point, to: Point, ...keys: readonly string[]): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  for (const key of keys) await page.keyboard.down(key);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 2 });
+  await page.mouse.move(to.x, to.y, { steps: 2 });
+  await page.mouse.up();
+  for (const key of keys) await page.keyboard.up(key);
+}

@@ -67,6 +67,12 @@ function endOf(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[1] : undefined;
 }
 
+/** Where the last line of an entry ends, with the comment on it. */
+export function endOfEntry(text: string, entry: unknown): number | undefined {
+  const end = endOf(entry);
+  return end === undefined ? undefined : lineEnd(text, end);
+}
+
 /** The end of the line on which text before an offset ends, which may hold a comment. */
 function lineEnd(text: string, end: number): number {
   const last = text.slice(0, end).trimEnd().length;

@@ -58,7 +58,7 @@ const removeFromBlock: Remove = ({ items }, text, [first, last]) => {
 };
 
 /** Where the lines of a comment with an indentation begin that end at a line; the line itself if there are none. */
-function commentAbove(text: string, line: number, indent: string): number {
+export function commentAbove(text: string, line: number, indent: string): number {
   const above = text.lastIndexOf('\n', line - 2) + 1;
   return line > 0 && text.startsWith(`${indent}#`, above) ? commentAbove(text, above, indent) : line;
 }

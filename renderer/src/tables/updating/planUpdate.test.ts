@@ -123,6 +123,11 @@ describe('planUpdate', () => {
       { title: 'Lamp', changes: [{ field: 'category', before: 'Fire', after: 'Water' }] },
       { title: 'Rain', changes: [{ field: 'category', before: 'Water', after: 'Storm' }] },
     ]);
+    expect(found.problems).toEqual([]);
+    // Only new cards need a category, and get one without a title.
+    expect(plan('number,title,category\n1,Lamp,Water\n2,Torch,\n4,Snow,\n5,Hail,Water\n').problems).toMatchObject([
+      { code: 'table.no_category', message: expect.stringContaining('1 row has no category (line 4)') as string },
+    ]);
   });
 
   it('compares translations by language', () => {

@@ -2,6 +2,7 @@ import type { Problem } from '../../errors.js';
 import { parseDeckFile, type Card, type Category, type Deck } from '../../schema/index.js';
 import { addCards } from '../addCards.js';
 import { labelsOf } from '../labelsOf.js';
+import { isNoCategory, noCategory } from '../noCategory.js';
 import { readHeadings } from '../readHeadings.js';
 import type { Table } from '../table.js';
 import { compareCards, type PlacedCard } from './compareCards.js';
@@ -32,17 +33,25 @@ export function planUpdate(deck: Deck, table: Table, { renamed, by, pathOf }: Up
   const added = addCards({ default_language: language, categories: empty }, table, renamed);
   const parsed = added.place(parseDeckFile(added.deck));
   const names = fields.map(({ name }) => name);
-  const problems = [...added.problems, ...(parsed.ok ? parsed.warnings : parsed.problems)];
+  // Cards of the deck that have no category in the table stay where they are.
+  const ofTable = added.problems.filter((problem) => !isNoCategory(problem));
+  const problems = [...ofTable, ...(parsed.ok ? parsed.warnings : parsed.problems)];
   if (!parsed.ok) return { ...NOTHING, by: by ?? '', fields: names, problems };
   const moved = (card: Card): Card => (pathOf === undefined ? card : withPaths(card, pathOf));
   const old = placedCards(deck.categories);
-  const next = placedCards(parsed.value.categories).map(({ card, home }) => ({ card: moved(card), home }));
+  const next = parsed.value.categories.flatMap(({ cards }, home) =>
+    cards.map((card, index) => {
+      const line = added.placeOf(`categories[${home}].cards[${index}]`)?.line ?? 0;
+      return { card: moved(card), home, line };
+    }),
+  );
   const [cards, rows] = [old.map(({ card }) => card), next.map(({ card }) => card)];
   const field = fields.find(({ name }) => name === by) ?? chooseKey(cards, rows, fields);
   if (field === undefined)
     return { ...NOTHING, by: '', fields: names, problems: [...problems, nothingInCommon(table)] };
   const match = matchCards(cards, rows, field);
   const rowOf = new Map(match.pairs);
+  const homeless = match.added.flatMap((row) => next[row] ?? []).filter(({ line }) => added.homeless.has(line));
   const categories = parsed.value.categories.map((category, home) => ({
     ...(deck.categories[home] ?? category),
     cards: [],
@@ -54,7 +63,11 @@ export function planUpdate(deck: Deck, table: Table, { renamed, by, pathOf }: Up
     labels: labelsOf(table, headings),
     by: field.name,
     fields: names,
-    problems: [...problems, ...ambiguous(field.name, match.shared, table)],
+    problems: [
+      ...problems,
+      ...noCategory(homeless, table.file, deck.categories),
+      ...ambiguous(field.name, match.shared, table),
+    ],
   };
 }
 

@@ -8,10 +8,10 @@ describe('a proof', () => {
   });
 
   it('shows black text in black ink unless all inks are mixed, by Cardwright or by the print shop', () => {
-    expect(proofChoice({ pdf_standard: 'x1a' })?.hasBlackText).toBe(true);
-    expect(proofChoice({ pdf_standard: 'x4', black_text: 'knockout' })?.hasBlackText).toBe(true);
-    expect(proofChoice({ pdf_standard: 'x4', black_text: 'mixed' })?.hasBlackText).toBe(false);
-    expect(proofChoice({ pdf_standard: 'x4-rgb' })?.hasBlackText).toBe(false);
+    expect(proofChoice({ pdf_standard: 'x1a' })?.blackText).toBe('overprint');
+    expect(proofChoice({ pdf_standard: 'x4', black_text: 'knockout' })?.blackText).toBe('knockout');
+    expect(proofChoice({ pdf_standard: 'x4', black_text: 'mixed' })?.blackText).toBe('mixed');
+    expect(proofChoice({ pdf_standard: 'x4-rgb' })?.blackText).toBe('mixed');
   });
 
   it('shows pure inks only of a file that has inks', () => {

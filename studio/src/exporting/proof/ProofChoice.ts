@@ -1,25 +1,24 @@
 import { EXPORT_OPTIONS, type ExportOptions } from '@cardwright/renderer/imposition';
-import type { ProofSettings } from '@cardwright/renderer/press';
+import type { PressSettings } from '@cardwright/renderer/press';
 
 /** The press that a proof is for. */
-export interface ProofChoice extends Pick<ProofSettings, 'inkLimit' | 'intent'> {
+export interface ProofChoice extends Omit<PressSettings, 'profile'> {
   /** A shipped profile, or the id of the member's own. */
   readonly profile: string;
-  /** Whether texts in black ink keep to it; otherwise they are mixed from all inks like areas. */
-  readonly hasBlackText: boolean;
   /** Whether the file has inks, in which a colour bar prints unmixed, rather than colours of the screen. */
   readonly isInInks: boolean;
 }
 
 /** Undefined for a file in the colours of the screen. */
 export function proofChoice(options: ExportOptions): ProofChoice | undefined {
-  const { pdf_standard: standard = 'none', black_text: blackText } = options;
+  const { pdf_standard: standard = 'none' } = options;
   if (standard === 'none') return undefined;
   return {
     profile: options.output_profile ?? EXPORT_OPTIONS.output_profile.default,
     inkLimit: options.ink_limit ?? EXPORT_OPTIONS.ink_limit.default,
     // Left to the print shop, texts are converted like everything else.
-    hasBlackText: standard !== 'x4-rgb' && blackText !== 'mixed',
+    blackText: standard === 'x4-rgb' ? 'mixed' : (options.black_text ?? EXPORT_OPTIONS.black_text.default),
+    richBlack: options.rich_black ?? EXPORT_OPTIONS.rich_black.default,
     isInInks: standard !== 'x4-rgb',
     intent: options.intent ?? EXPORT_OPTIONS.intent.default,
   };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { markInks } from './markInks.js';
 
-const INKS = { hasBlackText: true, isInInks: true };
-const MIXED = { hasBlackText: false, isInInks: true };
-const SCREEN = { hasBlackText: false, isInInks: false };
+const INKS = { blackText: 'overprint', isInInks: true } as const;
+const MIXED = { blackText: 'mixed', isInInks: true } as const;
+const SCREEN = { blackText: 'mixed', isInInks: false } as const;
 
 const line = (value: number) =>
   ({ type: 'line', x1: 0, y1: 0, x2: 1, y2: 0, width: 0.25, color: [value, value, value] }) as const;

@@ -32,7 +32,7 @@ export function proofSheet(
   if (areas === null) throw new Error(`The browser has no canvas of ${width} × ${height} px.`);
   const changed = (change: (scene: Scene, scale: number) => Scene): Sheet => {
     const scenes = [...sheet.scenes].map(([at, scene]) => [at, change(scene, pointsPerUnit(sheet, scene))] as const);
-    return press.hasBlackText ? { ...sheet, scenes: new Map(scenes) } : sheet;
+    return press.blackText !== 'mixed' ? { ...sheet, scenes: new Map(scenes) } : sheet;
   };
   const marks = sheet.side.marks.map((mark) => ({ mark, inks: markInks(mark, press) }));
   const mixed = marks.flatMap(({ mark, inks }) => (inks === undefined ? [mark] : []));

@@ -1,8 +1,8 @@
-import { pressProfileName } from '@cardwright/renderer/press';
+import type { ProofSettings } from '@cardwright/renderer/press';
 import { useEffect, useState } from 'react';
-import { readOwnProfileFile } from '../../api/ownPrint.js';
 import type { ProofChoice } from './ProofChoice.js';
-import type { ProofAnswer, ProofOrder } from './proofWorker.js';
+import type { ProofAnswer } from './proofWorker.js';
+import { readProfile } from './readProfile.js';
 
 /** What colours look like in print, once it is known. */
 export interface Proof {
@@ -38,9 +38,7 @@ export function useProof(choice: ProofChoice | undefined): Proof {
   return made !== undefined && made.key === key ? made.proof : NOTHING;
 }
 
-/** With the ICC file of a member's own profile, which needs the session. */
-async function orderOf(key: string, signal: AbortSignal): Promise<ProofOrder> {
-  const choice = JSON.parse(key) as ProofChoice;
-  if (pressProfileName(choice.profile) !== undefined) return choice;
-  return { ...choice, bytes: await readOwnProfileFile(choice.profile, signal) };
+async function orderOf(key: string, signal: AbortSignal): Promise<ProofSettings> {
+  const { profile, inkLimit, intent } = JSON.parse(key) as ProofChoice;
+  return { profile: await readProfile(profile, signal), inkLimit, intent };
 }

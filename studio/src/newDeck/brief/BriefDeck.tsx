@@ -1,7 +1,7 @@
 import { Alert, Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PlugZap } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { configQuery } from '../../api/config.js';
 import { CardBackSkeleton } from '../../components/CardBackSkeleton.js';
@@ -14,14 +14,26 @@ export function BriefDeck(): ReactElement {
   const [isLate] = useState(config === undefined);
   if (error !== null) return <LoadError error={error} what="The settings" onRetry={() => void refetch()} />;
   if (config === undefined) return <CardBackSkeleton count={3} />;
-  return config.ai.text ? <BriefForm isLate={isLate} /> : <NoAi />;
+  // Who walks along the tabs stays there.
+  const takesFocus = isLate && document.activeElement?.matches('[role="tab"]') !== true;
+  return config.ai.text ? <BriefForm takesFocus={takesFocus} /> : <NoAi takesFocus={takesFocus} />;
 }
 
-function NoAi(): ReactElement {
+interface LoadedProps {
+  /** Whether the dialog gave the focus to what there was, before the settings were there. */
+  readonly takesFocus: boolean;
+}
+
+function NoAi({ takesFocus }: LoadedProps): ReactElement {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isFirst] = useState(takesFocus);
+  useEffect(() => {
+    if (isFirst) link.current?.focus();
+  }, [isFirst]);
   return (
     <Alert title="No AI provider is configured" color="lamp" icon={<PlugZap size={18} aria-hidden />}>
       AI writing is not set up on this server. Ask the administrator. Until then, start{' '}
-      <Anchor component={Link} to="?new=template" inherit>
+      <Anchor ref={link} component={Link} to="?new=template" inherit data-autofocus>
         from a template
       </Anchor>{' '}
       or{' '}

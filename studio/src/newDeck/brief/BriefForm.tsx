@@ -1,7 +1,7 @@
 import { Button, NumberInput, Select, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { DRAFT_LIMITS } from '@cardwright/server/contract/limits';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { languageOptions } from '../../languages/languageOptions.js';
 import { WorldSelect } from '../basics/WorldSelect.js';
 import { DeckReview } from '../DeckReview.js';
@@ -14,13 +14,11 @@ import { Writing } from './Writing.js';
 
 /**
  * The brief for a deck, then the draft to review before it is stored.
- * @param isLate the dialog had given the focus to what there was, before there was a field
+ * @param takesFocus whether the dialog gave the focus to what there was, before there was a field
  */
-export function BriefForm({ isLate }: { readonly isLate: boolean }): ReactElement {
+export function BriefForm({ takesFocus }: { readonly takesFocus: boolean }): ReactElement {
   const form = useForm({ initialValues: NO_BRIEF, validate: BRIEF_RULES });
   const draft = useDraft();
-  // Who walks along the tabs stays there.
-  const [takesFocus] = useState(() => isLate && !document.activeElement?.matches('[role="tab"]'));
   if (draft.state === 'writing') return <Writing onCancel={draft.cancel} />;
   if (draft.deck !== undefined)
     return (

@@ -19,17 +19,17 @@ import { ColumnTable } from './ColumnTable.js';
 import { designFields } from './designFields.js';
 import { EncodingSelect } from './EncodingSelect.js';
 import type { ReadTable } from './readTableInput.js';
-import { SheetSelect } from './SheetSelect.js';
 import { TableCards } from './TableCards.js';
 import { TablePictures } from './TablePictures.js';
 import { titleFromFile } from './titleFromFile.js';
 import { useTableDeck } from './useTableDeck.js';
+import { WorkbookChoice } from './WorkbookChoice.js';
 
 interface TableMappingProps {
   readonly read: ReadTable;
   /** Pictures that were dropped with the table. */
   readonly dropped: readonly File[];
-  /** Reads the same file in another encoding, or another sheet of it. */
+  /** Reads the same file in another encoding, or another part of it. */
   readonly onRead: (read: ReadTable) => void;
   /** Chooses another table. */
   readonly onOther: () => void;
@@ -77,7 +77,7 @@ export default function TableMapping({ read, dropped, onRead, onOther }: TableMa
     <form onSubmit={submit}>
       <Stack gap="lg">
         <BasicsFields form={form} />
-        <SheetSelect read={read} onRead={onRead} />
+        <WorkbookChoice read={read} onRead={onRead} />
         {text !== undefined && text.choices.length > 1 && <EncodingSelect text={text} onRead={onRead} />}
         <ColumnTable
           table={table}

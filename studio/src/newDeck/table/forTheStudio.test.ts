@@ -9,6 +9,7 @@ it('replaces what only the command line can do, and nothing else', () => {
     fix: 'Use --sheet.',
   } as const;
   expect(forTheStudio({ ...problem, code: 'table.more_sheets' }).fix).toBe('To read another sheet, choose it above.');
+  expect(forTheStudio({ ...problem, code: 'table.hidden' }).fix).toBe('To read what is hidden, tick the box above.');
   const other = { ...problem, code: 'table.column_twice', fix: 'Rename one of them.' };
   expect(forTheStudio(other)).toBe(other);
 });

@@ -4,6 +4,7 @@ import type { Problem } from '@cardwright/renderer';
 const FIXES: Readonly<Record<string, string>> = {
   'table.no_title': 'In the list above, choose the column that contains the title.',
   'table.more_sheets': 'To read another sheet, choose it above.',
+  'table.hidden': 'To read what is hidden, tick the box above.',
 };
 
 /** Replaces table hints meant for the command line. */

@@ -3,7 +3,7 @@ import type { EncodingChoice, Table, TableOptions } from '@cardwright/renderer/t
 /** Larger files cannot be tables of cards; reading them would only freeze the page. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** A table, and the file that it can be read from again in another encoding, or from another sheet. */
+/** A table, and the file that it can be read from again in another encoding, or another part of it. */
 export interface ReadTable {
   readonly table: Table;
   readonly text?: TextFile;

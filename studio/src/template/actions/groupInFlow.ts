@@ -1,14 +1,14 @@
-import { analyseClasses, parseClasses, type Scene, type TemplateConfig } from '@cardwright/renderer';
+import { analyseClasses, parseClasses, type Scene, type Style, type TemplateConfig } from '@cardwright/renderer';
 import { together } from '../../editing/together.js';
 import { groupItems } from '../document/commands/items.js';
 import { classesOf } from '../document/find.js';
 import { nameOfPart } from '../document/nameOfPart.js';
-import type { Part } from '../document/parts.js';
+import { partsOf, type Part } from '../document/parts.js';
 import type { Recipe } from '../document/types.js';
 import { bracketed } from '../styling/quantity.js';
 import { isRowStyle } from '../styling/isRowPart.js';
 import { keepPlaceIn } from './keepPlace.js';
-import { isPlaced } from './placing.js';
+import { isFlowing, isPlaced } from './placing.js';
 import { whatMoves } from './whatMoves.js';
 
 const NO_TOKENS = new Map<string, string>();
@@ -25,7 +25,8 @@ export interface Trial {
 
 /**
  * How items become a group in the flow that holds some of them. What is placed gets its place in the group. The group
- * arranges the others like its parent; if something would move, it gets the size and the gap that are seen.
+ * arranges the others like its parent. If something would move, it takes their part in sharing the space, or the size and
+ * the gap that are seen.
  * @param onGroup is told the group's id
  * @returns why they would not stay where they are, if no group keeps them there
  */
@@ -64,23 +65,60 @@ function classesToTry(
   chosen: readonly Part[],
   flowing: readonly string[],
 ): readonly string[] {
-  const parent = classesOf(config, chosen.find(({ id }) => id === flowing[0])?.parentId ?? '') ?? '';
-  const { style } = parseClasses(parent, NO_TOKENS);
+  const parentId = chosen.find(({ id }) => id === flowing[0])?.parentId ?? '';
+  const parent = classesOf(config, parentId) ?? '';
+  const style = styleOf(parent);
   const [axis, extent, size] = isRowStyle(style) ? (['x', 'width', 'w'] as const) : (['y', 'height', 'h'] as const);
-  const likeParent = analyseClasses(parent, NO_TOKENS)
-    .filter(({ slots }) => slots.length > 0 && slots.every((slot) => ARRANGING.includes(slot)))
-    .map(({ name }) => name);
-  const arranged = [...likeParent, 'self-stretch'].join(' ');
-  const grows = flowing.some((id) => (parseClasses(classesOf(config, id) ?? '', NO_TOKENS).style.flexGrow ?? 0) > 0);
+  const arranged = [...classesFor(parent, ARRANGING), 'self-stretch'].join(' ');
+  const styles = flowing.map((id) => styleOf(classesOf(config, id)));
+  const grows = styles.some(({ flexGrow = 0 }) => flexGrow > 0);
   const rects = before.items
     .filter(({ id }) => flowing.includes(id))
     .map(({ rect }) => rect)
     .sort((one, other) => one[axis] - other[axis]);
   const [start, end] = [rects[0], rects.at(-1)];
-  const natural = [...(grows ? [`${arranged} flex-1`, `${arranged} grow`] : []), arranged];
+  const natural = [
+    ...(grows ? [`${arranged} flex-1`, `${arranged} grow`] : []),
+    arranged,
+    ...pushed(arranged, styles, axis),
+    ...(isAllOf(config, parentId, flowing) ? filling([arranged, ...classesFor(parent, ['justifyContent'])]) : []),
+  ];
   if (start === undefined || end === undefined) return natural;
   const gap = (rects[1]?.[axis] ?? 0) - (start[axis] + start[extent]);
   const spaced = rects.length > 1 && gap >= 0 ? `${arranged} gap-${bracketed({ unit: 'u', value: gap })}` : arranged;
   const whole = bracketed({ unit: 'u', value: end[axis] + end[extent] - start[axis] });
   return [...natural, spaced, `${arranged} ${size}-${whole} shrink-0`, `${spaced} ${size}-${whole} shrink-0`];
+}
+
+/** An item with an automatic margin takes what space is left. So does its group, beside it or around it. */
+function pushed(arranged: string, styles: readonly Style[], axis: 'x' | 'y'): readonly string[] {
+  const [start, end] = axis === 'x' ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
+  const outer = [
+    ...(styles[0]?.margin?.[start] === 'auto' ? [`m${start.charAt(0)}-auto`] : []),
+    ...(styles.at(-1)?.margin?.[end] === 'auto' ? [`m${end.charAt(0)}-auto`] : []),
+  ];
+  const isAny = styles.some(({ margin }) => margin?.[start] === 'auto' || margin?.[end] === 'auto');
+  return [...(outer.length > 0 ? [[arranged, ...outer].join(' ')] : []), ...(isAny ? [`${arranged} grow`] : [])];
+}
+
+/** A group of everything in its parent has the parent's size, so that shares of it stay the same. */
+function filling(classes: readonly string[]): readonly string[] {
+  return ['flex-1', 'grow'].map((grow) => [...classes, grow].join(' '));
+}
+
+function isAllOf(config: TemplateConfig, parentId: string, ids: readonly string[]): boolean {
+  return [...partsOf(config).values()].every(
+    (part) => part.parentId !== parentId || !isFlowing(part) || part.item?.hidden === true || ids.includes(part.id),
+  );
+}
+
+/** Those classes that set nothing but some properties. */
+function classesFor(classes: string, properties: readonly string[]): readonly string[] {
+  return analyseClasses(classes, NO_TOKENS)
+    .filter(({ slots }) => slots.length > 0 && slots.every((slot) => properties.includes(slot)))
+    .map(({ name }) => name);
+}
+
+function styleOf(classes = ''): Style {
+  return parseClasses(classes, NO_TOKENS).style;
 }

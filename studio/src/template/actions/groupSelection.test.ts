@@ -7,6 +7,7 @@ import { together } from '../../editing/together.js';
 import { useToasts } from '../../toasts/toastStore.js';
 import { createBuilder, type Builder } from '../builder/createBuilder.js';
 import { insertItems } from '../document/commands/items.js';
+import { setClasses } from '../document/commands/properties.js';
 import { findItem } from '../document/find.js';
 import { OVERLAYS } from '../document/layers.js';
 import { partsOf } from '../document/parts.js';
@@ -102,6 +103,24 @@ describe('items of the flow together with placed ones', () => {
     expect(made?.children?.map(({ id }) => id)).toEqual(['placed', 'a', 'g', 'overlay']);
     expect(made?.children?.[3]?.classes).toBe('absolute left-[72px] top-[134.4px] w-[60px] h-[16.8px] rotate-[21deg]');
   });
+});
+
+it.each([
+  ['one at the far end of a row', 'flex-row w-[200px]', 'w-[20px]', 'ml-auto w-[30px]', ['d'], 'ml-auto'],
+  ['two of which one is at the far end', 'flex-row w-[200px]', 'w-[20px]', 'ml-auto w-[30px]', ['c', 'd'], 'grow'],
+  ['those with shares of their parent', 'w-[99px] h-[80px] justify-center', 'h-[38%]', 'h-[20%]', ['c', 'd'], 'flex-1'],
+])('groups items of the flow where they are seen: %s', async (_, parent, one, other, ids, made) => {
+  const document = produce(
+    aTemplate(),
+    together(
+      setClasses(['g'], () => parent),
+      setClasses(['c'], () => one),
+      setClasses(['d'], () => other),
+    ),
+  );
+  const found = await group(await builderOf(document), ids);
+  expect(found).toMatchObject({ moved: undefined, reason: undefined });
+  expect(found.made?.classes.split(' ')).toContain(made);
 });
 
 it('groups placed items of different parts above the sections, where they are seen', async () => {

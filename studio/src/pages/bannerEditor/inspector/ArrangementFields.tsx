@@ -67,8 +67,12 @@ function AmountSlider({ label, value, most, unit, isDisabled = false, onChange }
         value={value}
         label={null}
         disabled={isDisabled}
-        onChange={onChange}
-        onChangeEnd={() => store.endGesture()}
+        onChange={(amount) => {
+          store.beginGesture();
+          onChange(amount);
+        }}
+        // The slider tells the last amount of a drag in the next frame, after its end.
+        onChangeEnd={() => requestAnimationFrame(() => store.endGesture())}
       />
       <output>
         {value}
