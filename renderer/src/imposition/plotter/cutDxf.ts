@@ -65,7 +65,7 @@ function corners({ x, y, width, height, radius: r }: CutOutline, up: (y: number)
       [right, top, 0],
       [left, top, 0],
     ];
-  return [
+  const rounded: readonly Vertex[] = [
     [left + r, bottom, 0],
     [right - r, bottom, QUARTER],
     [right, bottom + r, 0],
@@ -75,6 +75,12 @@ function corners({ x, y, width, height, radius: r }: CutOutline, up: (y: number)
     [left, top - r, 0],
     [left, bottom + r, QUARTER],
   ];
+  return rounded.filter((vertex, index) => !isPoint(vertex, rounded[(index + 1) % rounded.length] as Vertex));
+}
+
+/** Whether a straight side has no length, as all four of a circle: the machine would stop there, and a laser burn. */
+function isPoint([x, y, bulge]: Vertex, [nextX, nextY]: Vertex): boolean {
+  return bulge === 0 && Math.hypot(nextX - x, nextY - y) < 5e-4;
 }
 
 function polyline(name: string, vertices: readonly Vertex[]): readonly Pair[] {

@@ -50,6 +50,7 @@ interface Outline {
   readonly top: number;
   readonly bottom: number;
   readonly rounded: number;
+  readonly corners: number;
 }
 
 /** The closed outlines on the layer CUT, with the number of rounded corners. */
@@ -64,12 +65,18 @@ function outlinesOf(entities: readonly Entity[]): readonly Outline[] {
     const [xs, ys] = [10, 20].map((code) => vertices.map((each) => Number(each.values.get(code))));
     const bulges = vertices.filter((each) => each.values.has(42));
     for (const each of bulges) expect(Number(each.values.get(42))).toBeCloseTo(Math.SQRT2 - 1, 8);
+    vertices.forEach((each, index) => {
+      const next = vertices[(index + 1) % vertices.length] as Entity;
+      const [dx = 0, dy = 0] = [10, 20].map((code) => Number(next.values.get(code)) - Number(each.values.get(code)));
+      expect(Math.hypot(dx, dy)).toBeGreaterThan(0);
+    });
     outlines.push({
       left: Math.min(...(xs ?? [])),
       right: Math.max(...(xs ?? [])),
       top: Math.max(...(ys ?? [])),
       bottom: Math.min(...(ys ?? [])),
       rounded: bulges.length,
+      corners: vertices.length,
     });
   });
   return outlines;
@@ -129,6 +136,13 @@ describe('files for cutting plotters', () => {
     expect(files.map(({ part, cards }) => `${part} ${cards}`)).toEqual(['cut 8', 'cut 8', 'cut-last 3', 'cut-last 3']);
     const outlines = outlinesOf(readDxf(find(files, 'cut-last', 'dxf').text));
     expect(outlines.map(({ rounded }) => rounded)).toEqual([0, 0, 0]);
+  });
+
+  it('have a circle of four quarters for a square card with the largest radius', () => {
+    const { files } = cut(1, { width: 38, height: 38 }, 50);
+    const [circle] = outlinesOf(readDxf(find(files, 'cut', 'dxf').text));
+    expect(circle).toMatchObject({ rounded: 4, corners: 4 });
+    expect((circle as Outline).right - (circle as Outline).left).toBeCloseTo(38, 3);
   });
 
   it('leave the marks free, whatever the card', () => {
