@@ -45,6 +45,11 @@ export type BleedRepair = (typeof BLEED_REPAIRS)[number];
 export const PLOTTER_FILES = ['none', 'svg', 'dxf', 'both'] as const;
 
 export type PlotterFile = (typeof PLOTTER_FILES)[number];
+
+/** Inside the trim, whose four sides a circle, an ellipse or a hexagon touches. */
+export const CARD_SHAPES = ['rectangle', 'round', 'hexagon'] as const;
+
+export type CardShape = (typeof CARD_SHAPES)[number];
 /** Whether cards are turned by a quarter on the sheet; `auto`: when that fits more. */
 export const TURNS = ['auto', 'never', 'always'] as const;
 
@@ -99,6 +104,8 @@ export interface SheetOptions {
   readonly plotter?: PlotterFile;
   /** Radius of the corners that a plotter cuts. Default 0. */
   readonly cornerRadiusMm?: number;
+  /** What a plotter cuts and guides outline. Default `rectangle`. */
+  readonly shape?: CardShape;
   /** Default `long-edge`. */
   readonly duplex?: DuplexMode;
   /** Default `interleaved`. */

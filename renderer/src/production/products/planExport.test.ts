@@ -99,6 +99,15 @@ describe('the plan of an export', () => {
     expect(() => plan({ gutter: 3, gutter_fold: 'auto' })).not.toThrow();
   });
 
+  it('refuses a shape that nothing follows, and corners that it does not have', () => {
+    const plan = (options: object) => planExport({ preset: 'home-a4', options }, loaded('2.5:3.5'));
+    expect(() => plan({ shape: 'round' })).toThrow(expect.objectContaining({ path: 'options.shape' }));
+    const rounded = { shape: 'hexagon', plotter: 'dxf', corner_radius: 3 };
+    expect(() => plan(rounded)).toThrow(expect.objectContaining({ path: 'options.corner_radius' }));
+    expect(() => plan({ shape: 'round', marks: 'guides' })).not.toThrow();
+    expect(() => plan({ shape: 'hexagon', plotter: 'svg' })).not.toThrow();
+  });
+
   it.each([
     [{ paper: '60x60mm' }, 'options.paper'],
     [{ columns: 9 }, 'options.columns'],

@@ -20,7 +20,7 @@ export function sheetOptions(
 }
 
 function assertEffect(options: Omit<ProductionOptions, 'paper' | 'output_profile'>, made: SheetOptions): void {
-  const { sheet, plotter = 'none', fold = 'none' } = made;
+  const { sheet, plotter = 'none', fold = 'none', shape = 'rectangle', marks = EXPORT_OPTIONS.marks.default } = made;
   const idle = sheet.cells && PLACING_OPTIONS.find((name) => isPlaced(name, options[name]));
   if (idle)
     throw optionFailure(
@@ -29,6 +29,17 @@ function assertEffect(options: Omit<ProductionOptions, 'paper' | 'output_profile
     );
   if ((options.corner_radius ?? 0) > 0 && plotter === 'none')
     throw optionFailure('options.corner_radius', 'Only a cutting plotter rounds corners; choose a plotter, too.');
+  if (shape !== 'rectangle' && plotter === 'none' && marks !== 'guides')
+    throw optionFailure(
+      'options.shape',
+      'Only a cutting plotter and guides follow the shape.',
+      'Choose a plotter, or guides as the cut marks, too.',
+    );
+  if (shape !== 'rectangle' && (made.cornerRadiusMm ?? 0) > 0)
+    throw optionFailure(
+      'options.corner_radius',
+      'Only rectangles have corners to round; omit this option, or the shape.',
+    );
   if (options.gutter !== undefined && fold === 'none')
     throw optionFailure('options.gutter', 'Only a folded sheet has a gutter; choose a gutter fold, too.');
 }
