@@ -1,3 +1,4 @@
+import type { CardShape } from '../cardShapes.js';
 import type { Insets, Rect } from '../geometry.js';
 
 /** Paper, or precut stock. All lengths in mm; the sheet is portrait unless it is wider than high. */
@@ -45,11 +46,6 @@ export type BleedRepair = (typeof BLEED_REPAIRS)[number];
 export const PLOTTER_FILES = ['none', 'svg', 'dxf', 'both'] as const;
 
 export type PlotterFile = (typeof PLOTTER_FILES)[number];
-
-/** Inside the trim, whose four sides a circle, an ellipse or a hexagon touches. */
-export const CARD_SHAPES = ['rectangle', 'round', 'hexagon'] as const;
-
-export type CardShape = (typeof CARD_SHAPES)[number];
 /** Whether cards are turned by a quarter on the sheet; `auto`: when that fits more. */
 export const TURNS = ['auto', 'never', 'always'] as const;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { CARD_SHAPES } from '../../cardShapes.js';
 import { PLAY_FORMATS } from '../play/types.js';
 import { EXPORT_OPTIONS, type ExportOptionName, PRODUCTS } from '../../imposition/options/exportOptions.js';
 import {
   BACK_ORDERS,
-  CARD_SHAPES,
   CUT_MARKS,
   DUPLEX_MODES,
   FOLDS,

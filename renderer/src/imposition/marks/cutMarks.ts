@@ -1,5 +1,6 @@
+import type { CardShape } from '../../cardShapes.js';
 import type { Rect, Size } from '../../geometry.js';
-import type { CardShape, Cell, CutMarks } from '../types.js';
+import type { Cell, CutMarks } from '../types.js';
 import { GUIDE_DASH, MARK_MARGIN, TICK_LENGTH } from './limits.js';
 import { shapeGuides } from './shapeGuides.js';
 import { BLACK, HAIRLINE, type Mark, type MarkLine, WHITE } from './types.js';

@@ -1,6 +1,6 @@
+import { type CardShape, ellipseIn, hexagonIn } from '../../cardShapes.js';
 import { encloses, grown, type Point, type Rect, type Size } from '../../geometry.js';
-import { ellipseIn, hexagonIn } from '../cardShapes.js';
-import type { CardShape, Cell } from '../types.js';
+import type { Cell } from '../types.js';
 import { GUIDE_DASH, MARK_MARGIN } from './limits.js';
 import { BLACK, HAIRLINE, type MarkLine, WHITE } from './types.js';
 

@@ -1,5 +1,5 @@
+import { ellipseIn } from '../../cardShapes.js';
 import type { Rect, Size } from '../../geometry.js';
-import { ellipseIn } from '../cardShapes.js';
 import type { Mark } from '../marks/types.js';
 import { type CutOutline, mmText } from './cutOutlines.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import type { CardShape } from '../types.js';
+import type { CardShape } from '../../cardShapes.js';
 import { planSheets } from '../planSheets.js';
 import { sheetFurniture, printedRect, markRect } from '../sheetFurniture.js';
 import { sheetGrid } from '../sheetGrid.js';

@@ -1,6 +1,6 @@
+import { type CardShape, hexagonIn } from '../../cardShapes.js';
 import type { Point, Rect } from '../../geometry.js';
-import { hexagonIn } from '../cardShapes.js';
-import type { CardShape, Cell } from '../types.js';
+import type { Cell } from '../types.js';
 
 /** The outline of one card, in mm from the sheet's top left corner. */
 export type CutOutline =

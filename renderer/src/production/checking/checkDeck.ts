@@ -29,12 +29,12 @@ export async function checkDeck(
   studio: DeckStudio,
   { onPlan, onFace, signal }: CheckProgress = {},
 ): Promise<readonly Finding[]> {
-  const { size, sides, languages, keep, minimumDpi, safeMarginMm } = options;
+  const { size, sides, languages, keep, minimumDpi, safeMarginMm, shape } = options;
   const plan = planDeck(loaded.deck, loaded.catalogue, { languages, keep });
   const geometry = faceGeometry(size);
   const faces = planFaces(plan, sides, geometry, studio.scenes);
   onPlan?.(faces.length);
-  const check = await DeckCheck.open(loaded, plan, studio, { size, minimumDpi, safeMarginMm });
+  const check = await DeckCheck.open(loaded, plan, studio, { size, minimumDpi, safeMarginMm, shape });
   for (const face of faces) {
     signal?.throwIfAborted();
     await check.look(plan, face, geometry);

@@ -126,8 +126,9 @@ async function checkRuns(
   }
 }
 
-function limitsOf({ size, minimumDpi, safeMarginMm }: ExportPlan): PrintLimits {
-  return { size, minimumDpi, safeMarginMm };
+function limitsOf({ size, minimumDpi, safeMarginMm, product }: ExportPlan): PrintLimits {
+  const shape = product.kind === 'pdf-sheets' ? product.sheet.shape : undefined;
+  return { size, minimumDpi, safeMarginMm, shape };
 }
 
 async function makeProduct(making: Making, plan: ExportPlan, log: ProblemLog): Promise<readonly MadeFile[]> {

@@ -1,13 +1,5 @@
-import {
-  BACK_ORDERS,
-  CARD_SHAPES,
-  CUT_MARKS,
-  DUPLEX_MODES,
-  FOLDS,
-  ORIENTATIONS,
-  PLOTTER_FILES,
-  TURNS,
-} from '../../types.js';
+import { CARD_SHAPES } from '../../../cardShapes.js';
+import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS, PLOTTER_FILES, TURNS } from '../../types.js';
 import type { ExportOption } from '../option.js';
 import { SHEETS } from '../products.js';
 

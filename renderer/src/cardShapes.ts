@@ -1,4 +1,9 @@
-import type { Point, Rect } from '../geometry.js';
+import type { Point, Rect } from './geometry.js';
+
+/** Inside the trim, whose four sides a circle, an ellipse or a hexagon touches. */
+export const CARD_SHAPES = ['rectangle', 'round', 'hexagon'] as const;
+
+export type CardShape = (typeof CARD_SHAPES)[number];
 
 /**
  * The corners of the hexagon that touches all sides of a rectangle and points to its two shorter ones, clockwise. It is
