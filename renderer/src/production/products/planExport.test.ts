@@ -99,6 +99,20 @@ describe('the plan of an export', () => {
     expect(() => plan({ gutter: 3, gutter_fold: 'auto' })).not.toThrow();
   });
 
+  it.each([
+    [{ gutter_fold: 'auto', backs: 'separate' }, 'options.backs'],
+    [{ gutter_fold: 'auto', backs: 'none' }, 'options.backs'],
+    [{ gutter_fold: 'auto', duplex: 'short-edge' }, 'options.duplex'],
+    [{ side: 'front', backs: 'collected' }, 'options.backs'],
+    [{ side: 'back', duplex: 'short-edge' }, 'options.duplex'],
+  ] as const)('refuses %j, of which a part has no effect', (options, path) => {
+    const plan = (more: object) =>
+      planExport({ preset: 'home-a4', options: { ...options, ...more } }, loaded('2.5:3.5'));
+    expect(() => plan({})).toThrow(expect.objectContaining({ code: 'option.refused', path }));
+    expect(() => plan({ gutter_fold: 'none', side: 'both' })).not.toThrow();
+    expect(() => plan({ backs: 'interleaved', duplex: 'long-edge' })).not.toThrow();
+  });
+
   it('refuses a shape that nothing follows, and corners that it does not have', () => {
     const plan = (options: object) => planExport({ preset: 'home-a4', options }, loaded('2.5:3.5'));
     expect(() => plan({ shape: 'round' })).toThrow(expect.objectContaining({ path: 'options.shape' }));

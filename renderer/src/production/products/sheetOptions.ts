@@ -1,6 +1,7 @@
 import { findSheet, presetSheetOptions, type Preset, type SheetOptions } from '../../export/index.js';
 import { EXPORT_OPTIONS, PLACING_OPTIONS } from '../../imposition/options/exportOptions.js';
 import { sheetOptionsOf } from '../../imposition/options/sheetOptionsOf.js';
+import type { Fold } from '../../imposition/types.js';
 import { atOption, optionFailure } from '../atOption.js';
 import type { ProductionOptions } from './productionOrder.js';
 
@@ -40,8 +41,26 @@ function assertEffect(options: Omit<ProductionOptions, 'paper' | 'output_profile
       'options.corner_radius',
       'Only rectangles have corners to round; omit this option, or the shape.',
     );
+  assertBacks(options, fold);
   if (options.gutter !== undefined && fold === 'none')
     throw optionFailure('options.gutter', 'Only a folded sheet has a gutter; choose a gutter fold, too.');
+}
+
+/** A folded sheet has the backs beside the fronts, and a run of one side has only that one. */
+function assertBacks({ side = EXPORT_OPTIONS.side.default, ...options }: ProductionOptions, fold: Fold): void {
+  const isSingle = side !== 'both';
+  for (const name of ['backs', 'duplex'] as const) {
+    const value = options[name];
+    if (value === undefined || value === EXPORT_OPTIONS[name].default || (isSingle && value === 'none')) continue;
+    const path = `options.${name}`;
+    if (isSingle)
+      throw optionFailure(path, 'Only one side of the cards is printed; omit this option, or print both sides.');
+    if (fold !== 'none')
+      throw optionFailure(
+        path,
+        'A folded sheet has the backs beside the fronts; omit this option, or choose none as the gutter fold.',
+      );
+  }
 }
 
 /** The default of a choice leaves the places of the cards to the sheet. */
