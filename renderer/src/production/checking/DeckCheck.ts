@@ -126,10 +126,14 @@ export class DeckCheck {
     );
   }
 
-  /** Everything that was found, equal findings on several cards as one. What was learned is kept for the next run. */
-  async finish(): Promise<readonly Finding[]> {
-    await this.records?.close();
+  /** Everything that was found, equal findings on several cards as one. */
+  findings(): readonly Finding[] {
     return mergeFindings(this.#findings);
+  }
+
+  /** Keeps what was learned for the next run, also after an interruption: always call it in `finally`. */
+  async close(): Promise<void> {
+    await this.records?.close();
   }
 }
 

@@ -35,10 +35,14 @@ export async function checkDeck(
   const faces = planFaces(plan, sides, geometry, studio.scenes);
   onPlan?.(faces.length);
   const check = await DeckCheck.open(loaded, plan, studio, { size, minimumDpi, safeMarginMm, shape });
-  for (const face of faces) {
-    signal?.throwIfAborted();
-    await check.look(plan, face, geometry);
-    onFace?.();
+  try {
+    for (const face of faces) {
+      signal?.throwIfAborted();
+      await check.look(plan, face, geometry);
+      onFace?.();
+    }
+    return check.findings();
+  } finally {
+    await check.close();
   }
-  return check.finish();
 }
