@@ -218,6 +218,18 @@ describe('failed work ends with 1', () => {
     ]);
     expect(readFileSync(report, 'utf8')).toContain('design.missing');
   });
+
+  it('a size without its second side, and one under a mistyped key, are reported', async () => {
+    const checked = async (line: string) =>
+      (
+        await runMain(
+          'check',
+          temporaryFolder({ 'deck.yaml': `translations: { en: { title: A } }\n${line}`, 'cards.csv': 'title\nA\n' }),
+        )
+      ).stdout;
+    expect(await checked('size: 38')).toMatch(/deck\.yaml:2:7 {2}size {2}There is no card size "38"/);
+    expect(await checked('sizes: tarot')).toMatch(/deck\.yaml:2:8 {2}sizes [^]*"size"/);
+  });
 });
 
 describe('check', () => {

@@ -229,6 +229,12 @@ test.describe('exports of a deck', () => {
     const page = await openEditor(member, id);
     await openExport(page);
     await expect(dialog(page).getByLabel('Card size')).toHaveValue('Poker (US), landscape, 88.9 × 63.5 mm');
+    const shape = dialog(page).getByRole('combobox', { name: 'Shape' });
+    await expect(shape).toHaveCount(0);
+    await dialog(page).getByText('Guides').click();
+    await shape.click();
+    await page.getByRole('option', { name: 'Hexagon' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeEnabled();
     await dialog(page).getByLabel('For', { exact: true }).click();
     await page.getByRole('option', { name: 'Avery 5371, 10 cards' }).click();
     await expect(dialog(page).getByLabel('Card size')).toHaveValue('Business card, landscape, 89 × 51 mm');

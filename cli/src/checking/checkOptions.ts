@@ -14,6 +14,10 @@ export const CHECK_OPTIONS = {
     default: 3.175,
     otherwise: '1/8in',
   },
+  shape: {
+    ...EXPORT_OPTIONS.shape,
+    description: 'the shape of the cards inside the trim, from whose edge texts and icons must also keep the distance',
+  },
   fail_on: {
     ...EXPORT_OPTIONS.fail_on,
     description: 'exit with code 1 at this severity or above',

@@ -34,7 +34,7 @@ export function readCheckOptions(
   { lang = 'all', cards, ...flags }: CheckFlags,
   loaded: LoadedDeck,
 ): Promise<CheckOptions> {
-  const { size, side, dpi, safe } = readOptions(CHECK_OPTIONS, flags);
+  const { size, side, dpi, safe, shape } = readOptions(CHECK_OPTIONS, flags);
   return asUsage(() => ({
     size: resolveSize(size, loaded),
     sides: SIDES[side ?? CHECK_OPTIONS.side.default],
@@ -43,6 +43,7 @@ export function readCheckOptions(
     keep: selectCards(cards, loaded.deck),
     minimumDpi: dpi ?? CHECK_OPTIONS.dpi.default,
     safeMarginMm: safe ?? CHECK_OPTIONS.safe.default,
+    shape,
   }));
 }
 

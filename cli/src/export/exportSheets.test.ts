@@ -35,6 +35,26 @@ describe('export sheets', () => {
     expect((await sheets('--side', 'front')).stdout).toContain('2 pages, 2 sheets of 9 cards');
   });
 
+  it('checks texts against the shape that guides outline, as the check does', async () => {
+    const yaml = 'templates: { front: fine-print, back: pictogram-back }\ntranslations: { en: { title: Things } }\n';
+    const folder = printedDeck({ 'deck.yaml': yaml });
+    const guides = ['--shape', 'hexagon', '--marks', 'guides'];
+    const made = await runMain(
+      'export',
+      folder,
+      '-p',
+      'home-a4',
+      '-o',
+      join(folder, 'x.pdf'),
+      '--cards',
+      '1',
+      ...guides,
+    );
+    expect(made.stderr).toContain('the cut of the hexagon');
+    const checked = await runMain('check', folder, '--cards', '1', '--shape', 'hexagon');
+    expect(checked.stdout).toContain('the cut of the hexagon');
+  });
+
   it('writes separate backs beside the fronts', async () => {
     const folder = printedDeck();
     await runMain(

@@ -12,6 +12,7 @@ export { sheetGrid } from './sheetGrid.js';
 export { cutFiles, type CutFile } from './plotter/cutFiles.js';
 export type { Mark, MarkColor } from './marks/types.js';
 export type * from './types.js';
+export type { CardShape } from '../cardShapes.js';
 export * from './options/index.js';
 export { parseMeasures } from './options/measures.js';
 export { USUAL_OPTIONS } from './options/usualOptions.js';

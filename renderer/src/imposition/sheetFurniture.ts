@@ -34,14 +34,16 @@ export interface SheetTexts {
 export function sheetFurniture(
   side: SheetSide,
   grid: SheetGrid,
-  options: Pick<SheetOptions, 'marks' | 'plotter' | 'registration' | 'colorBar' | 'duplex' | 'cardLabels'>,
+  options: Pick<SheetOptions, 'marks' | 'shape' | 'plotter' | 'registration' | 'colorBar' | 'duplex' | 'cardLabels'>,
   { title, sheets, nameOf }: SheetTexts,
 ): SheetFurniture {
   const cells = side.placements.map(({ cell }) => cell);
   // Backs are cut together with their faces, unless they are on separate paper.
   const isCut = side.side !== 'back' || options.duplex === 'none';
   const isPlotted = options.plotter !== undefined && options.plotter !== 'none';
-  const marks = isPlotted ? plotterMarks(grid) : cutMarks(options.marks ?? 'ticks', cells, grid);
+  const marks = isPlotted
+    ? plotterMarks(grid)
+    : cutMarks(options.marks ?? 'ticks', options.shape ?? 'rectangle', cells, grid);
   const cuts = isCut ? marks : [];
   const fold = side.side === 'fold' ? foldLine(grid) : [];
   const labels = options.cardLabels === true ? cardLabels(side, nameOf) : [];

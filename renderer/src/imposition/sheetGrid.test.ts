@@ -127,6 +127,7 @@ describe('sheetGrid', () => {
 
   it.each([
     [{ marginMm: 100 }, poker, 'options.margin', 'With a margin of 100 mm, a card of'],
+    [{}, { width: 210, height: 297 }, 'options.margin', 'With a margin of 5 mm, a card of 210 × 297 mm does not fit'],
     [{}, { width: 400, height: 500 }, 'options.paper', 'A card of 400 × 500 mm does not fit on A4 (210 × 297 mm).'],
     // One card alone is too large, so fewer columns would not help.
     [{ columns: 9 }, { width: 400, height: 500 }, 'options.paper', 'A card of 400 × 500 mm does not fit'],

@@ -1,5 +1,6 @@
 import { CardwrightError } from '../errors.js';
 import type { Size } from '../geometry.js';
+import { EXPORT_OPTIONS } from './options/exportOptions.js';
 import type { SheetOptions } from './types.js';
 
 type Wish = Pick<SheetOptions, 'columns' | 'rows' | 'marginMm'>;
@@ -9,7 +10,7 @@ type Wish = Pick<SheetOptions, 'columns' | 'rows' | 'marginMm'>;
  * @param fits whether the cards would fit with this instead of the columns and rows that were asked for
  */
 export function tooSmall(card: Size, options: SheetOptions, fits: (wish: Wish) => boolean): CardwrightError {
-  const { sheet, gapMm = 0, marginMm = 0, fold = 'none' } = options;
+  const { sheet, gapMm = 0, marginMm = EXPORT_OPTIONS.margin.default, fold = 'none' } = options;
   const size = `${round(card.width)} × ${round(card.height)} mm`;
   const place = `${sheet.name} (${sheet.widthMm} × ${sheet.heightMm} mm)${fold === 'none' ? '' : ' folded'}`;
   const refuse = (option: string, message: string, remedy: string): CardwrightError =>

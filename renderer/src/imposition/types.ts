@@ -1,3 +1,4 @@
+import type { CardShape } from '../cardShapes.js';
 import type { Insets, Rect } from '../geometry.js';
 
 /** Paper, or precut stock. All lengths in mm; the sheet is portrait unless it is wider than high. */
@@ -99,6 +100,8 @@ export interface SheetOptions {
   readonly plotter?: PlotterFile;
   /** Radius of the corners that a plotter cuts. Default 0. */
   readonly cornerRadiusMm?: number;
+  /** What a plotter cuts and guides outline. Default `rectangle`. */
+  readonly shape?: CardShape;
   /** Default `long-edge`. */
   readonly duplex?: DuplexMode;
   /** Default `interleaved`. */

@@ -1,5 +1,6 @@
 import type { Rgb } from '../color/hex.js';
 import type { Severity } from '../errors.js';
+import type { CardShape } from '../cardShapes.js';
 import type { Rect, Size } from '../geometry.js';
 import type { Card, Category, Deck } from '../schema/deck/deck.js';
 import type { TemplateConfig } from '../schema/template/template.js';
@@ -26,6 +27,8 @@ export interface PreflightContext {
   readonly minimumDpi: number;
   /** Distance from the trim, in millimetres, that texts and icons should keep. */
   readonly safeMarginMm: number;
+  /** What is cut out of the trim; the whole trim if absent. */
+  readonly shape?: CardShape | undefined;
   /** What colours look like in print; absent for files in the colours of the screen. */
   readonly printed?: PrintedLook | undefined;
 }

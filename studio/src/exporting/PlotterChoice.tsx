@@ -2,9 +2,11 @@ import { EXPORT_OPTIONS, type PlotterFile } from '@cardwright/renderer/impositio
 import { Select } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
+import { hasShape, withPlotter } from './cuts.js';
 import { LengthInput } from './LengthInput.js';
 import { Row } from './Row.js';
-import { chooseIn, type ExportSettings, isOnStock, optionsOf, withOption } from './settings.js';
+import { chooseIn, isOnStock, optionsOf } from './settings.js';
+import { ShapeChoice } from './ShapeChoice.js';
 
 const FILES: Readonly<Record<PlotterFile, string>> = {
   none: 'None',
@@ -13,10 +15,11 @@ const FILES: Readonly<Record<PlotterFile, string>> = {
   both: 'SVG and DXF',
 };
 
-/** Registration marks and cut lines for a cutting plotter. Stock that is cut already needs none. */
-export function PlotterChoice({ choices, settings, onChange }: ChoiceProps): ReactElement | null {
+/** What a cutting plotter gets, and the shape that it or guides follow. Stock that is cut already needs none of it. */
+export function PlotterChoice(props: ChoiceProps): ReactElement | null {
+  const { choices, settings, onChange } = props;
   const options = optionsOf(choices, settings);
-  const { plotter = EXPORT_OPTIONS.plotter.default } = options;
+  const { plotter = EXPORT_OPTIONS.plotter.default, shape } = options;
   const isPlotted = plotter !== 'none';
   const choose = chooseIn(settings, onChange);
   if (isOnStock(choices, settings) && !isPlotted) return null;
@@ -29,10 +32,11 @@ export function PlotterChoice({ choices, settings, onChange }: ChoiceProps): Rea
           allowDeselect={false}
           data={EXPORT_OPTIONS.plotter.choices.map((value) => ({ value, label: FILES[value] }))}
           value={plotter}
-          onChange={(value) => value !== null && onChange(withPlotter(settings, value))}
+          onChange={(value) => value !== null && onChange(withPlotter(choices, settings, value))}
         />
       </Row>
-      {isPlotted && (
+      {hasShape(choices, settings) && <ShapeChoice {...props} />}
+      {isPlotted && shape === 'rectangle' && (
         <Row label="Corner radius">
           <LengthInput
             label="Corner radius"
@@ -44,10 +48,4 @@ export function PlotterChoice({ choices, settings, onChange }: ChoiceProps): Rea
       )}
     </>
   );
-}
-
-/** Without a plotter, nothing rounds the corners. */
-function withPlotter(settings: ExportSettings, plotter: PlotterFile): ExportSettings {
-  const chosen = withOption(settings, 'plotter', plotter);
-  return plotter === 'none' ? withOption(chosen, 'corner_radius', undefined) : chosen;
 }

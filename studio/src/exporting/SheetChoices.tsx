@@ -6,6 +6,7 @@ import { backsOf, backsOffered, withBacks } from './backs.js';
 import { BleedRepairChoice } from './BleedRepairChoice.js';
 import { CalibrationInput } from './CalibrationInput.js';
 import type { ChoiceProps } from './ChoiceProps.js';
+import { withMarks } from './cuts.js';
 import { FixedNote } from './FixedNote.js';
 import { LengthInput } from './LengthInput.js';
 import { PlacingChoices } from './PlacingChoices.js';
@@ -54,7 +55,7 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
           disabled={isGiven('marks')}
           data={EXPORT_OPTIONS.marks.choices.map((value) => ({ value, label: MARKS[value] }))}
           value={options.marks ?? EXPORT_OPTIONS.marks.default}
-          onChange={choose('marks')}
+          onChange={(value) => onChange(withMarks(choices, settings, value))}
         />
       </Row>
       <Row label="Also print">

@@ -2,6 +2,7 @@ import { CALIBRATION_LIMITS, exportOptionsSchema } from '@cardwright/renderer/im
 import { describe, expect, it } from 'vitest';
 import type { ExportChoices, ExportPreset } from '../api/exports.js';
 import { BACKS, backsOffered, withBacks } from './backs.js';
+import { hasShape, withMarks, withPlotter, withShape } from './cuts.js';
 import {
   firstSettings,
   lacksAddress,
@@ -137,6 +138,18 @@ describe('settings of an export', () => {
       options: { paper: 'letter', size: 'poker-us' },
     });
     expect(toOrder('id', start, [2]).cards).toBeUndefined();
+  });
+
+  it('keep a shape only while a plotter or guides follow it, and corners only on rectangles', () => {
+    const rounded = withOption(withPlotter(choices, start, 'svg'), 'corner_radius', 3);
+    const hexagons = withShape(withMarks(choices, rounded, 'guides'), 'hexagon');
+    expect(hexagons.options).toEqual({ plotter: 'svg', marks: 'guides', shape: 'hexagon' });
+    const guided = withPlotter(choices, hexagons, 'none');
+    expect([hasShape(choices, guided), guided.options.shape]).toEqual([true, 'hexagon']);
+    const ticked = withMarks(choices, guided, 'ticks');
+    expect([hasShape(choices, ticked), ticked.options.shape]).toEqual([false, undefined]);
+    const own = { ...choices, presets: [preset('pdf-sheets', 'pdf-sheets', { defaults: { shape: 'round' } })] };
+    expect(withMarks(own, guided, 'ticks').options.shape).toBe('rectangle');
   });
 
   it('drop the places of cards on precut stock, which has its own', () => {

@@ -16,7 +16,9 @@ export function documentRefusal(document: Document.Parsed, text: string, paths: 
   const [only, ...others] = paths;
   const nearest = only === undefined || others.length > 0 ? undefined : nodesAlong(document, only).at(-1);
   const reason = 'This part of the file cannot be changed on its own. Change it by hand.';
-  return nearest === undefined ? { reason } : { line: lineOf(nearest, text), reason };
+  if (nearest !== undefined) return { line: lineOf(nearest, text), reason };
+  if (only === undefined || others.length > 0) return { reason };
+  return { reason: `The file has no "${only[0] ?? ''}", in which ${only.at(-1) ?? ''} would change. Add it by hand.` };
 }
 
 /** The nodes that a path leads through, as far as it can be followed. */

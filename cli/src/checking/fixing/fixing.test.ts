@@ -197,6 +197,12 @@ describe('editing texts', () => {
     });
   });
 
+  it('says what a file lacks that would change', () => {
+    expect(editDocumentText('c: 1\n', { changes: [set(['a', 0, 'b'], '2')], removed: [] })).toEqual({
+      reason: 'The file has no "a", in which b would change. Add it by hand.',
+    });
+  });
+
   it.each([
     ['[1, 2, 3, 4]', [1, 2], '[1, 4]'],
     ['[1, 2, 3, 4]', [2, 3], '[1, 2]'],

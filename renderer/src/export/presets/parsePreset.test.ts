@@ -13,6 +13,8 @@ const SHEETS = {
   preferredSize: 'tarot',
 };
 
+const POKER = { size: 'poker-us', title: 'x' };
+
 /** A zip of pictures of poker cards. */
 const pictures = (widthPx: number, heightPx: number, bleedMm: number): object => ({
   product: 'zip',
@@ -63,10 +65,27 @@ describe('a preset of somebody’s own', () => {
     [{ sizes: [{ size: 'bridge', title: 'x' }] }, 'preferredSize preset.size'],
     [{ preferredSize: 'tarrot' }, 'preferredSize size.unknown'],
     [{ packs: [{ cards: 54 }, { cards: 18 }] }, 'packs[1].cards preset.packs_order'],
+    [{ preferredSize: undefined, sizes: [{ size: '400x500mm', title: 'x' }] }, 'sizes[0].size sheet.too_small'],
+    [{ sheet: { sheet: 'avery-5371' }, preferredSize: undefined, sizes: [POKER] }, 'sizes[0].size sheet.card_size'],
     [{ price: { currency: 'euro' } }, 'price.currency schema.invalid_format'],
     [{ color: { space: 'cmyk', inkLimit: 24 } }, 'color.inkLimit schema.too_small'],
   ])('%j is refused at its place', (change, fault) => {
     expect(faults(change)).toContain(fault);
+  });
+
+  it.each([
+    [{ fixed: ['marks', 'dpi'] }, 'fixed[1] preset.no_effect'],
+    [{ sheet: { sheet: 'avery-5371', columns: 2 }, preferredSize: 'business' }, 'sheet.columns preset.no_effect'],
+    [{ sheet: { sheet: 'a4', cornerRadiusMm: 3 } }, 'sheet.cornerRadiusMm preset.no_effect'],
+    [{ sheet: { sheet: 'a4', shape: 'round' } }, 'sheet.shape preset.no_effect'],
+    [
+      { preferredSize: undefined, sizes: [{ ...POKER, widthPx: 822, heightPx: 1122 }] },
+      'sizes[0].widthPx preset.no_effect',
+    ],
+    [{ preferredSize: undefined, sizes: [POKER, { size: '400x500mm', title: 'x' }] }, 'sizes[1].size sheet.too_small'],
+  ])('%j is read, with a warning at its place', (change, warning) => {
+    const parsed = parsePreset({ ...SHEETS, ...change });
+    expect(parsed.ok && parsed.warnings.map(({ path, code }) => `${path} ${code}`)).toEqual([warning]);
   });
 
   it.each([[null], ['home-a4'], [[]], [{}], [7]])('%j is no preset', (input) => {

@@ -1,13 +1,12 @@
-import { CardwrightError, type Parsed } from '../../errors.js';
-import { sheetGrid } from '../../imposition/sheetGrid.js';
+import type { Parsed } from '../../errors.js';
+import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import { parseWith, readObject, readSchema, type ParseOptions } from '../../schema/parse.js';
-import type { PathSegments } from '../../schema/reading/path.js';
 import type { ProblemList } from '../../schema/reading/problemList.js';
 import { findCardSize } from '../sizes/cardSizes.js';
+import { checkSheet } from './checkSheet.js';
+import { passes } from './faultOf.js';
 import { pixelsFault } from './pixelsFault.js';
-import { presetSheetOptions } from './presets.js';
 import { type Preset, presetFile } from './schema.js';
-import { parseSheet } from './sheets.js';
 
 /** The part of a preset that each product needs. */
 const NEEDED = { 'pdf-sheets': 'sheet', zip: 'image', play: 'play' } as const;
@@ -25,6 +24,7 @@ function readPreset(input: unknown, problems: ProblemList): Preset | undefined {
   checkParts(preset, problems);
   checkSizes(preset, problems);
   checkSheet(preset, problems);
+  checkFixed(preset, problems);
   checkPacks(preset, problems);
   return preset;
 }
@@ -51,9 +51,15 @@ function checkSizes(preset: Preset, problems: ProblemList): void {
   const { sizes = [], preferredSize } = preset;
   sizes.forEach((wanted, index) => {
     const { size, widthPx, heightPx } = wanted;
-    const card = tell(['sizes', index, 'size'], problems, () => findCardSize(size));
-    const fault = card && pixelsFault(preset, wanted, card);
+    const isKnown = passes(['sizes', index, 'size'], problems, () => findCardSize(size));
+    const fault = isKnown ? pixelsFault(preset, wanted, findCardSize(size)) : undefined;
     if (fault) problems.error(['sizes', index], { code: 'preset.pixels', ...fault });
+    if (preset.product !== 'zip' && widthPx !== undefined)
+      problems.warn(['sizes', index, 'widthPx'], {
+        code: 'preset.no_effect',
+        message: `It has no effect: only zips have pictures of a certain size, and this preset makes ${preset.product}.`,
+        fix: 'Remove widthPx and heightPx, or choose the product zip.',
+      });
     if ((widthPx === undefined) !== (heightPx === undefined))
       problems.error(['sizes', index], {
         code: 'preset.pixels',
@@ -62,7 +68,7 @@ function checkSizes(preset: Preset, problems: ProblemList): void {
       });
   });
   if (preferredSize === undefined) return;
-  tell(['preferredSize'], problems, () => findCardSize(preferredSize));
+  passes(['preferredSize'], problems, () => findCardSize(preferredSize));
   if (sizes.length > 0 && !sizes.some(({ size }) => size === preferredSize))
     problems.error(['preferredSize'], {
       code: 'preset.size',
@@ -71,18 +77,16 @@ function checkSizes(preset: Preset, problems: ProblemList): void {
     });
 }
 
-/** The sheet must exist, and hold a card of the preferred size. */
-function checkSheet(preset: Preset, problems: ProblemList): void {
-  const { sheet, preferredSize, bleedMm } = preset;
-  if (sheet === undefined) return;
-  const definition = sheet.sheet;
-  const options = tell(['sheet', 'sheet'], problems, () => {
-    if (typeof definition !== 'string') parseSheet(definition);
-    return presetSheetOptions(preset);
+function checkFixed({ fixed = [], product }: Preset, problems: ProblemList): void {
+  fixed.forEach((name, index) => {
+    const { products }: { readonly products: readonly string[] } = EXPORT_OPTIONS[name];
+    if (products.includes(product)) return;
+    problems.warn(['fixed', index], {
+      code: 'preset.no_effect',
+      message: `It has no effect: ${product} does not use this option.`,
+      fix: 'Remove it.',
+    });
   });
-  if (options === undefined || preferredSize === undefined || problems.hasErrorAt(['preferredSize'])) return;
-  const { widthMm: width, heightMm: height } = findCardSize(preferredSize);
-  tell(['sheet'], problems, () => sheetGrid({ width, height }, bleedMm, options));
 }
 
 function checkPacks({ packs = [] }: Preset, problems: ProblemList): void {
@@ -94,16 +98,4 @@ function checkPacks({ packs = [] }: Preset, problems: ProblemList): void {
       fix: 'Write the packs in ascending order.',
     });
   });
-}
-
-/** Runs a check; what it throws becomes a problem at this path. */
-function tell<T>(path: PathSegments, problems: ProblemList, check: () => T): T | undefined {
-  try {
-    return check();
-  } catch (error) {
-    if (!(error instanceof CardwrightError)) throw error;
-    const { code, message, fix } = error;
-    problems.error(path, { code, message, fix });
-    return undefined;
-  }
 }

@@ -20,6 +20,7 @@ export function presetOptions({ product, image, sheet, bleedMm, preferredSize, c
     marks: sheet?.marks,
     plotter: sheet?.plotter,
     corner_radius: sheet?.cornerRadiusMm,
+    shape: sheet?.shape,
     registration: sheet?.registration,
     color_bar: sheet?.colorBar,
     duplex: sheet?.duplex,

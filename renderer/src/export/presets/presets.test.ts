@@ -135,7 +135,7 @@ describe('presets', () => {
 
   it('rejects a size that a vendor does not offer, and lists those that it does', () => {
     expect(() => presetSize(findPreset('drivethrucards'), findCardSize('tarot'))).toThrow(
-      expect.objectContaining({ code: 'preset.size', fix: 'Choose one of poker-us.' }),
+      expect.objectContaining({ code: 'preset.size', fix: 'Choose poker-us.' }),
     );
     expect(presetSize(findPreset('pdf-cards'), findCardSize('tarot'))).toBeUndefined();
   });

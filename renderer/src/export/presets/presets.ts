@@ -68,7 +68,7 @@ export function presetSize({ title, sizes }: Preset, card: CardSize): RequiredSi
   }
   throw new CardwrightError('preset.size', `${title} does not offer cards of the size ${card.slug}.`, {
     path: 'size',
-    fix: `Choose one of ${sizes.map(({ size }) => size).join(', ')}.`,
+    fix: `Choose ${sizes.length === 1 ? '' : 'one of '}${sizes.map(({ size }) => size).join(', ')}.`,
   });
 }
 

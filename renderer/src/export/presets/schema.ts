@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CARD_SHAPES } from '../../cardShapes.js';
 import { PLAY_FORMATS } from '../play/types.js';
 import { EXPORT_OPTIONS, type ExportOptionName, PRODUCTS } from '../../imposition/options/exportOptions.js';
 import {
@@ -74,6 +75,7 @@ const presetSheet = closed({
   marks: z.enum(CUT_MARKS).optional(),
   plotter: z.enum(PLOTTER_FILES).optional(),
   cornerRadiusMm: mm.optional(),
+  shape: z.enum(CARD_SHAPES).optional(),
   registration: z.boolean().optional(),
   colorBar: z.boolean().optional(),
   duplex: z.enum(DUPLEX_MODES).optional(),

@@ -1,6 +1,8 @@
+import type { CardShape } from '../../cardShapes.js';
 import type { Rect, Size } from '../../geometry.js';
 import type { Cell, CutMarks } from '../types.js';
-import { MARK_MARGIN, TICK_LENGTH } from './limits.js';
+import { GUIDE_DASH, MARK_MARGIN, TICK_LENGTH } from './limits.js';
+import { shapeGuides } from './shapeGuides.js';
 import { BLACK, HAIRLINE, type Mark, type MarkLine, WHITE } from './types.js';
 
 /** mm: shorter pieces of a mark are omitted. */
@@ -9,7 +11,8 @@ const SHORTEST = 0.5;
 const CROSS_ARM = 2;
 
 /** Marks that show where to cut the cards on a sheet. They keep 4 mm from the sheet's edge. */
-export function cutMarks(kind: CutMarks, cells: readonly Cell[], sheet: Size): Mark[] {
+export function cutMarks(kind: CutMarks, shape: CardShape, cells: readonly Cell[], sheet: Size): Mark[] {
+  if (kind === 'guides' && shape !== 'rectangle') return shapeGuides(shape, cells, sheet);
   switch (kind) {
     case 'none':
       return [];
@@ -83,7 +86,7 @@ function guides(cells: readonly Cell[], { width, height }: Size): MarkLine[] {
   ];
   return [
     ...lines.map((line) => ({ ...black(line), color: WHITE })),
-    ...lines.map((line) => ({ ...black(line), dash: [1.5, 1.5] as const })),
+    ...lines.map((line) => ({ ...black(line), dash: [GUIDE_DASH, GUIDE_DASH] as const })),
   ];
 }
 

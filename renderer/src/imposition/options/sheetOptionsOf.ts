@@ -15,6 +15,7 @@ export function sheetOptionsOf(options: Omit<ExportOptions, 'paper'>): Omit<Shee
     registration,
     plotter,
     cornerRadiusMm: options.corner_radius,
+    shape: options.shape,
     colorBar: options.color_bar,
     cardLabels: options.card_labels,
     duplex,

@@ -1,9 +1,14 @@
-import type { Size } from '../../geometry.js';
+import { ellipseIn } from '../../cardShapes.js';
+import type { Rect, Size } from '../../geometry.js';
 import type { Mark } from '../marks/types.js';
 import { type CutOutline, mmText } from './cutOutlines.js';
 
 /** The tangent of a quarter of 90°: how DXF writes a quarter circle between two points. */
 const QUARTER = Math.tan(Math.PI / 8);
+/** Sides of an ellipse, which DXF R12 does not have: at 100 mm they are within 0.01 mm of it. */
+const ELLIPSE_SIDES = 180;
+/** mm: lengths that differ by less are the same in the file. */
+const SAME = 5e-4;
 const RED = 1;
 const BLACK = 7;
 
@@ -33,7 +38,7 @@ export function cutDxf({ height }: Size, outlines: readonly CutOutline[], marks:
       [0, 'ENDTAB'],
     ]),
     ...section('ENTITIES', [
-      ...outlines.flatMap((outline) => polyline('CUT', corners(outline, up))),
+      ...outlines.flatMap((outline) => polyline('CUT', verticesOf(outline, up))),
       ...marks.flatMap((mark) => markEntities(mark, up)),
     ]),
     [0, 'EOF'],
@@ -56,7 +61,15 @@ function layer(name: string, color: number): readonly Pair[] {
 }
 
 /** The outline counterclockwise, as seen on the paper. */
-function corners({ x, y, width, height, radius: r }: CutOutline, up: (y: number) => number): readonly Vertex[] {
+function verticesOf(outline: CutOutline, up: (y: number) => number): readonly Vertex[] {
+  if (outline.shape === 'rectangle') return corners(outline, outline.radius, up);
+  if (outline.shape === 'round' && Math.abs(outline.width - outline.height) < SAME)
+    return corners(outline, outline.width / 2, up);
+  const points = outline.shape === 'hexagon' ? outline.points : ellipseIn(outline, ELLIPSE_SIDES);
+  return points.map(({ x, y }): Vertex => [x, up(y), 0]).toReversed();
+}
+
+function corners({ x, y, width, height }: Rect, r: number, up: (y: number) => number): readonly Vertex[] {
   const [left, right, bottom, top] = [x, x + width, up(y + height), up(y)];
   if (r === 0)
     return [
@@ -65,7 +78,7 @@ function corners({ x, y, width, height, radius: r }: CutOutline, up: (y: number)
       [right, top, 0],
       [left, top, 0],
     ];
-  return [
+  const rounded: readonly Vertex[] = [
     [left + r, bottom, 0],
     [right - r, bottom, QUARTER],
     [right, bottom + r, 0],
@@ -75,6 +88,12 @@ function corners({ x, y, width, height, radius: r }: CutOutline, up: (y: number)
     [left, top - r, 0],
     [left, bottom + r, QUARTER],
   ];
+  return rounded.filter((vertex, index) => !isPoint(vertex, rounded[(index + 1) % rounded.length] as Vertex));
+}
+
+/** Whether a straight side has no length, as all four of a circle: the machine would stop there, and a laser burn. */
+function isPoint([x, y, bulge]: Vertex, [nextX, nextY]: Vertex): boolean {
+  return bulge === 0 && Math.hypot(nextX - x, nextY - y) < SAME;
 }
 
 function polyline(name: string, vertices: readonly Vertex[]): readonly Pair[] {
@@ -92,7 +111,7 @@ function polyline(name: string, vertices: readonly Vertex[]): readonly Pair[] {
 function markEntities(mark: Mark, up: (y: number) => number): readonly Pair[] {
   switch (mark.type) {
     case 'patch':
-      return polyline('REGISTRATION', corners({ ...mark, radius: 0 }, up));
+      return polyline('REGISTRATION', corners(mark, 0, up));
     case 'line':
       return [
         [0, 'LINE'],

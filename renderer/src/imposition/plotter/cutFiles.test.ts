@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import type { CardShape } from '../../cardShapes.js';
 import { planSheets } from '../planSheets.js';
 import { sheetFurniture, printedRect, markRect } from '../sheetFurniture.js';
 import { sheetGrid } from '../sheetGrid.js';
@@ -10,11 +11,11 @@ import { type CutFile, cutFiles } from './cutFiles.js';
 const FULL = 8;
 const A4 = { slug: 'a4', name: 'A4', widthMm: 210, heightMm: 297 };
 
-function cut(count: number, card = { width: 63, height: 88 }, cornerRadiusMm = 3) {
+function cut(count: number, card = { width: 63, height: 88 }, cornerRadiusMm = 3, shape?: CardShape) {
   const grid = sheetGrid(card, 3, { sheet: A4, plotter: 'both' });
   const cards = Array.from({ length: count }, (_, front) => ({ front, back: front }));
   const sides = planSheets(cards, grid, { duplex: 'long-edge', backs: 'interleaved' });
-  return { grid, sides, files: cutFiles(grid, sides, { plotter: 'both', cornerRadiusMm }) };
+  return { grid, sides, files: cutFiles(grid, sides, { plotter: 'both', cornerRadiusMm, ...(shape && { shape }) }) };
 }
 
 interface Entity {
@@ -50,6 +51,7 @@ interface Outline {
   readonly top: number;
   readonly bottom: number;
   readonly rounded: number;
+  readonly corners: number;
 }
 
 /** The closed outlines on the layer CUT, with the number of rounded corners. */
@@ -64,12 +66,18 @@ function outlinesOf(entities: readonly Entity[]): readonly Outline[] {
     const [xs, ys] = [10, 20].map((code) => vertices.map((each) => Number(each.values.get(code))));
     const bulges = vertices.filter((each) => each.values.has(42));
     for (const each of bulges) expect(Number(each.values.get(42))).toBeCloseTo(Math.SQRT2 - 1, 8);
+    vertices.forEach((each, index) => {
+      const next = vertices[(index + 1) % vertices.length] as Entity;
+      const [dx = 0, dy = 0] = [10, 20].map((code) => Number(next.values.get(code)) - Number(each.values.get(code)));
+      expect(Math.hypot(dx, dy)).toBeGreaterThan(0);
+    });
     outlines.push({
       left: Math.min(...(xs ?? [])),
       right: Math.max(...(xs ?? [])),
       top: Math.max(...(ys ?? [])),
       bottom: Math.min(...(ys ?? [])),
       rounded: bulges.length,
+      corners: vertices.length,
     });
   });
   return outlines;
@@ -130,6 +138,36 @@ describe('files for cutting plotters', () => {
     const outlines = outlinesOf(readDxf(find(files, 'cut-last', 'dxf').text));
     expect(outlines.map(({ rounded }) => rounded)).toEqual([0, 0, 0]);
   });
+
+  it('have a circle of four quarters for a square card with the largest radius', () => {
+    const { files } = cut(1, { width: 38, height: 38 }, 50);
+    const [circle] = outlinesOf(readDxf(find(files, 'cut', 'dxf').text));
+    expect(circle).toMatchObject({ rounded: 4, corners: 4 });
+    expect((circle as Outline).right - (circle as Outline).left).toBeCloseTo(38, 3);
+  });
+
+  it.each([
+    ['round', 40, 40, { rounded: 4, corners: 4 }, 'ellipse cx cy rx=20 ry=20'],
+    ['round', 60, 40, { rounded: 0, corners: 180 }, 'ellipse cx cy rx=30 ry=20'],
+    ['hexagon', 45, 38.971, { rounded: 0, corners: 6 }, 'polygon points'],
+  ] as const)(
+    'cut a %s card of %d × %d mm where its shape touches the trim',
+    (shape, width, height, wanted, element) => {
+      const { grid, files } = cut(1, { width, height }, 0, shape);
+      const { rect } = grid.cells[0] as (typeof grid.cells)[0];
+      const [outline] = outlinesOf(readDxf(find(files, 'cut', 'dxf').text)) as [Outline];
+      expect(outline).toMatchObject(wanted);
+      expect(outline.left).toBeCloseTo(rect.x, 2);
+      expect(outline.right - outline.left).toBeCloseTo(rect.width, 2);
+      expect(outline.top).toBeCloseTo(grid.height - rect.y, 2);
+      expect(outline.top - outline.bottom).toBeCloseTo(rect.height, 2);
+      const svg = find(files, 'cut', 'svg').text;
+      const found = /<(ellipse|polygon) ([^>]*)\/>/.exec(svg);
+      expect(
+        `${found?.[1] ?? ''} ${(found?.[2] ?? '').replaceAll(/(cx|cy|points)="[^"]*"/g, '$1').replaceAll('"', '')}`,
+      ).toBe(element);
+    },
+  );
 
   it('leave the marks free, whatever the card', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import type { SheetSide } from '../planSheets.js';
-import type { PlotterFile, SheetGrid } from '../types.js';
+import type { SheetGrid, SheetOptions } from '../types.js';
 import { cutDxf } from './cutDxf.js';
 import { cutOutlines } from './cutOutlines.js';
 import { cutSvg } from './cutSvg.js';
@@ -18,7 +18,11 @@ export interface CutFile {
 export function cutFiles(
   grid: SheetGrid,
   sides: readonly SheetSide[],
-  { plotter = 'none', cornerRadiusMm = 0 }: { readonly plotter?: PlotterFile; readonly cornerRadiusMm?: number },
+  {
+    plotter = 'none',
+    cornerRadiusMm = 0,
+    shape = 'rectangle',
+  }: Pick<SheetOptions, 'plotter' | 'cornerRadiusMm' | 'shape'>,
 ): readonly CutFile[] {
   const formats = plotter === 'none' ? [] : plotter === 'both' ? (['svg', 'dxf'] as const) : [plotter];
   const counts = sides.filter(({ side }) => side === 'front').map(({ placements }) => placements.length);
@@ -31,7 +35,7 @@ export function cutFiles(
   const marks = plotterMarks(grid);
   return parts.flatMap(({ part, cards }) =>
     formats.map((format): CutFile => {
-      const outlines = cutOutlines(grid.cells.slice(0, cards), cornerRadiusMm);
+      const outlines = cutOutlines(grid.cells.slice(0, cards), shape, cornerRadiusMm);
       return { part, format, cards, text: (format === 'svg' ? cutSvg : cutDxf)(grid, outlines, marks) };
     }),
   );

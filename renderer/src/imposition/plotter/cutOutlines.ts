@@ -1,14 +1,31 @@
-import type { Rect } from '../../geometry.js';
+import { type CardShape, hexagonIn } from '../../cardShapes.js';
+import type { Point, Rect } from '../../geometry.js';
 import type { Cell } from '../types.js';
 
-/** The outline of one card: a rectangle in mm from the sheet's top left corner, and the radius of its corners. */
-export interface CutOutline extends Rect {
-  readonly radius: number;
-}
+/** The outline of one card, in mm from the sheet's top left corner. */
+export type CutOutline =
+  /** With the radius of its corners. */
+  | (Rect & { readonly shape: 'rectangle'; readonly radius: number })
+  /** The ellipse in a rectangle, which is a circle in a square. */
+  | (Rect & { readonly shape: 'round' })
+  | { readonly shape: 'hexagon'; readonly points: readonly Point[] };
 
-/** @param radius mm; limited to half the card's shorter side */
-export function cutOutlines(cells: readonly Pick<Cell, 'rect'>[], radius: number): readonly CutOutline[] {
-  return cells.map(({ rect }) => ({ ...rect, radius: Math.min(radius, rect.width / 2, rect.height / 2) }));
+/** @param radius mm, of a rectangle's corners; limited to half the card's shorter side */
+export function cutOutlines(
+  cells: readonly Pick<Cell, 'rect'>[],
+  shape: CardShape,
+  radius: number,
+): readonly CutOutline[] {
+  return cells.map(({ rect }) => {
+    switch (shape) {
+      case 'rectangle':
+        return { ...rect, shape, radius: Math.min(radius, rect.width / 2, rect.height / 2) };
+      case 'round':
+        return { ...rect, shape };
+      case 'hexagon':
+        return { shape, points: hexagonIn(rect) };
+    }
+  });
 }
 
 /** mm to the thousandth, as text. */

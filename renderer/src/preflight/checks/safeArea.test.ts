@@ -54,6 +54,19 @@ describe('safe area', () => {
     expect(check([art], testContext(), [item('svg_shape')])).toEqual([]);
   });
 
+  it.each([
+    ['round', 'extends to within 2.7 mm of the round cut; it should keep a distance of 3.17 mm'],
+    ['hexagon', 'extends 1.3 mm beyond the cut of the hexagon'],
+  ] as const)('keeps texts away from a %s cut inside the trim', (shape, message) => {
+    const context = testContext({}, { shape });
+    const title = [part('title', textNode({ x: 60, width: 120, y: 45 }))];
+    expect(check(title)).toEqual([]);
+    const found = check(title, context);
+    expect(found).toMatchObject([{ code: 'safe_area.text', itemId: 'title' }]);
+    expect(found[0]?.message).toContain(message);
+    expect(check([part('title', textNode({ x: 60, width: 120 }))], context)).toEqual([]);
+  });
+
   it('ignores faint patterns and empty runs', () => {
     const faint: SceneNode = { type: 'group', id: 'pattern', opacity: 0.1, children: [textNode({ x: -20, size: 40 })] };
     expect(check([faint, part('blank', textNode({ x: -20, text: ' ' }))])).toEqual([]);

@@ -5,6 +5,7 @@ import { unionRect } from '../../paths/pathBounds.js';
 import { createFinding } from '../createFinding.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
 import { short } from '../short.js';
+import { shapeDistance } from './shapeDistance.js';
 import { runsByItem } from '../textRuns.js';
 import type { Check, Finding, PreflightFace } from '../types.js';
 
@@ -12,6 +13,8 @@ import type { Check, Finding, PreflightFace } from '../types.js';
 const TOLERANCE_MM = 0.1;
 /** Anything fainter is a pattern or a watermark and may be cut. */
 const FAINT = 0.3;
+const WHAT = { 'safe_area.text': 'text', 'safe_area.icon': 'icon' } as const;
+type SafeAreaCode = keyof typeof WHAT;
 const ICON_KINDS = new Set(['icon', 'card_icon', 'category_icon', 'deck_icon']);
 
 /** Texts and icons that reach beyond the safe margin, after all rotations; a text that leaves the card is an overflow. */
@@ -20,18 +23,21 @@ export const checkSafeArea: Check = (face) => [...textFindings(face), ...iconFin
 function textFindings(face: PreflightFace): readonly Finding[] {
   return [...runsByItem(face)].flatMap(([itemId, runs]) => {
     const visible = runs.filter(({ leaf }) => leaf.opacity >= FAINT);
-    const bounds = visible.map((run) => run.bounds).reduce<Rect | undefined>(unionRect, undefined);
-    return findingOf('safe_area.text', 'text', itemId, bounds, face);
+    return findingOf(
+      'safe_area.text',
+      itemId,
+      visible.map(({ bounds }) => bounds),
+      face,
+    );
   });
 }
 
 function iconFindings(face: PreflightFace): readonly Finding[] {
   return face.scene.items.filter(isIcon).flatMap(({ id }) => {
-    const bounds = face.leaves
+    const parts = face.leaves
       .filter(({ itemId, opacity }) => itemId === id && opacity >= FAINT)
-      .map((leaf) => leafBounds(leaf, face))
-      .reduce<Rect | undefined>(unionRect, undefined);
-    return findingOf('safe_area.icon', 'icon', id, bounds, face);
+      .flatMap((leaf) => leafBounds(leaf, face) ?? []);
+    return findingOf('safe_area.icon', id, parts, face);
   });
 }
 
@@ -45,12 +51,13 @@ function leafBounds({ node, matrix }: PaintedLeaf, { paths }: PreflightFace): Re
 }
 
 function findingOf(
-  code: 'safe_area.text' | 'safe_area.icon',
-  what: string,
+  code: SafeAreaCode,
   itemId: string,
-  bounds: Rect | undefined,
-  { scene, context, mmPerUnit }: PreflightFace,
+  parts: readonly Rect[],
+  face: PreflightFace,
 ): readonly Finding[] {
+  const { scene, context, mmPerUnit } = face;
+  const bounds = parts.reduce<Rect | undefined>(unionRect, undefined);
   if (bounds === undefined) return [];
   const margins = {
     top: bounds.y,
@@ -61,7 +68,7 @@ function findingOf(
   const near = Object.entries(margins)
     .map(([side, units]) => ({ side, mm: units * mmPerUnit }))
     .filter(({ mm }) => mm < context.safeMarginMm - TOLERANCE_MM);
-  if (near.length === 0) return [];
+  if (near.length === 0) return beyondShape(code, itemId, parts, face);
   const places = near.map(({ side, mm }) =>
     mm < 0 ? `${short(-mm)} mm beyond the ${side} edge` : `to within ${short(mm)} mm of the ${side} edge`,
   );
@@ -70,6 +77,23 @@ function findingOf(
     const leaving = `The text leaves the card: it extends ${places.join(' and ')}.`;
     return isReported ? [] : [createFinding('text.overflow', context, leaving, itemId)];
   }
-  const message = `The ${what} extends ${places.join(' and ')} of the card; it should keep a distance of ${short(context.safeMarginMm, 2)} mm.`;
+  const message = `The ${WHAT[code]} extends ${places.join(' and ')} of the card; it should keep a distance of ${short(context.safeMarginMm, 2)} mm.`;
+  return [createFinding(code, context, message, itemId)];
+}
+
+/** What is far enough from the trim, but not from a round or hexagonal cut inside it. */
+function beyondShape(
+  code: SafeAreaCode,
+  itemId: string,
+  parts: readonly Rect[],
+  { scene, context, mmPerUnit }: PreflightFace,
+): readonly Finding[] {
+  const { shape = 'rectangle', safeMarginMm } = context;
+  if (shape === 'rectangle') return [];
+  const mm = Math.min(...parts.map((part) => shapeDistance(shape, scene, part))) * mmPerUnit;
+  if (mm >= safeMarginMm - TOLERANCE_MM) return [];
+  const cut = shape === 'round' ? 'round cut' : 'cut of the hexagon';
+  const place = mm < 0 ? `${short(-mm)} mm beyond the ${cut}` : `to within ${short(mm)} mm of the ${cut}`;
+  const message = `The ${WHAT[code]} extends ${place}; it should keep a distance of ${short(safeMarginMm, 2)} mm.`;
   return [createFinding(code, context, message, itemId)];
 }

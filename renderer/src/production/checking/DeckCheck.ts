@@ -1,3 +1,4 @@
+import type { CardShape } from '../../cardShapes.js';
 import type { Scene } from '../../displayList.js';
 import type { DeckPlan, PlannedCard } from '../../plan/planDeck.js';
 import {
@@ -29,6 +30,8 @@ export interface PrintLimits {
   readonly minimumDpi: number;
   /** Distance from the trim, in millimetres, that texts and icons should keep. */
   readonly safeMarginMm: number;
+  /** What is cut out of the trim; the whole trim if absent. */
+  readonly shape?: CardShape | undefined;
   /** How colours are printed, and a key for all that decides it; absent for files in the colours of the screen. */
   readonly press?: { readonly colors: PrintedLook; readonly key: string } | undefined;
 }
@@ -102,7 +105,7 @@ export class DeckCheck {
 
   #check(scene: Scene, { cards, side }: DistinctFace, { deck }: DeckPlan): readonly Finding[] {
     const [{ card, category, number, templates, language }] = cards;
-    const { size, minimumDpi, safeMarginMm, press } = this.limits;
+    const { size, minimumDpi, safeMarginMm, shape, press } = this.limits;
     return runPreflight(
       scene,
       {
@@ -116,16 +119,21 @@ export class DeckCheck {
         faceMm: { width: size.widthMm, height: size.heightMm },
         minimumDpi,
         safeMarginMm,
+        shape,
         printed: press?.colors,
       },
       this.#paths,
     );
   }
 
-  /** Everything that was found, equal findings on several cards as one. What was learned is kept for the next run. */
-  async finish(): Promise<readonly Finding[]> {
-    await this.records?.close();
+  /** Everything that was found, equal findings on several cards as one. */
+  findings(): readonly Finding[] {
     return mergeFindings(this.#findings);
+  }
+
+  /** Keeps what was learned for the next run, also after an interruption: always call it in `finally`. */
+  async close(): Promise<void> {
+    await this.records?.close();
   }
 }
 

@@ -29,16 +29,20 @@ export async function checkDeck(
   studio: DeckStudio,
   { onPlan, onFace, signal }: CheckProgress = {},
 ): Promise<readonly Finding[]> {
-  const { size, sides, languages, keep, minimumDpi, safeMarginMm } = options;
+  const { size, sides, languages, keep, minimumDpi, safeMarginMm, shape } = options;
   const plan = planDeck(loaded.deck, loaded.catalogue, { languages, keep });
   const geometry = faceGeometry(size);
   const faces = planFaces(plan, sides, geometry, studio.scenes);
   onPlan?.(faces.length);
-  const check = await DeckCheck.open(loaded, plan, studio, { size, minimumDpi, safeMarginMm });
-  for (const face of faces) {
-    signal?.throwIfAborted();
-    await check.look(plan, face, geometry);
-    onFace?.();
+  const check = await DeckCheck.open(loaded, plan, studio, { size, minimumDpi, safeMarginMm, shape });
+  try {
+    for (const face of faces) {
+      signal?.throwIfAborted();
+      await check.look(plan, face, geometry);
+      onFace?.();
+    }
+    return check.findings();
+  } finally {
+    await check.close();
   }
-  return check.finish();
 }

@@ -56,12 +56,17 @@ describe('selectLanguages', () => {
     ],
     [['de', 'de'], ['de']],
     [['all'], ['en', 'de']],
+    [
+      ['de', 'all'],
+      ['de', 'en'],
+    ],
   ])('%j means %j', (asked, languages) => {
     expect(selectLanguages(asked, deck)).toEqual(languages);
   });
 
   it('rejects a language that the deck does not have, and lists its languages', () => {
     expect(() => selectLanguages(['fr'], deck)).toThrow(/no texts in "fr"; it has en, de/);
+    expect(() => selectLanguages(['all', 'fr'], deck)).toThrow(/no texts in "fr"/);
     expect(() => selectLanguages(['', ''], deck)).toThrow(expect.objectContaining({ path: 'languages' }));
   });
 });

@@ -2,15 +2,15 @@ import { type Deck, deckLanguages } from '../../schema/index.js';
 import { optionFailure } from '../atOption.js';
 
 /**
- * Selects languages: the given ones, all of the deck's for `all`, or the deck's default for none.
+ * Selects languages: the given ones, of which `all` means all of the deck's, or the deck's default for none.
  * @throws CardwrightError at `languages` for a language without texts in the deck
  */
 export function selectLanguages(asked: readonly string[] | undefined, deck: Deck): readonly string[] {
   if (asked === undefined) return [deck.default_language];
   const available = deckLanguages(deck);
   const codes = asked.map((code) => code.trim().toLowerCase()).filter((code) => code !== '');
-  if (codes.length === 1 && codes[0] === 'all') return available;
-  const languages = codes.map((code) => {
+  const languages = codes.flatMap((code) => {
+    if (code === 'all') return available;
     const found = available.find((language) => language.toLowerCase() === code);
     if (found !== undefined) return found;
     throw optionFailure('languages', `The deck has no texts in "${code}"; it has ${available.join(', ')}.`);

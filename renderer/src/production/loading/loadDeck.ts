@@ -44,9 +44,10 @@ async function resolved(
 }
 
 function unknownSize({ size }: DeckFile): readonly Problem[] {
-  if (typeof size !== 'string' || size === '') return [];
+  if (size === undefined || size === null || size === '') return [];
   try {
-    atOption('size', () => findCardSize(size));
+    // A list or a number is not the name of a size either.
+    atOption('size', () => findCardSize(typeof size === 'string' ? size : JSON.stringify(size)));
     return [];
   } catch (error) {
     if (!(error instanceof CardwrightError)) throw error;

@@ -96,17 +96,21 @@ export async function renderToFolder(
     onProblem: (problem) => log.add([problem]),
     ...(isWanted && { isWanted }),
   };
-  for await (const each of renderDeck(loaded, tools, studio)) {
-    await writeFileAtomically(join(out, each.file), each.bytes, { signal });
-    if (each.key !== undefined) await kept?.wrote(each.file, each.key);
-    onWritten?.(each.file);
-    files.push(reportOf(each));
-    step(1);
+  try {
+    for await (const each of renderDeck(loaded, tools, studio)) {
+      await writeFileAtomically(join(out, each.file), each.bytes, { signal });
+      if (each.key !== undefined) await kept?.wrote(each.file, each.key);
+      onWritten?.(each.file);
+      files.push(reportOf(each));
+      step(1);
+    }
+  } finally {
+    await kept?.close();
+    await check.close();
   }
-  await kept?.close();
   const places = new Map(planned.map((file, index) => [file, index]));
   files.sort((one, other) => (places.get(one.file) ?? 0) - (places.get(other.file) ?? 0));
-  return { planned, files, problems: log.problems, findings: await check.finish(), withheld };
+  return { planned, files, problems: log.problems, findings: check.findings(), withheld };
 }
 
 function reportOf({ file, face: { side, cards }, width, height }: Omit<RenderedFile, 'bytes'>): FileReport {

@@ -116,18 +116,21 @@ async function checkRuns(
   const { languages, keep } = plan;
   const printed = planDeck(loaded.deck, loaded.catalogue, { languages, keep });
   const press = await pressLook(plan.product);
+  let check: DeckCheck | undefined;
   try {
-    const check = await DeckCheck.open(loaded, printed, studio, { ...limitsOf(plan), press });
+    check = await DeckCheck.open(loaded, printed, studio, { ...limitsOf(plan), press });
     let withheld = 0;
     for (const { run, signal, tell } of runs) withheld += await run.check(signal, tell, check);
-    return { findings: await check.finish(), withheld };
+    return { findings: check.findings(), withheld };
   } finally {
+    await check?.close();
     press?.colors.free();
   }
 }
 
-function limitsOf({ size, minimumDpi, safeMarginMm }: ExportPlan): PrintLimits {
-  return { size, minimumDpi, safeMarginMm };
+function limitsOf({ size, minimumDpi, safeMarginMm, product }: ExportPlan): PrintLimits {
+  const shape = product.kind === 'pdf-sheets' ? product.sheet.shape : undefined;
+  return { size, minimumDpi, safeMarginMm, shape };
 }
 
 async function makeProduct(making: Making, plan: ExportPlan, log: ProblemLog): Promise<readonly MadeFile[]> {

@@ -100,6 +100,29 @@ describe('the plan of an export', () => {
   });
 
   it.each([
+    [{ gutter_fold: 'auto', backs: 'separate' }, 'options.backs'],
+    [{ gutter_fold: 'auto', backs: 'none' }, 'options.backs'],
+    [{ gutter_fold: 'auto', duplex: 'short-edge' }, 'options.duplex'],
+    [{ side: 'front', backs: 'collected' }, 'options.backs'],
+    [{ side: 'back', duplex: 'short-edge' }, 'options.duplex'],
+  ] as const)('refuses %j, of which a part has no effect', (options, path) => {
+    const plan = (more: object) =>
+      planExport({ preset: 'home-a4', options: { ...options, ...more } }, loaded('2.5:3.5'));
+    expect(() => plan({})).toThrow(expect.objectContaining({ code: 'option.refused', path }));
+    expect(() => plan({ gutter_fold: 'none', side: 'both' })).not.toThrow();
+    expect(() => plan({ backs: 'interleaved', duplex: 'long-edge' })).not.toThrow();
+  });
+
+  it('refuses a shape that nothing follows, and corners that it does not have', () => {
+    const plan = (options: object) => planExport({ preset: 'home-a4', options }, loaded('2.5:3.5'));
+    expect(() => plan({ shape: 'round' })).toThrow(expect.objectContaining({ path: 'options.shape' }));
+    const rounded = { shape: 'hexagon', plotter: 'dxf', corner_radius: 3 };
+    expect(() => plan(rounded)).toThrow(expect.objectContaining({ path: 'options.corner_radius' }));
+    expect(() => plan({ shape: 'round', marks: 'guides' })).not.toThrow();
+    expect(() => plan({ shape: 'hexagon', plotter: 'svg' })).not.toThrow();
+  });
+
+  it.each([
     [{ paper: '60x60mm' }, 'options.paper'],
     [{ columns: 9 }, 'options.columns'],
     [{ rows: 9 }, 'options.rows'],

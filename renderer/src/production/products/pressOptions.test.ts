@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPreset } from '../../export/index.js';
+import { findPreset, pressProfile } from '../../export/index.js';
 import { pressOptions } from './pressOptions.js';
 
 const cards = findPreset('pdf-cards');
@@ -26,5 +26,18 @@ describe('press options', () => {
     [{ pdf_standard: 'x4', output_profile: new Uint8Array(200) }, 'This is not an ICC profile.'],
   ] as const)('refuse %j', (options, message) => {
     expect(() => pressOptions(options, cards)).toThrow(message);
+  });
+
+  it('refuse a profile of ICC version 4 for PDF/X-1a before anything is drawn', () => {
+    const profile = Uint8Array.from(pressProfile('fogra39', 'x1a').bytes);
+    profile[8] = 4;
+    expect(pressOptions({ pdf_standard: 'x4', output_profile: profile }, cards)).toMatchObject({ standard: 'x4' });
+    expect(() => pressOptions({ pdf_standard: 'x1a', output_profile: profile }, cards)).toThrow(
+      expect.objectContaining({
+        path: 'options.output_profile',
+        message: 'This profile has ICC version 4, which PDF/X-1a:2003 does not allow.',
+        fix: expect.stringContaining('x4') as string,
+      }),
+    );
   });
 });

@@ -28,7 +28,7 @@ export function pressOptions(options: ProductionOptions, preset: Preset): PressP
   if (standard === 'none') return undefined;
   return {
     standard,
-    profile: atOption('options.output_profile', () => pressProfile(profile)),
+    profile: atOption('options.output_profile', () => pressProfile(profile, standard)),
     inkLimit: chosen.ink_limit ?? 300,
     blackText: chosen.black_text ?? 'overprint',
     richBlack: chosen.rich_black ?? 'profile',

@@ -18,7 +18,7 @@ import { pressProfile } from './pressProfiles.js';
 
 const PLAN: PressPlan = {
   standard: 'x4',
-  profile: pressProfile('fogra39'),
+  profile: pressProfile('fogra39', 'x4'),
   inkLimit: 240,
   blackText: 'overprint',
   richBlack: 'profile',

@@ -14,7 +14,7 @@ import { pressSheets } from './pressSheets.js';
 
 const PLAN: PressPlan = {
   standard: 'x4',
-  profile: pressProfile('fogra39'),
+  profile: pressProfile('fogra39', 'x4'),
   inkLimit: 240,
   blackText: 'overprint',
   richBlack: 'profile',

@@ -1,3 +1,4 @@
+import { CARD_SHAPES } from '../../../cardShapes.js';
 import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS, PLOTTER_FILES, TURNS } from '../../types.js';
 import type { ExportOption } from '../option.js';
 import { SHEETS } from '../products.js';
@@ -75,6 +76,14 @@ export const SHEET_OPTIONS = {
     min: 0,
     max: 50,
     default: 0,
+    products: SHEETS,
+  },
+  shape: {
+    kind: 'choice',
+    description:
+      'the shape of the cards inside the trim, which a plotter cuts and guides outline; a hexagon points to the shorter sides',
+    choices: CARD_SHAPES,
+    default: 'rectangle',
     products: SHEETS,
   },
   registration: {

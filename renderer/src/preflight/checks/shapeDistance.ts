@@ -1,0 +1,27 @@
+import { type CardShape, ellipseIn, hexagonIn } from '../../cardShapes.js';
+import type { Point, Rect, Size } from '../../geometry.js';
+
+/** With so many sides, an ellipse of 100 mm is exact to 0.01 mm. */
+const ELLIPSE_SIDES = 180;
+
+/** How far a rectangle stays inside the shape of a card, in units; negative for what reaches beyond it. */
+export function shapeDistance(
+  shape: Exclude<CardShape, 'rectangle'>,
+  card: Size,
+  { x, y, width, height }: Rect,
+): number {
+  const whole = { x: 0, y: 0, ...card };
+  const outline = shape === 'hexagon' ? hexagonIn(whole) : ellipseIn(whole, ELLIPSE_SIDES);
+  const corners = [x, x + width].flatMap((each) => [y, y + height].map((down) => ({ x: each, y: down })));
+  return Math.min(...corners.map((corner) => distanceInside(corner, outline)));
+}
+
+/** From a point to the nearest side of a convex outline, clockwise as seen; negative outside. */
+function distanceInside(point: Point, outline: readonly Point[]): number {
+  const distances = outline.map((from, index) => {
+    const to = outline[(index + 1) % outline.length] as Point;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    return (dx * (point.y - from.y) - dy * (point.x - from.x)) / Math.hypot(dx, dy);
+  });
+  return Math.min(...distances);
+}
