@@ -10,8 +10,8 @@ import { isRowStyle } from '../styling/isRowPart.js';
 import { keepPlaceIn } from './keepPlace.js';
 import { isFlowing, isPlaced } from './placing.js';
 import { whatMoves } from './whatMoves.js';
+import { NO_TOKENS } from '../styling/noTokens.js';
 
-const NO_TOKENS = new Map<string, string>();
 const ARRANGING = ['flexDirection', 'display', 'flexWrap', 'rowGap', 'columnGap', 'alignItems'];
 
 export type LayOut = (template: TemplateConfig) => Promise<Scene>;

@@ -18,8 +18,7 @@ import { CONTROLS } from '../styling/controls.js';
 import { inUnits } from '../styling/quantity.js';
 import { laidOutAt } from './laidOutAt.js';
 import { insideBorders } from './placing.js';
-
-const NO_TOKENS = new Map<string, string>();
+import { NO_TOKENS } from '../styling/noTokens.js';
 
 /** An overlay has the size of its frame, whatever its classes say. */
 const FILLING = 'absolute w-[100%] h-[100%]';

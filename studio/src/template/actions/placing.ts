@@ -26,8 +26,7 @@ import { frameOfRect, rectOfFrame } from '../geometry/frames.js';
 import { inUnits } from '../styling/quantity.js';
 import { laidOutAt } from './laidOutAt.js';
 import { selectedItems } from './selected.js';
-
-const NO_TOKENS = new Map<string, string>();
+import { NO_TOKENS } from '../styling/noTokens.js';
 
 /** How an item that has a place of its own is placed anew, or a copy of it, from where it was. */
 export interface Placer {

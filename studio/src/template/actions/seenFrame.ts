@@ -5,8 +5,7 @@ import type { Frame } from '../document/types.js';
 import { frameOfRect } from '../geometry/frames.js';
 import { inUnits, round } from '../styling/quantity.js';
 import { laidOutAt } from './laidOutAt.js';
-
-const NO_TOKENS = new Map<string, string>();
+import { NO_TOKENS } from '../styling/noTokens.js';
 
 /** The frame that keeps an item where it is seen when it leaves the flow. What its classes do to it still counts. */
 export function seenFrame(scene: Scene, { id, classes }: { readonly id: string; readonly classes: string }): Frame {

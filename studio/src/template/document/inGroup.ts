@@ -8,8 +8,7 @@ import { bracketed, round } from '../styling/quantity.js';
 import { NEW_FRAME } from './overlayFrame.js';
 import type { Part } from './parts.js';
 import type { Frame } from './types.js';
-
-const NO_TOKENS = new Map<string, string>();
+import { NO_TOKENS } from '../styling/noTokens.js';
 
 /** The upright frame around others, turned ones included. */
 export function spanOf(frames: readonly Frame[], face: Size): Frame {

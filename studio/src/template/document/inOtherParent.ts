@@ -2,8 +2,7 @@ import { type Length, parseClasses, type Rect, type Size } from '@cardwright/ren
 import { changeClass } from '../styling/changeClass.js';
 import { CONTROLS } from '../styling/controls.js';
 import { bracketed } from '../styling/quantity.js';
-
-const NO_TOKENS = new Map<string, string>();
+import { NO_TOKENS } from '../styling/noTokens.js';
 
 const AXES = [
   { extent: 'width', start: 'left', end: 'right', size: 'w' },

@@ -1,7 +1,6 @@
 import { parseClasses, type Style } from '@cardwright/renderer';
 import type { Part } from '../document/parts.js';
-
-const NO_TOKENS = new Map<string, string>();
+import { NO_TOKENS } from './noTokens.js';
 
 /** Whether a section or group lays its children out beside each other. */
 export function isRowPart({ item, section }: Part): boolean {

@@ -6,8 +6,8 @@ import { isContainer } from '../../../../template/document/kinds.js';
 import type { Part } from '../../../../template/document/parts.js';
 import { gapZones, paddingZones, type Side, type SpacingZone } from '../../../../template/geometry/spacing.js';
 import { isRowPart } from '../../../../template/styling/isRowPart.js';
+import { NO_TOKENS } from '../../../../template/styling/noTokens.js';
 
-const NO_TOKENS = new Map<string, string>();
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
 export interface Spacing {
