@@ -41,30 +41,21 @@ function connections(
 ): readonly Connection[] {
   const ask = (url: string): Promise<Response> =>
     fetch(url, { signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]), redirect: 'manual' });
-  return [
-    ...(smtpUrl === undefined
-      ? []
-      : [
-          {
-            setting: 'SMTP_URL',
-            without: 'no e-mail can be sent',
-            check: () => new SmtpMailer(smtpUrl, from).verify(),
-          },
-        ]),
+  const found: Connection[] = [];
+  if (smtpUrl !== undefined) {
+    const check = () => new SmtpMailer(smtpUrl, from).verify();
+    found.push({ setting: 'SMTP_URL', without: 'no e-mail can be sent', check });
+  }
+  if (ai !== undefined) {
     // Any answer will do: providers differ in what they say to a call without a key.
-    ...(ai === undefined
-      ? []
-      : [{ setting: 'AI_BASE_URL', without: 'nothing can be written by AI', check: () => ask(ai.baseUrl) }]),
-    ...(oidc === undefined
-      ? []
-      : [
-          {
-            setting: 'OIDC_ISSUER',
-            without: `nobody can sign in with ${oidc.name}`,
-            check: async () => assertFound(await ask(discoveryOf(oidc.issuer))),
-          },
-        ]),
-  ];
+    const check = () => ask(ai.baseUrl);
+    found.push({ setting: 'AI_BASE_URL', without: 'nothing can be written by AI', check });
+  }
+  if (oidc !== undefined) {
+    const check = async () => assertFound(await ask(discoveryOf(oidc.issuer)));
+    found.push({ setting: 'OIDC_ISSUER', without: `nobody can sign in with ${oidc.name}`, check });
+  }
+  return found;
 }
 
 /** OpenID Connect Discovery 1.0, section 4. */

@@ -28,7 +28,7 @@ export function blockEntries(list: YAMLSeq, text: string, like: YAMLSeq): ListTe
     return indented(entry.endsWith('\n') ? entry : `${entry}${lineEnd}`, -indent);
   });
   const [first = end] = bounds;
-  // Behind its key, unless a comment follows that.
+  // The list begins right after its key, unless a comment stands between them.
   const key = text.slice(0, first).trimEnd();
   const from = key.endsWith(':') ? key.length : first;
   const none = `${from === first ? ' '.repeat(indent) : ' '}[]${lineEnd}`;

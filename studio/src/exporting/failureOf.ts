@@ -19,7 +19,7 @@ export function failureOf({
     return stopping > 0 ? stoppedBy(stopping) : (error ?? 'The export failed.');
   }
   const others = count > 1 ? ` and ${count - 1} more` : '';
-  // A reason of another server may end anyhow.
+  // The message of another server may lack its full stop.
   const message = /[.!?…]$/.test(first.message) ? first.message : `${first.message}.`;
   return `Nothing was exported: ${first.path}${others}. ${message} ${fixOf(first)}`.trim();
 }

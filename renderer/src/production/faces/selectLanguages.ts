@@ -2,7 +2,7 @@ import { type Deck, deckLanguages } from '../../schema/index.js';
 import { optionFailure } from '../atOption.js';
 
 /**
- * Selects languages: the given ones, of which `all` means all of the deck's, or the deck's default for none.
+ * Selects the given languages; `all` stands for every language of the deck. If none is given, selects the deck's default.
  * @throws CardwrightError at `languages` for a language without texts in the deck
  */
 export function selectLanguages(asked: readonly string[] | undefined, deck: Deck): readonly string[] {
