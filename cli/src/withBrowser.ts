@@ -1,4 +1,5 @@
 import { BrowserPool } from '@cardwright/renderer/browser';
+import { letHeapDouble } from '@cardwright/server/v8';
 import type { CommandContext } from './commandContext.js';
 
 /**
@@ -14,7 +15,7 @@ export async function withBrowser<T>(
   if (context.pool !== undefined) return work(context.pool);
   let fonts: ReturnType<typeof openFonts> | undefined;
   const fontBytes = async (face: string): Promise<Uint8Array> => (await (fonts ??= openFonts())).fontBytes(face);
-  const pool = new BrowserPool({ fonts: { fontBytes } });
+  const pool = new BrowserPool({ fonts: { fontBytes }, onStart: letHeapDouble });
   if (isNeeded) pool.warm();
   try {
     return await work(pool);

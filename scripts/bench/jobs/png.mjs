@@ -2,13 +2,14 @@
 // `laidOut`: layout is not timed either. `keep`: a folder for the files, which are then not measured.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { letHeapDouble } from '@cardwright/server/v8';
 import { frontScenes, importDrawing, openDeck, PRINT } from '../workload.mjs';
 
 export default async function png({ deck, warmUp, laidOut, keep }, onTheClock) {
   const [, , { BrowserPool, renderRaster }] = await importDrawing();
   let pool;
   const paint = async (opened, scenes, take) => {
-    pool ??= new BrowserPool({ fonts: opened.node.fonts });
+    pool ??= new BrowserPool({ fonts: opened.node.fonts, onStart: letHeapDouble });
     const { dpi, widthMm, bleedMm } = PRINT;
     const options = { dpi, widthMm, bleedMm, pictures: opened.pictures };
     for await (const { id, bytes } of renderRaster(numbered(scenes), options, pool)) await take(id, bytes);

@@ -7,6 +7,12 @@ export interface RunningBrowser {
   readonly opener: WindowOpener;
 }
 
+interface BrowserEvents {
+  starting(): void;
+  /** The browser ended unexpectedly. */
+  ended(): void;
+}
+
 /** The single browser of a pool. It starts on demand, and again after it has died. */
 export class BrowserHolder {
   #running: Promise<RunningBrowser> | undefined;
@@ -14,17 +20,17 @@ export class BrowserHolder {
 
   constructor(
     private readonly executablePath: string | undefined,
-    /** Called when the browser ends unexpectedly. */
-    private readonly ended: () => void,
+    private readonly events: BrowserEvents,
   ) {}
 
   /** Rejects with `browser.not_found` or `browser.launch_failed`. */
   get(): Promise<RunningBrowser> {
     if (!this.#running) {
+      this.events.starting();
       const running = launchBrowser(this.executablePath).then((browser) => {
         browser.once('disconnected', () => {
           this.#forget(running);
-          this.ended();
+          this.events.ended();
         });
         return { browser, opener: new WindowOpener(browser) };
       });

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
 import type { Scene } from '../../displayList.js';
 import { renderRaster } from '../raster/renderRaster.js';
+import { killBrowser } from '../testing/killBrowser.js';
 import { buildPage, diskFonts, noPictures } from '../testing/browserFixture.js';
 import type { PictureSource } from './assets.js';
 import { BrowserPool, type BrowserPoolOptions } from './BrowserPool.js';
@@ -109,14 +110,16 @@ describe('BrowserPool', () => {
   });
 
   it('starts a new browser if the browser dies', async () => {
-    const pool = createPool();
-    const pids: number[] = [];
+    const onStart = vi.fn();
+    const pool = createPool({ onStart });
+    expect(onStart).not.toHaveBeenCalled();
+    let died: number | undefined;
     const pictures = trigger(async (count) => {
-      pids.push((await pool.processId()) as number);
-      if (count === 1) process.kill(pids[0] as number, 'SIGKILL');
+      if (count === 1) died = await killBrowser(pool);
     });
     expect(await paint(pool, withPicture, pictures)).toBeGreaterThan(0);
-    expect(pids[1]).not.toBe(pids[0]);
+    expect(await pool.processId()).not.toBe(died);
+    expect(onStart).toHaveBeenCalledTimes(2);
   });
 
   it('treats a silent page as dead', async () => {

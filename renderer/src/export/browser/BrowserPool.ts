@@ -20,6 +20,8 @@ export interface BrowserPoolOptions {
   readonly timeoutMs?: number;
   /** The Chromium to use. Default: what `findChromium` finds. */
   readonly executablePath?: string;
+  /** Called whenever a browser starts. */
+  readonly onStart?: () => void;
 }
 
 export type PaintOrder = Omit<PaintJob, 'type' | 'fontUrls' | 'imageUrls'>;
@@ -52,8 +54,11 @@ export class BrowserPool {
     this.#fonts = new SharedFonts(options.fonts);
     this.fonts = this.#fonts;
     this.#server = new ExportServer(this.#fonts, (report, response) => this.#receive(report, response));
-    this.#browser = new BrowserHolder(options.executablePath, () => {
-      for (const window of [...this.#open.values()]) window.lose('the browser ended');
+    this.#browser = new BrowserHolder(options.executablePath, {
+      starting: () => options.onStart?.(),
+      ended: () => {
+        for (const window of [...this.#open.values()]) window.lose('the browser ended');
+      },
     });
   }
 
