@@ -35,6 +35,7 @@ export class FacePainter {
     this.#users += 1;
     try {
       return await this.browser.use(async (pool) => {
+        pool.warm();
         this.#count += 1;
         const fetchImage = pictureReader(this.pictures, this.#closing.signal);
         const options = { folder: NO_FOLDER, fetchImage, pool };

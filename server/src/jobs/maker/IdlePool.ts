@@ -16,7 +16,6 @@ export class IdlePool {
     clearTimeout(this.#timer);
     this.#users += 1;
     const pool = (this.#pool ??= new BrowserPool({ fonts: diskFonts() }));
-    pool.warm();
     try {
       return await work(pool);
     } finally {
