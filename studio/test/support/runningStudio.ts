@@ -3,8 +3,6 @@ import type { StartedServer } from './startServer.js';
 export interface RunningStudio extends Pick<StartedServer, 'accounts' | 'serviceRoleKey'> {
   /** The studio's address, without a trailing slash. */
   readonly url: string;
-  /** Where Chromium listens; each worker connects to it once. */
-  readonly browser: string;
 }
 
 /** Workers inherit the environment of the process that runs the global set-up. */

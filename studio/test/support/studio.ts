@@ -1,8 +1,8 @@
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { ContextOptions } from './contextOptions.js';
+import { launchChromium } from './launchChromium.js';
 import { latestMail, type LatestMail } from './latestMail.js';
 import { Members, type Member, type PasswordMember, type Who } from './Members.js';
-import { runningStudio } from './runningStudio.js';
 import { SharedContexts } from './SharedContexts.js';
 
 export { expectNoSeriousViolations } from './accessibility.js';
@@ -41,7 +41,7 @@ function noteViolations(): void {
 export const test = base.extend<StudioFixtures, { browser: Browser; members: Members; contexts: SharedContexts }>({
   browser: [
     async ({ playwright }, use) => {
-      const browser = await playwright.chromium.connect(runningStudio().browser);
+      const browser = await launchChromium(playwright.chromium);
       await use(browser);
       await browser.close();
     },
