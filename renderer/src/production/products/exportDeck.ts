@@ -128,9 +128,9 @@ async function checkRuns(
   }
 }
 
-function limitsOf({ size, minimumDpi, safeMarginMm, product }: ExportPlan): PrintLimits {
+function limitsOf({ size, minimumDpi, safeMarginMm, product, repairBleed }: ExportPlan): PrintLimits {
   const shape = product.kind === 'pdf-sheets' ? product.sheet.shape : undefined;
-  return { size, minimumDpi, safeMarginMm, shape };
+  return { size, minimumDpi, safeMarginMm, shape, repairsBleed: repairBleed === 'none' ? undefined : true };
 }
 
 async function makeProduct(making: Making, plan: ExportPlan, log: ProblemLog): Promise<readonly MadeFile[]> {
