@@ -113,6 +113,13 @@ describe('the plan of an export', () => {
     expect(() => plan({ backs: 'interleaved', duplex: 'long-edge' })).not.toThrow();
   });
 
+  it.each(['ticks', 'crosses', 'guides'])('refuses %s beside a plotter, which prints its own marks', (marks) => {
+    const plan = (options: object) => planExport({ preset: 'home-a4', options }, loaded('2.5:3.5'));
+    expect(() => plan({ marks, plotter: 'svg' })).toThrow(expect.objectContaining({ path: 'options.marks' }));
+    expect(() => plan({ marks, plotter: 'none' })).not.toThrow();
+    expect(() => plan({ marks: 'none', plotter: 'svg' })).not.toThrow();
+  });
+
   it('refuses a shape that nothing follows, and corners that it does not have', () => {
     const plan = (options: object) => planExport({ preset: 'home-a4', options }, loaded('2.5:3.5'));
     expect(() => plan({ shape: 'round' })).toThrow(expect.objectContaining({ path: 'options.shape' }));

@@ -59,7 +59,13 @@ export const SHEET_OPTIONS = {
     default: 5,
     products: SHEETS,
   },
-  marks: { kind: 'choice', description: 'cut marks', choices: CUT_MARKS, default: 'ticks', products: SHEETS },
+  marks: {
+    kind: 'choice',
+    description: 'cut marks; for a plotter, its registration marks are printed instead',
+    choices: CUT_MARKS,
+    default: 'ticks',
+    products: SHEETS,
+  },
   plotter: {
     kind: 'choice',
     description:
