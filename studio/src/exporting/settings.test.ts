@@ -33,6 +33,7 @@ const preset = (name: string, product: ExportPreset['product'], more: Partial<Ex
   extension: '.pdf',
   is_own: false,
   needs_address: false,
+  takes_shape: false,
   source: '',
   defaults: {},
   ...more,
