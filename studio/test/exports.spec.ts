@@ -252,6 +252,7 @@ test.describe('exports of a deck', () => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 3, 2));
     await openExport(page);
+    await expect(dialog(page).getByRole('radiogroup', { name: 'Cut marks' })).toBeVisible();
     await dialog(page).getByLabel('For', { exact: true }).click();
     await page.getByRole('option', { name: 'Print & Play' }).click();
     await expect(dialog(page).getByRole('combobox', { name: 'Other paper' })).toBeDisabled();
@@ -269,7 +270,16 @@ test.describe('exports of a deck', () => {
       .getByRole('button', { name: /^Columns, margins/ })
       .click();
     await expect(dialog(page).getByRole('radio', { name: 'Landscape' })).toBeDisabled();
+    await dialog(page).getByRole('combobox', { name: 'Cutting plotter' }).click();
+    await page.getByRole('option', { name: 'Cut lines as SVG' }).click();
+    await expect(dialog(page).getByRole('radiogroup', { name: 'Cut marks' })).toHaveCount(0);
     await expectNoSeriousViolations(page);
+
+    await dialog(page).getByText('A page or a virtual table').click();
+    await expect(dialog(page).getByRole('combobox', { name: 'Shape' })).toHaveCount(0);
+    await dialog(page).getByLabel('For', { exact: true }).click();
+    await page.getByRole('option', { name: 'Tabletop Simulator' }).click();
+    await expect(dialog(page).getByRole('combobox', { name: 'Shape' })).toBeVisible();
   });
 
   test('measures a printer on a landscape sheet, and lays the sheets as that one lay', async ({

@@ -28,7 +28,7 @@ export type { RasterFormat } from './raster/encodeRaster.js';
 export { imposeSheets, packPlay, pressPdf, pressSheets, renderPdf, streamPdf, zipDeck } from './loadedLater.js';
 export { MOST_ON_PLAYINGCARDS_IO } from './play/formats/playingCardsIo.js';
 export { startDeckName } from './play/formats/startDeckName.js';
-export { HOSTED_FORMATS, type PlayFormat, type PlaySource } from './play/types.js';
+export { HOSTED_FORMATS, SHAPED_FORMATS, type PlayFormat, type PlaySource } from './play/types.js';
 export { facesOfCards } from './pdf/facesOfCards.js';
 export { warmPdf } from './pdf/warmPdf.js';
 export type * from './pdf/types.js';

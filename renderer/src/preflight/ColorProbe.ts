@@ -17,7 +17,7 @@ type Layer = { readonly color: Rgba; readonly blend: BlendMode } | 'picture';
 
 /**
  * Finds the colour of a face at a point, below one of its leaves. Strokes and texts are ignored, because they are
- * rarely the background of a text. One probe per face.
+ * rarely the background of anything. One probe per face.
  */
 export class ColorProbe {
   readonly #leaves: readonly PaintedLeaf[];
@@ -42,13 +42,27 @@ export class ColorProbe {
       const layer = leaf && this.#layerAt(leaf, point);
       if (layer === undefined) continue;
       layers.push(layer);
-      if (layer === 'picture' || (layer.blend === 'normal' && layer.color.alpha >= OPAQUE)) break;
+      if (isOpaque(layer)) break;
     }
     return layers.reduceRight<readonly Rgb[]>(
       (colors, layer) =>
         layer === 'picture' ? [BLACK, WHITE] : colors.map((color) => paintOver(color, layer.color, layer.blend)),
       [WHITE],
     );
+  }
+
+  /** Whether a leaf paints at a point of the face, whatever lies above it. */
+  paints(index: number, point: Point): boolean {
+    const leaf = this.#leaves[index];
+    return leaf !== undefined && this.#layerAt(leaf, point) !== undefined;
+  }
+
+  /** Whether a later leaf hides this one at a point of the face. */
+  isHidden(index: number, point: Point): boolean {
+    return this.#leaves.slice(index + 1).some((leaf) => {
+      const layer = this.#layerAt(leaf, point);
+      return layer !== undefined && isOpaque(layer);
+    });
   }
 
   #layerAt(leaf: PaintedLeaf, point: Point): Layer | undefined {
@@ -95,6 +109,10 @@ export class ColorProbe {
     }
     return inverse && apply(inverse, point);
   }
+}
+
+function isOpaque(layer: Layer): boolean {
+  return layer === 'picture' || (layer.blend === 'normal' && layer.color.alpha >= OPAQUE);
 }
 
 function rectOf({ node }: PaintedLeaf): Rect {

@@ -15,6 +15,8 @@ export interface CheckDescription {
 export const SMALLEST_POINTS: Readonly<Record<TextRole, number>> = { title: 6, rules: 5, flavour: 5, note: 5 };
 /** Print shops ask for this distance between frames and the trim, in millimetres. */
 export const FRAME_MM = 3;
+/** Cuts are off by up to this, in millimetres. */
+export const SHORT_BLEED_MM = 1;
 /** How far a template's ratio may differ from the card's without a finding. */
 export const RATIO_TOLERANCE = 0.02;
 /** WCAG 2.2, 1.4.3: contrast of normal text, and of large text (18 pt, or 14 pt bold). */
@@ -269,6 +271,11 @@ export const PREFLIGHT_CHECKS = {
     severity: 'warning',
     what: `A frame or border runs along the edge of the card, closer to it than ${FRAME_MM} mm; where the cut is a little off, its margin looks uneven.`,
     fix: `Move it to at least ${FRAME_MM} mm from the edge, or let it bleed off the card.`,
+  },
+  'bleed.short': {
+    severity: 'warning',
+    what: `A picture or a filled area ends less than ${SHORT_BLEED_MM} mm from the trim, inside or outside, and what lies below has another colour. Where the cut is a little off, a thin line of it shows.`,
+    fix: `Let it touch the edge of the card, without rotation or scaling, so that it bleeds; or keep it at least ${FRAME_MM} mm inside. A picture that is not cropped bleeds with object-cover.`,
   },
   'template.ratio': {
     severity: 'warning',

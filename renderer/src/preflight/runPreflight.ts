@@ -6,6 +6,7 @@ import { checkImageResolution } from './checks/imageResolution.js';
 import { checkLayoutIssues } from './checks/layoutIssues.js';
 import { checkQrCodes } from './checks/qrCodes.js';
 import { checkSafeArea } from './checks/safeArea.js';
+import { checkShortBleed } from './checks/shortBleed.js';
 import { checkSmallText } from './checks/smallText.js';
 import { checkTemplateRatio } from './checks/templateRatio.js';
 import { paintedLeaves } from './paintedLeaves.js';
@@ -23,6 +24,7 @@ const CHECKS: readonly Check[] = [
   checkQrCodes,
   checkSafeArea,
   checkFrames,
+  checkShortBleed,
 ];
 
 /**

@@ -56,6 +56,7 @@ export function part(id: string, ...children: SceneNode[]): SceneNode {
   return { type: 'group', id, children };
 }
 
-export function rectNode(fill: string, x = 0, y = 0, width = 240, height = 336): SceneNode {
+/** By default, a ground that bleeds. */
+export function rectNode(fill: string, x = -12, y = -12, width = 264, height = 360): SceneNode {
   return { type: 'path', d: `M${x} ${y}H${x + width}V${y + height}H${x}Z`, fill };
 }

@@ -29,6 +29,8 @@ export interface PreflightContext {
   readonly safeMarginMm: number;
   /** What is cut out of the trim; the whole trim if absent. */
   readonly shape?: CardShape | undefined;
+  /** Whether the export fills what a face leaves empty in its bleed. */
+  readonly repairsBleed?: boolean | undefined;
   /** What colours look like in print; absent for files in the colours of the screen. */
   readonly printed?: PrintedLook | undefined;
 }

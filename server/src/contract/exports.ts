@@ -135,6 +135,9 @@ const presetsAnswer = z.object({
       needs_address: z
         .boolean()
         .describe('whether its pictures are loaded from the web, so that `address` is required'),
+      takes_shape: z
+        .boolean()
+        .describe('whether its table shows round and hexagonal cards, so that `shape` is allowed'),
       is_own: z.boolean().describe('whether you have added it'),
       source: z.string(),
       defaults: document<ExportOptions>('the values that the preset sets; lengths are in mm'),

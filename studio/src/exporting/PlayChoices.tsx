@@ -5,13 +5,15 @@ import styles from './ExportDialog.module.css';
 import { ResolutionInput } from './ResolutionInput.js';
 import { Row } from './Row.js';
 import { chooseIn, lacksAddress, optionsOf, presetOf } from './settings.js';
+import { ShapeChoice } from './ShapeChoice.js';
 
 /** What the format is for, the resolution, and where the pictures will be. */
-export function PlayChoices({ choices, settings, onChange }: ChoiceProps): ReactElement {
+export function PlayChoices(props: ChoiceProps): ReactElement {
+  const { choices, settings, onChange } = props;
   const addressId = useId();
   const [isLeft, setLeft] = useState(false);
   const choose = chooseIn(settings, onChange);
-  const { description, needs_address: needsAddress } = presetOf(choices, settings);
+  const { description, needs_address: needsAddress, takes_shape: takesShape } = presetOf(choices, settings);
   const { address = '', dpi } = optionsOf(choices, settings);
   const isWrong = isLeft && address !== '' && lacksAddress(choices, settings);
   return (
@@ -33,6 +35,7 @@ export function PlayChoices({ choices, settings, onChange }: ChoiceProps): React
           <p className={styles.about}>The public folder to which you will upload the pictures.</p>
         </Row>
       )}
+      {takesShape && <ShapeChoice {...props} />}
       <Row label="Resolution">
         <ResolutionInput value={dpi} onChange={choose('dpi')} />
       </Row>

@@ -2,7 +2,7 @@ import { EXPORT_OPTIONS, type PlotterFile } from '@cardwright/renderer/impositio
 import { Select } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
-import { hasShape, withPlotter } from './cuts.js';
+import { hasShape, isPlotted, withPlotter } from './cuts.js';
 import { LengthInput } from './LengthInput.js';
 import { Row } from './Row.js';
 import { chooseIn, isOnStock, optionsOf } from './settings.js';
@@ -20,9 +20,9 @@ export function PlotterChoice(props: ChoiceProps): ReactElement | null {
   const { choices, settings, onChange } = props;
   const options = optionsOf(choices, settings);
   const { plotter = EXPORT_OPTIONS.plotter.default, shape } = options;
-  const isPlotted = plotter !== 'none';
+  const isCutByPlotter = isPlotted(choices, settings);
   const choose = chooseIn(settings, onChange);
-  if (isOnStock(choices, settings) && !isPlotted) return null;
+  if (isOnStock(choices, settings) && !isCutByPlotter) return null;
   return (
     <>
       <Row label="Cutting plotter">
@@ -36,7 +36,7 @@ export function PlotterChoice(props: ChoiceProps): ReactElement | null {
         />
       </Row>
       {hasShape(choices, settings) && <ShapeChoice {...props} />}
-      {isPlotted && shape === 'rectangle' && (
+      {isCutByPlotter && shape === 'rectangle' && (
         <Row label="Corner radius">
           <LengthInput
             label="Corner radius"

@@ -8,7 +8,7 @@ import { optionsOf } from './settings.js';
 
 const SHAPES: Readonly<Record<CardShape, string>> = { rectangle: 'Rectangle', round: 'Round', hexagon: 'Hexagon' };
 
-/** What a plotter cuts and guides outline. Other marks are for straight cuts. */
+/** What a plotter cuts, guides outline and a virtual table shows. Other marks are for straight cuts. */
 export function ShapeChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
   const { shape = EXPORT_OPTIONS.shape.default } = optionsOf(choices, settings);
   return (

@@ -6,7 +6,7 @@ import { backsOf, backsOffered, withBacks } from './backs.js';
 import { BleedRepairChoice } from './BleedRepairChoice.js';
 import { CalibrationInput } from './CalibrationInput.js';
 import type { ChoiceProps } from './ChoiceProps.js';
-import { withMarks } from './cuts.js';
+import { isPlotted, withMarks } from './cuts.js';
 import { FixedNote } from './FixedNote.js';
 import { LengthInput } from './LengthInput.js';
 import { PlacingChoices } from './PlacingChoices.js';
@@ -48,16 +48,18 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
         <FixedNote {...props} of={['duplex', 'gutter_fold', 'backs']} what="backs in one of these ways" />
       </Row>
       <BleedAndGap {...props} />
-      <Row label="Cut marks">
-        <SegmentedControl
-          size="sm"
-          aria-label="Cut marks"
-          disabled={isGiven('marks')}
-          data={EXPORT_OPTIONS.marks.choices.map((value) => ({ value, label: MARKS[value] }))}
-          value={options.marks ?? EXPORT_OPTIONS.marks.default}
-          onChange={(value) => onChange(withMarks(choices, settings, value))}
-        />
-      </Row>
+      {!isPlotted(choices, settings) && (
+        <Row label="Cut marks">
+          <SegmentedControl
+            size="sm"
+            aria-label="Cut marks"
+            disabled={isGiven('marks')}
+            data={EXPORT_OPTIONS.marks.choices.map((value) => ({ value, label: MARKS[value] }))}
+            value={options.marks ?? EXPORT_OPTIONS.marks.default}
+            onChange={(value) => onChange(withMarks(choices, settings, value))}
+          />
+        </Row>
+      )}
       <Row label="Also print">
         <Switch
           label="Register"

@@ -7,10 +7,17 @@ export function withMarks(choices: ExportChoices, settings: ExportSettings, mark
   return withoutIdleShape(choices, withOption(settings, 'marks', marks));
 }
 
-/** Files for a plotter, or none: then nothing rounds the corners, and only guides follow the shape. */
+/**
+ * Files for a plotter, which prints its own marks instead of cut marks; or none: then nothing rounds the corners, and only
+ * guides follow the shape.
+ */
 export function withPlotter(choices: ExportChoices, settings: ExportSettings, plotter: PlotterFile): ExportSettings {
   const chosen = withoutIdleShape(choices, withOption(settings, 'plotter', plotter));
-  return plotter === 'none' ? withOption(chosen, 'corner_radius', undefined) : chosen;
+  return withOption(chosen, plotter === 'none' ? 'corner_radius' : 'marks', undefined);
+}
+
+export function isPlotted(choices: ExportChoices, settings: ExportSettings): boolean {
+  return optionsOf(choices, settings).plotter !== 'none';
 }
 
 /** Another shape. Only rectangles have corners to round. */
@@ -21,8 +28,7 @@ export function withShape(settings: ExportSettings, shape: CardShape): ExportSet
 
 /** Whether something follows the shape of the cards: a plotter, or guides. */
 export function hasShape(choices: ExportChoices, settings: ExportSettings): boolean {
-  const { marks, plotter } = optionsOf(choices, settings);
-  return plotter !== 'none' || marks === 'guides';
+  return isPlotted(choices, settings) || optionsOf(choices, settings).marks === 'guides';
 }
 
 function withoutIdleShape(choices: ExportChoices, settings: ExportSettings): ExportSettings {

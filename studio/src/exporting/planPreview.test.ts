@@ -20,6 +20,7 @@ const preset = {
   extension: '.pdf',
   is_own: false,
   needs_address: false,
+  takes_shape: false,
   source: '',
 };
 const choices: ExportChoices = {

@@ -33,6 +33,7 @@ const preset = (name: string, product: ExportPreset['product'], more: Partial<Ex
   extension: '.pdf',
   is_own: false,
   needs_address: false,
+  takes_shape: false,
   source: '',
   defaults: {},
   ...more,
@@ -141,15 +142,21 @@ describe('settings of an export', () => {
   });
 
   it('keep a shape only while a plotter or guides follow it, and corners only on rectangles', () => {
-    const rounded = withOption(withPlotter(choices, start, 'svg'), 'corner_radius', 3);
-    const hexagons = withShape(withMarks(choices, rounded, 'guides'), 'hexagon');
-    expect(hexagons.options).toEqual({ plotter: 'svg', marks: 'guides', shape: 'hexagon' });
-    const guided = withPlotter(choices, hexagons, 'none');
+    const guided = withShape(withMarks(choices, start, 'guides'), 'hexagon');
     expect([hasShape(choices, guided), guided.options.shape]).toEqual([true, 'hexagon']);
+    const rounded = withOption(withPlotter(choices, start, 'svg'), 'corner_radius', 3);
+    expect(withShape(rounded, 'hexagon').options).toEqual({ plotter: 'svg', shape: 'hexagon' });
     const ticked = withMarks(choices, guided, 'ticks');
     expect([hasShape(choices, ticked), ticked.options.shape]).toEqual([false, undefined]);
     const own = { ...choices, presets: [preset('pdf-sheets', 'pdf-sheets', { defaults: { shape: 'round' } })] };
     expect(withMarks(own, guided, 'ticks').options.shape).toBe('rectangle');
+  });
+
+  it('drop cut marks for a plotter, which prints its own', () => {
+    const guided = withShape(withMarks(choices, start, 'guides'), 'hexagon');
+    const plotted = withPlotter(choices, guided, 'svg');
+    expect(plotted.options).toEqual({ plotter: 'svg', shape: 'hexagon' });
+    expect(withPlotter(choices, plotted, 'none').options).toEqual({ plotter: 'none' });
   });
 
   it('drop the places of cards on precut stock, which has its own', () => {

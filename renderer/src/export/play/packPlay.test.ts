@@ -36,7 +36,7 @@ async function pack(
   more: Partial<PlayOptions> = {},
 ): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  const size = { widthMm: 63.5, heightMm: 88.9 };
+  const size = { widthMm: 63.5, heightMm: 88.9, shape: 'rectangle' } as const;
   const deck = { title: 'Öl & <Licht>', identity: 'oil de poker-us', language: 'de', ...size, address: ADDRESS };
   const credits = ['Font X, OFL-1.1'];
   const options = { format, deck, dpi: 72, quality: 95, pictures: noPictures, credits, ...more };

@@ -74,6 +74,7 @@ async function pack(format: Packed, cards: readonly ZipCard[], size: typeof POKE
     identity: 'oil de poker-us',
     language: 'de',
     ...size,
+    shape: 'rectangle',
     address: ADDRESS,
   };
   const source = {

@@ -1,3 +1,4 @@
+import type { CardShape } from '../../cardShapes.js';
 import type { PdfProgress } from '../pdf/types.js';
 import type { RasterOptions } from '../raster/renderRaster.js';
 import type { ZipCard } from '../zip/types.js';
@@ -15,6 +16,9 @@ export type PlayFormat = (typeof PLAY_FORMATS)[number];
 
 /** The formats whose files name pictures by web addresses instead of holding them. */
 export const HOSTED_FORMATS: ReadonlySet<PlayFormat> = new Set(['tts', 'card-game-simulator']);
+
+/** The formats whose tables show round and hexagonal cards. */
+export const SHAPED_FORMATS: ReadonlySet<PlayFormat> = new Set(['tts', 'tabletop-playground']);
 
 const EXTENSIONS: Readonly<Partial<Record<PlayFormat, string>>> = {
   'offline-player': '.html',
@@ -35,6 +39,8 @@ export interface PlayDeck {
   /** Of the trimmed card. */
   readonly widthMm: number;
   readonly heightMm: number;
+  /** For formats that know shapes; others show the whole trim. */
+  readonly shape: CardShape;
   /** The public folder of the pictures, without a slash at the end; empty for formats that hold their pictures. */
   readonly address: string;
 }

@@ -14,4 +14,6 @@ export const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
 export const PRINTED = ['pdf-cards', 'pdf-sheets', 'zip'] as const;
 export const PDFS = ['pdf-cards', 'pdf-sheets'] as const;
 export const SHEETS = ['pdf-sheets'] as const;
+/** Products whose cards may be round or hexagonal. */
+export const SHAPED = ['pdf-sheets', 'play'] as const;
 export const PICTURES = ['zip'] as const;

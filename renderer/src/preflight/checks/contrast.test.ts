@@ -92,7 +92,7 @@ describe('contrast', () => {
   it('is measured along the whole run on a gradient', () => {
     const gradient: SceneNode = {
       type: 'path',
-      d: 'M0 0H240V336H0Z',
+      d: 'M-12 -12H252V348H-12Z',
       fill: {
         type: 'linear',
         x1: 0,
@@ -109,7 +109,7 @@ describe('contrast', () => {
     expect(codes(check([gradient, part('t', textNode({ x: 15, width: 210 }))]))).toEqual(['contrast.unreadable t']);
     const radial: SceneNode = {
       type: 'path',
-      d: 'M0 0H240V336H0Z',
+      d: 'M-12 -12H252V348H-12Z',
       fill: {
         type: 'radial',
         cx: 0,
@@ -127,7 +127,7 @@ describe('contrast', () => {
   });
 
   it('on a picture is reported only if no picture could make it readable', () => {
-    const photo: SceneNode = { type: 'image', src: 'a.jpg', x: 0, y: 0, width: 240, height: 336 };
+    const photo: SceneNode = { type: 'image', src: 'a.jpg', x: -12, y: -12, width: 264, height: 360 };
     expect(check([photo, part('t', textNode({ fill: '#ffffff' }))])).toEqual([]);
     const veil: SceneNode = { type: 'group', opacity: 0.9, children: [rectNode('#ffffff')] };
     expect(codes(check([photo, veil, part('t', textNode({ fill: '#ffffff' }))]))).toEqual(['contrast.unreadable t']);
@@ -155,7 +155,7 @@ describe('contrast', () => {
     const nothing: SceneNode = { type: 'group', transform: [0, 0, 0, 0, 0, 0], children: [rectNode('#000000')] };
     const hole: SceneNode = {
       type: 'path',
-      d: 'M0 0H240V336H0Z',
+      d: 'M-12 -12H252V348H-12Z',
       fill: { type: 'radial', cx: 0, cy: 0, r: 0, stops: [] },
     };
     expect(

@@ -30,7 +30,7 @@ describe('frames', () => {
   });
 
   it('run along opposite sides: a panel, a rule or small art near one edge is none', () => {
-    const panel = part('panel', rectNode('#000000', 0, 8, 240, 60));
+    const panel = part('panel', rectNode('#000000', -12, 8, 264, 60));
     const rule = part('rule', rectNode('#000000', 20, 328, 200, 1));
     const stamp = part('stamp', rectNode('#000000', 6, 6, 30, 30));
     expect(check([panel, rule, stamp])).toEqual([]);

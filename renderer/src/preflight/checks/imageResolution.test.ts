@@ -11,7 +11,7 @@ describe('picture resolution', () => {
     rotation: 0,
     image: { src: 'a.jpg', intrinsic: { width, height }, drawn: { width: 240, height: 336 } },
   });
-  const photo = part('photo', { type: 'image', src: 'a.jpg', x: 0, y: 0, width: 240, height: 336 });
+  const photo = part('photo', { type: 'image', src: 'a.jpg', x: 12, y: 12, width: 240, height: 336 });
 
   it('is enough at 300 dpi of the printed size', () => {
     expect(check([photo], testContext(), [item(750, 1050)])).toEqual([]);

@@ -32,6 +32,8 @@ export interface PrintLimits {
   readonly safeMarginMm: number;
   /** What is cut out of the trim; the whole trim if absent. */
   readonly shape?: CardShape | undefined;
+  /** Whether the export fills what a face leaves empty in its bleed. */
+  readonly repairsBleed?: boolean | undefined;
   /** How colours are printed, and a key for all that decides it; absent for files in the colours of the screen. */
   readonly press?: { readonly colors: PrintedLook; readonly key: string } | undefined;
 }
@@ -105,7 +107,7 @@ export class DeckCheck {
 
   #check(scene: Scene, { cards, side }: DistinctFace, { deck }: DeckPlan): readonly Finding[] {
     const [{ card, category, number, templates, language }] = cards;
-    const { size, minimumDpi, safeMarginMm, shape, press } = this.limits;
+    const { size, minimumDpi, safeMarginMm, shape, repairsBleed, press } = this.limits;
     return runPreflight(
       scene,
       {
@@ -120,6 +122,7 @@ export class DeckCheck {
         minimumDpi,
         safeMarginMm,
         shape,
+        repairsBleed,
         printed: press?.colors,
       },
       this.#paths,

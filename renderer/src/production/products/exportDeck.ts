@@ -1,4 +1,5 @@
 import { presetExtension, type BrowserPool } from '../../export/index.js';
+import type { CardShape } from '../../cardShapes.js';
 import type { Problem } from '../../errors.js';
 import { isFailure } from '../../failOn.js';
 import { planDeck } from '../../plan/planDeck.js';
@@ -15,7 +16,7 @@ import { heavyPlayFiles } from './heavyPlayFiles.js';
 import { lostBleed } from './lostBleed.js';
 import { onlyNewCopies } from './onlyNewCopies.js';
 import { lostMarks } from './lostMarks.js';
-import type { ExportPlan } from './planExport.js';
+import type { ExportPlan, ProductPlan } from './planExport.js';
 import { PrintRun } from './printRun.js';
 import { pressLook } from './pressLook.js';
 import { productPath } from './productPath.js';
@@ -128,9 +129,14 @@ async function checkRuns(
   }
 }
 
-function limitsOf({ size, minimumDpi, safeMarginMm, product }: ExportPlan): PrintLimits {
-  const shape = product.kind === 'pdf-sheets' ? product.sheet.shape : undefined;
-  return { size, minimumDpi, safeMarginMm, shape };
+function limitsOf({ size, minimumDpi, safeMarginMm, product, repairBleed }: ExportPlan): PrintLimits {
+  const shape = shapeOf(product);
+  return { size, minimumDpi, safeMarginMm, shape, repairsBleed: repairBleed === 'none' ? undefined : true };
+}
+
+function shapeOf(product: ProductPlan): CardShape | undefined {
+  if (product.kind === 'play') return product.play.shape;
+  return product.kind === 'pdf-sheets' ? product.sheet.shape : undefined;
 }
 
 async function makeProduct(making: Making, plan: ExportPlan, log: ProblemLog): Promise<readonly MadeFile[]> {

@@ -10,7 +10,10 @@ function reported(size: number, format: PlayFormat) {
   const file = join(temporaryFolder(), 'deck');
   writeFileSync(file, '');
   truncateSync(file, size);
-  return heavyPlayFiles([{ file }], { kind: 'play', play: { format, dpi: 200, quality: 80, address: '' } });
+  return heavyPlayFiles([{ file }], {
+    kind: 'play',
+    play: { format, dpi: 200, quality: 80, shape: 'rectangle', address: '' },
+  });
 }
 
 describe('heavyPlayFiles', () => {

@@ -113,6 +113,24 @@ describe('the plan of an export', () => {
     expect(() => plan({ backs: 'interleaved', duplex: 'long-edge' })).not.toThrow();
   });
 
+  it.each(['ticks', 'crosses', 'guides'])('refuses %s beside a plotter, which prints its own marks', (marks) => {
+    const plan = (options: object) => planExport({ preset: 'home-a4', options }, loaded('2.5:3.5'));
+    expect(() => plan({ marks, plotter: 'svg' })).toThrow(expect.objectContaining({ path: 'options.marks' }));
+    expect(() => plan({ marks, plotter: 'none' })).not.toThrow();
+    expect(() => plan({ marks: 'none', plotter: 'svg' })).not.toThrow();
+  });
+
+  it('takes a shape for the tables that show it, and refuses it for others', () => {
+    const plan = (preset: string, options: object = {}) =>
+      planExport({ preset, options: { shape: 'round', ...options } }, loaded('1:1')).product;
+    const address = 'https://example.org';
+    expect(plan('tts', { address })).toMatchObject({ play: { shape: 'round' } });
+    expect(plan('tabletop-playground')).toMatchObject({ play: { shape: 'round' } });
+    for (const preset of ['offline-player', 'virtual-tabletop', 'playingcards-io'])
+      expect(() => plan(preset)).toThrow(expect.objectContaining({ path: 'options.shape' }));
+    expect(() => plan('offline-player', { shape: 'rectangle' })).not.toThrow();
+  });
+
   it('refuses a shape that nothing follows, and corners that it does not have', () => {
     const plan = (options: object) => planExport({ preset: 'home-a4', options }, loaded('2.5:3.5'));
     expect(() => plan({ shape: 'round' })).toThrow(expect.objectContaining({ path: 'options.shape' }));

@@ -1,4 +1,5 @@
-import { HOSTED_FORMATS, presetOptions, type PlayFormat, type Preset } from '../../export/index.js';
+import { HOSTED_FORMATS, presetOptions, SHAPED_FORMATS, type PlayFormat, type Preset } from '../../export/index.js';
+import type { CardShape } from '../../cardShapes.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { ExportOptions } from '../../imposition/options/values.js';
 import { optionFailure } from '../atOption.js';
@@ -7,18 +8,25 @@ export interface PlayPlan {
   readonly format: PlayFormat;
   readonly dpi: number;
   readonly quality: number;
+  readonly shape: CardShape;
   /** Without a slash at the end; empty for formats that hold their pictures. */
   readonly address: string;
 }
 
-/** @throws CardwrightError at `options.address` if it is missing, not needed, or not a web address */
+/**
+ * @throws CardwrightError at `options.address` if it is missing, not needed, or not a web address, and at
+ *   `options.shape` if the table shows only rectangles
+ */
 export function playOptions(
-  { dpi, quality, address }: Pick<ExportOptions, 'dpi' | 'quality' | 'address'>,
+  { dpi, quality, address, shape = 'rectangle' }: Pick<ExportOptions, 'dpi' | 'quality' | 'address' | 'shape'>,
   preset: Preset,
 ): PlayPlan {
   const { play: format = 'offline-player' } = preset;
+  if (shape !== 'rectangle' && !SHAPED_FORMATS.has(format))
+    throw optionFailure('options.shape', `${preset.title} shows only rectangular cards; omit this option.`);
   return {
     format,
+    shape,
     dpi: dpi ?? presetOptions(preset).dpi ?? EXPORT_OPTIONS.dpi.default,
     quality: quality ?? EXPORT_OPTIONS.quality.default,
     address: HOSTED_FORMATS.has(format) ? publicFolder(address, preset, format) : noFolder(address, preset),

@@ -28,6 +28,11 @@ function assertEffect(options: Omit<ProductionOptions, 'paper' | 'output_profile
       `options.${idle}`,
       `${sheet.name} is precut, so its cells place the cards; omit this option, or choose paper that is not precut.`,
     );
+  if ((options.marks ?? 'none') !== 'none' && plotter !== 'none')
+    throw optionFailure(
+      'options.marks',
+      'A cutting plotter needs its own marks, which are printed instead of cut marks; omit this option, or the plotter.',
+    );
   if ((options.corner_radius ?? 0) > 0 && plotter === 'none')
     throw optionFailure('options.corner_radius', 'Only a cutting plotter rounds corners; choose a plotter, too.');
   if (shape !== 'rectangle' && plotter === 'none' && marks !== 'guides')

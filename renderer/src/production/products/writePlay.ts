@@ -7,7 +7,7 @@ import type { Making, ProductFile } from './types.js';
 /** Writes a page or a package for playing on a screen. */
 export async function writePlay(
   { run, path, studio, signal, tell }: Making,
-  { address, ...plan }: PlayPlan,
+  { address, shape, ...plan }: PlayPlan,
   hasLanguages: boolean,
 ): Promise<readonly ProductFile[]> {
   const { size } = run.options;
@@ -25,6 +25,7 @@ export async function writePlay(
         language: run.language,
         widthMm: size.widthMm,
         heightMm: size.heightMm,
+        shape,
         // The names of its files do not come from their content.
         address: hasLanguages && plan.format === 'card-game-simulator' ? `${address}/${run.language}` : address,
       },

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { deflated } from './deflated.js';
 
 export type PdfVersion = '1.4' | '1.6' | '1.7';
 
 /** Bytes that tell transports that the file is not text. */
 const BINARY = '%\xE2\xE3\xCF\xD3';
 const ID_DIGITS = 32;
-
-/** Like zlib's default, at two thirds of its time. */
-const LEVEL = 5;
 
 /**
  * Writes a PDF file object by object, so that nothing but the objects' places has to stay in memory. Ids are numbers in
@@ -44,7 +41,7 @@ export class PdfFile {
   addStream(entries: string, data: Uint8Array | string, id = this.reserve()): number {
     const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data;
     const isRaw = entries.includes('/Filter') || entries.includes('/Subtype/XML');
-    const stored = isRaw ? bytes : deflateSync(bytes, { level: LEVEL });
+    const stored = isRaw ? bytes : deflated(bytes);
     this.#begin(id);
     this.#write(`<<${entries}${isRaw ? '' : '/Filter/FlateDecode'}/Length ${stored.length}>>\nstream\n`);
     this.#push(stored);

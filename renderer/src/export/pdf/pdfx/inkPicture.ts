@@ -30,18 +30,20 @@ export async function inkPicture(bytes: Uint8Array, press: PressColors): Promise
   const count = width * height;
   const inks = new Uint8Array(count * 4);
   const opacities = new Uint8Array(count);
+  let least = 255;
   for (let start = 0; start < count; start += BAND) {
     const length = Math.min(BAND, count - start);
     const rgb = new Uint8Array(length * 3);
     // Making a view of each pixel would take longer than converting it.
     for (let index = 0, to = 0, from = start * 4; index < length; index++) {
       for (let channel = 0; channel < 3; channel++) rgb[to++] = data[from++] as number;
-      opacities[start + index] = data[from++] as number;
+      const opacity = data[from++] as number;
+      opacities[start + index] = opacity;
+      if (opacity < least) least = opacity;
     }
     inks.set(press.inksOfPixels(rgb), start * 4);
   }
-  const isOpaque = opacities.every((opacity) => opacity === 255);
-  return finished(width, height, inks, isOpaque ? undefined : opacities);
+  return finished(width, height, inks, least === 255 ? undefined : opacities);
 }
 
 /** Brings a picture of inks to the press: those for the same printing condition, or for none, stay as they are. */

@@ -1,3 +1,4 @@
+import type { CardShape } from '../../../cardShapes.js';
 import { stableId } from '../pictureName.js';
 import type { PlayDeck, PlaySheet, TextFile } from '../types.js';
 
@@ -19,6 +20,9 @@ const OBJECT = {
   SnapPoints: [],
   Tags: [],
 };
+const MODELS = { rectangle: 'Rounded', hexagon: 'Hexagonal', round: 'Round' } as const satisfies Readonly<
+  Record<CardShape, string>
+>;
 /** Where the backs are: one picture for all cards, or one with the same grid. */
 const ONE_BACK = -2;
 const OWN_BACKS = -3;
@@ -41,7 +45,7 @@ export function tabletopPlaygroundFiles(deck: PlayDeck, sheets: readonly PlayShe
 }
 
 function stackOf(
-  { title, identity, widthMm, heightMm }: PlayDeck,
+  { title, identity, widthMm, heightMm, shape }: PlayDeck,
   sheet: PlaySheet,
   index: number,
   of: number,
@@ -67,7 +71,7 @@ function stackOf(
     UsedWithCardHolders: true,
     CanStack: true,
     MirrorBack: true,
-    Model: 'Rounded',
+    Model: MODELS[shape],
     Indices: cards.flatMap(({ copies }, place) => Array.from({ length: copies }, () => place)),
     CardNames: Object.fromEntries(cards.map(({ title: name }, place) => [place, name])),
     CardMetadata: Object.fromEntries(cards.map(({ text }, place) => [place, text])),

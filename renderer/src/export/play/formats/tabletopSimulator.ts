@@ -1,3 +1,4 @@
+import type { CardShape } from '../../../cardShapes.js';
 import { stableId } from '../pictureName.js';
 import type { PlayDeck, PlaySheet, PlayWords, TextFile } from '../types.js';
 
@@ -5,6 +6,8 @@ import type { PlayDeck, PlaySheet, PlayWords, TextFile } from '../types.js';
 const USUAL_WIDTH_MM = 63.5;
 /** What the program writes for cards that nobody has tinted. */
 const COLOR = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
+/** The program's own numbers; 1 is a rectangle and 2 a hexagon with other corners. */
+const TYPES = { rectangle: 0, hexagon: 3, round: 4 } as const satisfies Readonly<Record<CardShape, number>>;
 const NO_SCRIPT = { LuaScript: '', LuaScriptState: '', XmlUI: '' };
 
 interface Sheet {
@@ -15,7 +18,7 @@ interface Sheet {
   /** The last place of the grid is a card like the others. */
   readonly BackIsHidden: true;
   readonly UniqueBack: boolean;
-  readonly Type: 0;
+  readonly Type: (typeof TYPES)[CardShape];
 }
 
 /**
@@ -66,7 +69,7 @@ export function tabletopSimulatorFiles(deck: PlayDeck, sheets: readonly PlayShee
   return [{ path: 'deck.json', text: JSON.stringify(saved, undefined, 2) }];
 }
 
-function customDeck({ address }: PlayDeck, { front, back, columns, rows, hasOwnBacks }: PlaySheet): Sheet {
+function customDeck({ address, shape }: PlayDeck, { front, back, columns, rows, hasOwnBacks }: PlaySheet): Sheet {
   return {
     FaceURL: `${address}/${front}`,
     BackURL: `${address}/${back}`,
@@ -74,7 +77,7 @@ function customDeck({ address }: PlayDeck, { front, back, columns, rows, hasOwnB
     NumHeight: rows,
     BackIsHidden: true,
     UniqueBack: hasOwnBacks,
-    Type: 0,
+    Type: TYPES[shape],
   };
 }
 

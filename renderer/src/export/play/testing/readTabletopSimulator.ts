@@ -11,7 +11,8 @@ const sheet = z.strictObject({
   NumHeight: z.int().min(1).max(7),
   BackIsHidden: z.literal(true),
   UniqueBack: z.boolean(),
-  Type: z.literal(0),
+  /** Rectangles, hexagons and circles, the first two also with rounded corners. */
+  Type: z.literal([0, 1, 2, 3, 4]),
 });
 const sheets = z.record(z.string().regex(/^[1-9]\d*$/), sheet);
 const object = {

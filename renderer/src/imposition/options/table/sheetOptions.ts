@@ -1,7 +1,7 @@
 import { CARD_SHAPES } from '../../../cardShapes.js';
 import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS, PLOTTER_FILES, TURNS } from '../../types.js';
 import type { ExportOption } from '../option.js';
-import { SHEETS } from '../products.js';
+import { SHAPED, SHEETS } from '../products.js';
 
 /** How cards lie on sheets of paper, and what is printed beside them. */
 export const SHEET_OPTIONS = {
@@ -59,7 +59,13 @@ export const SHEET_OPTIONS = {
     default: 5,
     products: SHEETS,
   },
-  marks: { kind: 'choice', description: 'cut marks', choices: CUT_MARKS, default: 'ticks', products: SHEETS },
+  marks: {
+    kind: 'choice',
+    description: 'cut marks; for a plotter, its registration marks are printed instead',
+    choices: CUT_MARKS,
+    default: 'ticks',
+    products: SHEETS,
+  },
   plotter: {
     kind: 'choice',
     description:
@@ -81,10 +87,10 @@ export const SHEET_OPTIONS = {
   shape: {
     kind: 'choice',
     description:
-      'the shape of the cards inside the trim, which a plotter cuts and guides outline; a hexagon points to the shorter sides',
+      'the shape of the cards inside the trim, which a plotter cuts, guides outline, and Tabletop Simulator and Tabletop Playground show; a hexagon points to the shorter sides',
     choices: CARD_SHAPES,
     default: 'rectangle',
-    products: SHEETS,
+    products: SHAPED,
   },
   registration: {
     kind: 'boolean',

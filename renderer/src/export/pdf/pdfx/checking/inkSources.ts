@@ -29,7 +29,7 @@ export function pixelsOf(parts: PdfParts, { dict, contents }: PDFRawStream): Uin
   if (!dict.has(PDFName.of('DecodeParms'))) return pixels;
   const row = Number(parts.text(dict, 'Width')) * 4;
   for (let start = 0; start < pixels.length; start += row) {
-    for (let at = start + 4; at < start + row; at++) pixels[at] = (pixels[at] ?? 0) + (pixels[at - 4] ?? 0);
+    for (let at = start + 4; at < start + row; at++) pixels[at] = (pixels[at] as number) + (pixels[at - 4] as number);
   }
   return pixels;
 }

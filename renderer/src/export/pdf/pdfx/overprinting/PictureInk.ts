@@ -26,10 +26,13 @@ export class PictureInk {
   ) {
     this.#columns = Math.ceil(width / CELL);
     this.#cells = new Uint8Array(this.#columns * Math.ceil(height / CELL));
-    for (let index = 0, at = 0; at + 3 < inks.length; index++, at += 4) {
-      const most = Math.ceil(((inks[at] ?? 0) + (inks[at + 1] ?? 0) + (inks[at + 2] ?? 0)) / STEP);
-      const cell = Math.floor(Math.floor(index / width) / CELL) * this.#columns + Math.floor((index % width) / CELL);
-      if (most > (this.#cells[cell] ?? 0)) this.#cells[cell] = most;
+    for (let y = 0, at = 0; y < height; y++) {
+      const row = Math.floor(y / CELL) * this.#columns;
+      for (let x = 0; x < width; x++, at += 4) {
+        const total = (inks[at] as number) + (inks[at + 1] as number) + (inks[at + 2] as number);
+        const cell = row + Math.floor(x / CELL);
+        if (total > (this.#cells[cell] as number) * STEP) this.#cells[cell] = Math.ceil(total / STEP);
+      }
     }
   }
 
