@@ -82,6 +82,16 @@ test.describe('the deck editor', () => {
     await expect(search).toBeHidden();
     await expect(page.getByRole('button', { name: /^Deutsch/ })).toBeFocused();
     await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('placeholder', 'A1');
+    await page
+      .getByRole('navigation', { name: 'Deck editor' })
+      .getByRole('button', { name: 'Deck', exact: true })
+      .click();
+    const languages = page.getByRole('region', { name: 'Languages' });
+    await languages.getByRole('button', { name: 'Add language' }).click();
+    await search.fill('french');
+    await search.press('Enter');
+    await expect(languages.getByText('Français')).toBeVisible();
+    await expect(languages.getByRole('button', { name: 'Add language' })).toBeFocused();
   });
 
   test('shows which language stands in, and translates', async ({ newMember, openEditor }) => {
