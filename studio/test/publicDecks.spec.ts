@@ -132,6 +132,8 @@ test('breaks long words on phones', async ({ newPage, newMember }) => {
     expect([right <= 360, isCut]).toEqual([true, false]);
   };
   await expectToFit(page.getByRole('link', { name: title }));
+  // The cover is in the language of the title below it.
+  await expect(page.getByRole('link', { name: title }).locator('img')).toHaveAttribute('src', /language=en/);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const text of await page.getByText(word, { exact: true }).all()) await expectToFit(text);
@@ -141,9 +143,10 @@ test('breaks long words on phones', async ({ newPage, newMember }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('offers a language that only the cards have', async ({ newPage, newMember }) => {
+test('offers a language that only the cards have, and writes each in its direction', async ({ newPage, newMember }) => {
   const member = await newMember();
-  const id = await publish(member, { titles: { en: 'Three Trees' } });
+  const arabic = 'ثلاث أشجار';
+  const id = await publish(member, { titles: { en: 'Three Trees', ar: arabic } });
   const page = await newPage({ path: `/explore/decks/${id}?language=en` });
   const fan = page.getByRole('group', { name: 'Cards of the deck' });
   await expect(fan.getByRole('status')).toContainText('Pine');
@@ -153,6 +156,9 @@ test('offers a language that only the cards have', async ({ newPage, newMember }
   await page.goto(`/play/random/${id}?language=en`);
   await page.getByLabel('Language').selectOption('Deutsch');
   await expect(onTable(page)).toHaveText(/Kiefer|Eiche|Birke/);
+  // A name that is too long is cut at its end, which is on the left.
+  await page.getByLabel('Language').selectOption('العربية');
+  await expect(page.getByText(arabic, { exact: true })).toHaveCSS('direction', 'rtl');
   const own = await newPage({ as: member, path: `/own/decks/${id}` });
   await expect(own.getByRole('radiogroup', { name: 'Language of the cards' }).getByText('Deutsch')).toBeVisible();
 });

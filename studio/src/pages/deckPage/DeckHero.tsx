@@ -22,11 +22,11 @@ export function DeckHero({ view }: { readonly view: DeckView }): ReactElement {
       <div className={classes.inner}>
         <div className={classes.words}>
           <Path worldId={deck.world_id} />
-          <h1 className={classes.title} lang={view.language}>
+          <h1 className={classes.title} lang={view.language} dir="auto">
             {title}
           </h1>
           {short !== '' && (
-            <p className={classes.lead} lang={view.language}>
+            <p className={classes.lead} lang={view.language} dir="auto">
               {short}
             </p>
           )}

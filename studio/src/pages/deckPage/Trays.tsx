@@ -50,8 +50,14 @@ function Tray({ view, category }: { readonly view: DeckView; readonly category: 
   return (
     <li className={classes.tray} style={{ '--tray': color ?? 'var(--cw-felt)' } as CSSProperties}>
       <div className={classes.words} lang={language}>
-        <h3 className={classes.title}>{title === '' ? 'Cards' : title}</h3>
-        {description !== '' && <p className={classes.description}>{description}</p>}
+        <h3 className={classes.title} dir="auto">
+          {title === '' ? 'Cards' : title}
+        </h3>
+        {description !== '' && (
+          <p className={classes.description} dir="auto">
+            {description}
+          </p>
+        )}
         <p className={classes.count}>{counted(cards.length, 'card')}</p>
       </div>
       <div className={classes.cards} aria-hidden>

@@ -35,7 +35,9 @@ export function PlayTop({ deck, play, isEmbedded, onOptions }: Props): ReactElem
       >
         <CardMark size={34} />
         <span>
-          <span className={classes.title}>{titleOf(deck, play.language)}</span>
+          <span className={classes.title} dir="auto">
+            {titleOf(deck, play.language)}
+          </span>
           {deck.author !== '' && <span className={classes.author}>by {deck.author ?? 'Cardwright'}</span>}
         </span>
       </Link>
