@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aDeck, type StoredDeck } from '../testing/aDeck.js';
 import { lentBrowser } from '../testing/lentBrowser.js';
@@ -88,6 +89,35 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
     expect(text).toContain('<meta name="description" content="Now five &amp; more, see the list." />');
     expect(text).toContain(`<link rel="canonical" href="${publicUrl}/updates/five" />`);
     expect((await open('/updates/later')).status).toBe(404);
+  });
+
+  it('invites to a table, which search engines must not list', async () => {
+    const { status, text } = await open('/play/table/MOSS-2741');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>A table to play at · Cardwright</title>');
+    expect(text).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it('answers 404 for pages that the studio does not have, and for no other', async () => {
+    for (const path of [
+      '/nowhere',
+      '/nowhere.html',
+      '/explore/decks/1',
+      '/play',
+      '/play/random/1',
+      '/d/1',
+      '/login2',
+    ]) {
+      const { status, text } = await open(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toContain('<title>Not found · Cardwright</title>');
+    }
+    const routes = await readFile(new URL('../../../studio/src/app/routes.tsx', import.meta.url), 'utf8');
+    const paths = [...routes.matchAll(/path: '([a-z/-]+)'/g)].map(([, path = '']) => path);
+    expect(paths).toContain('settings/profile');
+    const belowDev = ['components', 'template-builder-shell'];
+    for (const path of ['Explore/', ...paths.filter((each) => !belowDev.includes(each))])
+      expect([path, (await open(`/${path}`)).status]).toEqual([path, 200]);
   });
 
   it('draws the picture of a link preview', async () => {
