@@ -141,6 +141,8 @@ test('breaks long words on phones', async ({ newPage, newMember }) => {
   await page.locator('a[href*="author="]').click();
   await expectToFit(page.getByRole('heading', { level: 1, name: word, exact: true }));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.goto(`/explore?q=${'x'.repeat(200)}`);
+  await expectToFit(page.getByRole('heading', { name: /^No deck matches/ }));
 });
 
 test('offers a language that only the cards have, and writes each in its direction', async ({ newPage, newMember }) => {
