@@ -1,4 +1,4 @@
-import { baseLanguage, shortCodeOf, translate } from '@cardwright/renderer';
+import { languageOrder, shortCodeOf, translate } from '@cardwright/renderer';
 import { isPublicDeck } from '../policies/decks.js';
 import { utc } from '../presenters/utc.js';
 import { readPageDeck, type PageDeck } from '../queries/decks/readPageDeck.js';
@@ -50,8 +50,8 @@ export async function headOf(
 /** The name and the first card of a deck, as its page shows them. */
 function firstOf(deck: PageDeck, [visitors = '']: readonly string[]): FirstPaint {
   const { id, default_language: main, translations, first_card: card } = deck;
-  const own = baseLanguage(visitors);
-  const language = own in translations || card?.languages.includes(own) === true ? own : main;
+  const languages = new Set([main, ...Object.keys(translations), ...(card?.languages ?? [])]);
+  const [language = main] = languageOrder([...languages], visitors, main);
   const text = (key: string): string => {
     const { value } = translate(translations, key, language, main);
     return typeof value === 'string' ? value.trim() : '';
@@ -63,6 +63,7 @@ function firstOf(deck: PageDeck, [visitors = '']: readonly string[]): FirstPaint
     texts: {
       title: text('title') === '' ? UNTITLED : text('title'),
       lead: text('short_description'),
+      language,
       ratio: (deck.ratio ?? '2:3').replace(':', ' / '),
       picture: `/api/decks/public/${id}/${face}?language=${encodeURIComponent(language)}&v=${version}`,
     },

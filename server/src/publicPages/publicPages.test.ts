@@ -55,7 +55,7 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
       deck: StoredDeck & { updated_at: string };
     }>().deck;
     const { text } = await open(`/explore/decks/${id}`);
-    expect(text).toContain('<p class="title">&lt;/script&gt;&lt;b&gt;$1 &amp; Co</p>');
+    expect(text).toContain('<p class="title" lang="en" dir="auto">&lt;/script&gt;&lt;b&gt;$1 &amp; Co</p>');
     // The very address that the page asks for, so that the browser has it already.
     const card = deck.categories[0]?.cards[0]?.id ?? '';
     const version = Date.parse(deck.updated_at).toString(36);
@@ -67,6 +67,13 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
       'Accept-Language': 'de',
     });
     expect(german.text).toContain(`/cards/${card}/front?language=de&amp;v=`);
+    const brazilian = { title: 'Chuva', description: 'Longa' };
+    const made = aDeck({ status: 'published', translations: { ...texts('Rain'), 'pt-BR': brazilian } });
+    const rain = (await server.member.post('/api/decks', made)).json<{ deck: StoredDeck }>().deck;
+    const regional = { 'Sec-Fetch-Dest': 'document', 'Accept-Language': 'pt-BR,pt;q=0.9' };
+    expect((await server.stranger.get(`/explore/decks/${rain.id}`, regional)).text).toContain(
+      '<p class="title" lang="pt-BR" dir="auto">Chuva</p>',
+    );
     expect((await open('/')).text).toContain('id="first"');
     expect((await open('/explore')).text).toContain('id="first"');
     // A filter begins with something else.
