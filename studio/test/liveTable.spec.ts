@@ -60,6 +60,12 @@ test('plays a draft with a friend who has no account', async ({ newPage, newMemb
   await hand(host).getByRole('button').last().click();
   await host.keyboard.press('Escape');
 
+  // A key that is held counts once.
+  for (let repeats = 0; repeats < 2; repeats += 1) await host.keyboard.down('h');
+  await host.keyboard.up('h');
+  await expect(hand(host).getByRole('button', { name: 'Turn your hand face up' })).toHaveCount(2);
+  await host.keyboard.press('h');
+
   // By keyboard on one side, by tapping on the other.
   await host.keyboard.press('ArrowRight');
   await host.keyboard.press('p');
