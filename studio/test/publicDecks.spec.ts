@@ -155,9 +155,10 @@ test('offers a language that only the cards have, and writes each in its directi
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(fan.getByRole('status')).toContainText('Kiefer');
   await expect(page.getByRole('heading', { name: 'Three Trees', level: 1 })).toBeVisible();
-  await page.goto(`/play/random/${id}?language=en`);
-  await page.getByLabel('Language').selectOption('Deutsch');
+  await page.getByRole('link', { name: 'Play it now' }).click();
   await expect(onTable(page)).toHaveText(/Kiefer|Eiche|Birke/);
+  await page.getByLabel('Language').selectOption('English');
+  await expect(onTable(page)).toHaveText(/Pine|Oak|Birch/);
   // A name that is too long is cut at its end, which is on the left.
   await page.getByLabel('Language').selectOption('العربية');
   await expect(page.getByText(arabic, { exact: true })).toHaveCSS('direction', 'rtl');
