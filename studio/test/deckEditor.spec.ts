@@ -92,6 +92,10 @@ test.describe('the deck editor', () => {
     await search.press('Enter');
     await expect(languages.getByText('Français')).toBeVisible();
     await expect(languages.getByRole('button', { name: 'Add language' })).toBeFocused();
+    const world = page.getByRole('combobox', { name: 'World' });
+    await world.fill('oracle');
+    await page.getByRole('option', { name: 'Old Forest › Oracle tent' }).click();
+    await expect(world).toHaveValue('Old Forest › Oracle tent');
   });
 
   test('shows which language stands in, and translates', async ({ newMember, openEditor }) => {
