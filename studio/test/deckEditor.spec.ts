@@ -92,6 +92,9 @@ test.describe('the deck editor', () => {
     await search.press('Enter');
     await expect(languages.getByText('Français')).toBeVisible();
     await expect(languages.getByRole('button', { name: 'Add language' })).toBeFocused();
+    await languages.getByRole('button', { name: 'Remove French' }).press('Enter');
+    await expect(languages.getByText('Français')).toBeHidden();
+    await expect(languages.getByRole('button', { name: 'Add language' })).toBeFocused();
     const world = page.getByRole('combobox', { name: 'World' });
     await world.fill('oracle');
     await page.getByRole('option', { name: 'Old Forest › Oracle tent' }).click();
