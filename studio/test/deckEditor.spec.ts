@@ -82,6 +82,23 @@ test.describe('the deck editor', () => {
     await expect(search).toBeHidden();
     await expect(page.getByRole('button', { name: /^Deutsch/ })).toBeFocused();
     await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('placeholder', 'A1');
+    await page
+      .getByRole('navigation', { name: 'Deck editor' })
+      .getByRole('button', { name: 'Deck', exact: true })
+      .click();
+    const languages = page.getByRole('region', { name: 'Languages' });
+    await languages.getByRole('button', { name: 'Add language' }).click();
+    await search.fill('french');
+    await search.press('Enter');
+    await expect(languages.getByText('Français')).toBeVisible();
+    await expect(languages.getByRole('button', { name: 'Add language' })).toBeFocused();
+    await languages.getByRole('button', { name: 'Remove French' }).press('Enter');
+    await expect(languages.getByText('Français')).toBeHidden();
+    await expect(languages.getByRole('button', { name: 'Add language' })).toBeFocused();
+    const world = page.getByRole('combobox', { name: 'World' });
+    await world.fill('oracle');
+    await page.getByRole('option', { name: 'Old Forest › Oracle tent' }).click();
+    await expect(world).toHaveValue('Old Forest › Oracle tent');
   });
 
   test('shows which language stands in, and translates', async ({ newMember, openEditor }) => {

@@ -26,6 +26,7 @@ test.describe('saving a deck', () => {
     const member = await newMember();
     const id = await makeWeather(member, 2);
     const page = await openEditor(member, id, { isAlone: true });
+    for (const field of ['One-liner', 'Short content', 'Side content']) await page.getByLabel(field).fill('Hail');
     await title(page).fill('Hail that nobody saved');
     await whenKept(page, 'Hail that nobody saved');
     // A crash does not ask: the window closes without a prompt.
@@ -38,6 +39,8 @@ test.describe('saving a deck', () => {
     await after.goto(`/create/decks/${id}`);
     const dialog = after.getByRole('dialog', { name: 'Changes that were not saved' });
     await expect(dialog).toContainText('title');
+    // A long list of fields leaves the name of the card on its line.
+    expect((await dialog.getByText('Hail that nobody saved').boundingBox())?.height).toBeLessThan(30);
     await expect(dialog.getByRole('button', { name: 'Restore changes' })).toBeFocused();
     await after.keyboard.press('Enter');
     await expect(title(after)).toHaveValue('Hail that nobody saved');

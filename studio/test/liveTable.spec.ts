@@ -24,6 +24,8 @@ test('plays a draft with a friend who has no account', async ({ newPage, newMemb
   await host.getByLabel('Your name').fill('Nova');
   await expectNoSeriousViolations(host);
   await host.keyboard.press('Enter');
+  await expect(host.getByRole('button', { name: 'Invite' })).toBeVisible();
+  await expect(host.getByRole('main')).toBeFocused();
   await host.getByRole('button', { name: 'Invite' }).click();
   const address = await host.getByLabel('Link').inputValue();
   await expect(host.getByRole('img', { name: /^QR code/ })).toBeVisible();
@@ -60,6 +62,12 @@ test('plays a draft with a friend who has no account', async ({ newPage, newMemb
   await hand(host).getByRole('button').last().click();
   await host.keyboard.press('Escape');
 
+  // A key that is held counts once.
+  for (let repeats = 0; repeats < 2; repeats += 1) await host.keyboard.down('h');
+  await host.keyboard.up('h');
+  await expect(hand(host).getByRole('button', { name: 'Turn your hand face up' })).toHaveCount(2);
+  await host.keyboard.press('h');
+
   // By keyboard on one side, by tapping on the other.
   await host.keyboard.press('ArrowRight');
   await host.keyboard.press('p');
@@ -85,6 +93,10 @@ test('plays a draft with a friend who has no account', async ({ newPage, newMemb
   await expect(host.getByRole('status', { name: 'The latest move' })).toContainText(/Sami plays (Pine|Oak|Birch)/);
 
   await host.getByRole('button', { name: 'Table', exact: true }).click();
+  await host.getByLabel('Write a note').fill('Pine counts twice');
+  await host.keyboard.press('Enter');
+  await host.getByRole('button', { name: 'Remove the note “Pine counts twice”' }).press('Enter');
+  await expect(host.getByRole('region', { name: 'Notes' })).toBeFocused();
   await host.getByRole('button', { name: 'Remove', exact: true }).click();
   await host.getByRole('dialog', { name: 'Remove Sami?' }).getByRole('button', { name: 'Remove' }).click();
   await expect(guest.getByRole('heading', { name: 'You have left the table' })).toBeVisible();

@@ -132,6 +132,8 @@ test('breaks long words on phones', async ({ newPage, newMember }) => {
     expect([right <= 360, isCut]).toEqual([true, false]);
   };
   await expectToFit(page.getByRole('link', { name: title }));
+  // The cover is in the language of the title below it.
+  await expect(page.getByRole('link', { name: title }).locator('img')).toHaveAttribute('src', /language=en/);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const text of await page.getByText(word, { exact: true }).all()) await expectToFit(text);
@@ -139,20 +141,27 @@ test('breaks long words on phones', async ({ newPage, newMember }) => {
   await page.locator('a[href*="author="]').click();
   await expectToFit(page.getByRole('heading', { level: 1, name: word, exact: true }));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.goto(`/explore?q=${'x'.repeat(200)}`);
+  await expectToFit(page.getByRole('heading', { name: /^No deck matches/ }));
 });
 
-test('offers a language that only the cards have', async ({ newPage, newMember }) => {
+test('offers a language that only the cards have, and writes each in its direction', async ({ newPage, newMember }) => {
   const member = await newMember();
-  const id = await publish(member, { titles: { en: 'Three Trees' } });
+  const arabic = 'ثلاث أشجار';
+  const id = await publish(member, { titles: { en: 'Three Trees', ar: arabic } });
   const page = await newPage({ path: `/explore/decks/${id}?language=en` });
   const fan = page.getByRole('group', { name: 'Cards of the deck' });
   await expect(fan.getByRole('status')).toContainText('Pine');
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(fan.getByRole('status')).toContainText('Kiefer');
   await expect(page.getByRole('heading', { name: 'Three Trees', level: 1 })).toBeVisible();
-  await page.goto(`/play/random/${id}?language=en`);
-  await page.getByLabel('Language').selectOption('Deutsch');
+  await page.getByRole('link', { name: 'Play it now' }).click();
   await expect(onTable(page)).toHaveText(/Kiefer|Eiche|Birke/);
+  await page.getByLabel('Language').selectOption('English');
+  await expect(onTable(page)).toHaveText(/Pine|Oak|Birch/);
+  // A name that is too long is cut at its end, which is on the left.
+  await page.getByLabel('Language').selectOption('العربية');
+  await expect(page.getByText(arabic, { exact: true })).toHaveCSS('direction', 'rtl');
   const own = await newPage({ as: member, path: `/own/decks/${id}` });
   await expect(own.getByRole('radiogroup', { name: 'Language of the cards' }).getByText('Deutsch')).toBeVisible();
 });

@@ -26,6 +26,13 @@ export const FIXED: Readonly<Record<string, Pick<PageHead, 'title' | 'descriptio
   },
 };
 
+/** A live table. Its code is all that it takes to join, so nothing is said about what is played there. */
+export const TABLE: PageHead = {
+  title: `A table to play at · ${NAME}`,
+  description: 'Sit down and play, each with a hand that only you see. You need no account.',
+  isUnlisted: true,
+};
+
 /** The same for what does not exist and what is not public. */
 export const GONE: PageHead = {
   status: 404,

@@ -1,11 +1,11 @@
-import { baseLanguage, shortCodeOf, translate } from '@cardwright/renderer';
+import { languageOrder, shortCodeOf, translate } from '@cardwright/renderer';
 import { isPublicDeck } from '../policies/decks.js';
 import { utc } from '../presenters/utc.js';
 import { readPageDeck, type PageDeck } from '../queries/decks/readPageDeck.js';
 import { findCardByCode } from '../queries/decks/findByShortCode.js';
 import { readShownCard } from '../queries/decks/readShownCard.js';
 import type { Services } from '../services.js';
-import { FIXED, GONE, NAME } from './fixedHeads.js';
+import { FIXED, GONE, NAME, TABLE } from './fixedHeads.js';
 import type { FirstPaint } from './firstPaint.js';
 import { headOfUpdate } from './headOfUpdate.js';
 import type { PageHead } from './PageHead.js';
@@ -15,27 +15,31 @@ type Rooms = Pick<Services, 'database' | 'config' | 'clock'>;
 const UNTITLED = 'Untitled deck';
 const DECK_PAGE = /^\/(explore\/decks|play\/random)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
 
-const UPDATE_PAGE = /^\/updates\/([\w-]{1,200})\/?$/;
-const CARD_PAGE = /^\/c\/([^/]{1,20})\/?$/;
+const UPDATE_PAGE = /^\/updates\/([\w-]{1,200})\/?$/i;
+const CARD_PAGE = /^\/c\/([^/]{1,20})\/?$/i;
+const TABLE_PAGE = /^\/play\/table\/[^/]+\/?$/i;
+/** The pages of members, and those on the way there: search engines are asked not to open them, so they need no head. */
+const OTHER_PAGE = /^\/(login|confirm|onboarding|changelog|forbidden|admin|create|own|settings|dev)(\/|$)/i;
 
 /**
  * @param languages what the visitor's browser asks for, best first
- * @returns what the first response says about a page; undefined for pages that speak of the product
+ * @returns what the first response says about a page; undefined for the studio's pages that are not for everybody
  */
 export async function headOf(
   { database, config, clock }: Rooms,
   path: string,
   languages: readonly string[] = [],
 ): Promise<PageHead | undefined> {
-  const fixed = FIXED[path];
-  if (fixed !== undefined) return { ...fixed, canonical: config.publicUrl + path };
+  const name = path.toLowerCase().replace(/(?<=.)\/$/, '');
+  const fixed = FIXED[name];
+  if (fixed !== undefined) return { ...fixed, canonical: config.publicUrl + name };
   const slug = UPDATE_PAGE.exec(path)?.[1];
   if (slug !== undefined) return headOfUpdate({ database, config, clock }, slug);
   const code = CARD_PAGE.exec(path)?.[1];
   if (code !== undefined) return headOfCard({ database, config }, code);
-  if (path.startsWith('/d/')) return GONE;
+  if (TABLE_PAGE.test(path)) return TABLE;
   const [, kind, id] = DECK_PAGE.exec(path) ?? [];
-  if (id === undefined) return undefined;
+  if (id === undefined) return OTHER_PAGE.test(path) ? undefined : GONE;
   const deck = await readPageDeck(database.knex, id.toLowerCase());
   if (deck === undefined || !isPublicDeck(deck)) return GONE;
   const head = headOfDeck(deck, config.publicUrl);
@@ -46,8 +50,8 @@ export async function headOf(
 /** The name and the first card of a deck, as its page shows them. */
 function firstOf(deck: PageDeck, [visitors = '']: readonly string[]): FirstPaint {
   const { id, default_language: main, translations, first_card: card } = deck;
-  const own = baseLanguage(visitors);
-  const language = own in translations || card?.languages.includes(own) === true ? own : main;
+  const languages = new Set([main, ...Object.keys(translations), ...(card?.languages ?? [])]);
+  const [language = main] = languageOrder([...languages], visitors, main);
   const text = (key: string): string => {
     const { value } = translate(translations, key, language, main);
     return typeof value === 'string' ? value.trim() : '';
@@ -59,6 +63,7 @@ function firstOf(deck: PageDeck, [visitors = '']: readonly string[]): FirstPaint
     texts: {
       title: text('title') === '' ? UNTITLED : text('title'),
       lead: text('short_description'),
+      language,
       ratio: (deck.ratio ?? '2:3').replace(':', ' / '),
       picture: `/api/decks/public/${id}/${face}?language=${encodeURIComponent(language)}&v=${version}`,
     },

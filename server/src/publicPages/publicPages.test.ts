@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aDeck, type StoredDeck } from '../testing/aDeck.js';
 import { lentBrowser } from '../testing/lentBrowser.js';
@@ -54,7 +55,7 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
       deck: StoredDeck & { updated_at: string };
     }>().deck;
     const { text } = await open(`/explore/decks/${id}`);
-    expect(text).toContain('<p class="title">&lt;/script&gt;&lt;b&gt;$1 &amp; Co</p>');
+    expect(text).toContain('<p class="title" lang="en" dir="auto">&lt;/script&gt;&lt;b&gt;$1 &amp; Co</p>');
     // The very address that the page asks for, so that the browser has it already.
     const card = deck.categories[0]?.cards[0]?.id ?? '';
     const version = Date.parse(deck.updated_at).toString(36);
@@ -66,6 +67,13 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
       'Accept-Language': 'de',
     });
     expect(german.text).toContain(`/cards/${card}/front?language=de&amp;v=`);
+    const brazilian = { title: 'Chuva', description: 'Longa' };
+    const made = aDeck({ status: 'published', translations: { ...texts('Rain'), 'pt-BR': brazilian } });
+    const rain = (await server.member.post('/api/decks', made)).json<{ deck: StoredDeck }>().deck;
+    const regional = { 'Sec-Fetch-Dest': 'document', 'Accept-Language': 'pt-BR,pt;q=0.9' };
+    expect((await server.stranger.get(`/explore/decks/${rain.id}`, regional)).text).toContain(
+      '<p class="title" lang="pt-BR" dir="auto">Chuva</p>',
+    );
     expect((await open('/')).text).toContain('id="first"');
     expect((await open('/explore')).text).toContain('id="first"');
     // A filter begins with something else.
@@ -88,6 +96,35 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
     expect(text).toContain('<meta name="description" content="Now five &amp; more, see the list." />');
     expect(text).toContain(`<link rel="canonical" href="${publicUrl}/updates/five" />`);
     expect((await open('/updates/later')).status).toBe(404);
+  });
+
+  it('invites to a table, which search engines must not list', async () => {
+    const { status, text } = await open('/play/table/MOSS-2741');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>A table to play at · Cardwright</title>');
+    expect(text).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it('answers 404 for pages that the studio does not have, and for no other', async () => {
+    for (const path of [
+      '/nowhere',
+      '/nowhere.html',
+      '/explore/decks/1',
+      '/play',
+      '/play/random/1',
+      '/d/1',
+      '/login2',
+    ]) {
+      const { status, text } = await open(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toContain('<title>Not found · Cardwright</title>');
+    }
+    const routes = await readFile(new URL('../../../studio/src/app/routes.tsx', import.meta.url), 'utf8');
+    const paths = [...routes.matchAll(/path: '([a-z/-]+)'/g)].map(([, path = '']) => path);
+    expect(paths).toContain('settings/profile');
+    const belowDev = ['components', 'template-builder-shell'];
+    for (const path of ['Explore/', ...paths.filter((each) => !belowDev.includes(each))])
+      expect([path, (await open(`/${path}`)).status]).toEqual([path, 200]);
   });
 
   it('draws the picture of a link preview', async () => {

@@ -5,6 +5,7 @@ import { StatusBadge } from '../components/StatusBadge.js';
 import { counted } from '../words/counted.js';
 import { CardPicture } from './CardPicture.js';
 import classes from './DeckPile.module.css';
+import { languageOf } from './deckLanguages.js';
 import { titleOf } from './textOf.js';
 
 /** A deck in the directory: a pile of cards, its name, who made it and how many cards it has. */
@@ -21,11 +22,13 @@ export function DeckPile({
       <Link to={`/explore/decks/${id}`} className={classes.link}>
         <span className={classes.place}>
           <span className={classes.pile}>
-            <CardPicture pictured={{ deck }} sizes="150px" isFirst={isFirst} />
+            <CardPicture pictured={{ deck, language: languageOf(deck, null) }} sizes="150px" isFirst={isFirst} />
           </span>
         </span>
         <span className={classes.words}>
-          <span className={classes.name}>{titleOf(deck)}</span>
+          <span className={classes.name} dir="auto">
+            {titleOf(deck)}
+          </span>
           <span className={classes.facts}>
             <span className={classes.author}>{author?.display_name ?? 'Cardwright'}</span>
             <span className={classes.count}>{counted(count, 'card')}</span>

@@ -1,5 +1,5 @@
 import { nameOfLanguage } from '../languages/nameOfLanguage.js';
-import { visitorLanguage } from './textOf.js';
+import { visitorsAmong } from './textOf.js';
 
 interface Translated {
   readonly translations: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ interface TranslatedDeck extends Translated {
 /** @param wanted a language; by default the visitor's, or the deck's main one */
 export function languageOf(deck: TranslatedDeck, wanted: string | null): string {
   const codes = codesOf(deck);
-  return [wanted, visitorLanguage()].find((each) => each !== null && codes.includes(each)) ?? deck.default_language;
+  return wanted !== null && codes.includes(wanted) ? wanted : (visitorsAmong(codes) ?? deck.default_language);
 }
 
 /** The languages of a deck and of its parts, its main one first. @param parts categories and cards, as far as they are known */

@@ -15,7 +15,17 @@ export function textOf(translations: Translations, key: string, wanted: string, 
 
 /** The visitor's language, such as `de`. */
 export function visitorLanguage(): string {
-  return navigator.language.toLowerCase().split('-')[0] ?? 'en';
+  return baseOf(navigator.language);
+}
+
+/** Which of these languages the visitor reads: their own, such as `pt-BR`, or else another form of it. */
+export function visitorsAmong(codes: readonly string[]): string | undefined {
+  const own = navigator.language.toLowerCase();
+  return codes.find((code) => code.toLowerCase() === own) ?? codes.find((code) => baseOf(code) === baseOf(own));
+}
+
+function baseOf(code: string): string {
+  return code.toLowerCase().split('-')[0] ?? '';
 }
 
 interface Titled {
@@ -24,7 +34,8 @@ interface Titled {
 }
 
 /** A deck's title for the visitor. */
-export function titleOf({ translations, default_language: main }: Titled, language = visitorLanguage()): string {
+export function titleOf({ translations, default_language: main }: Titled, wanted?: string): string {
+  const language = wanted ?? visitorsAmong(Object.keys(translations)) ?? main;
   const title = textOf(translations, 'title', language, main);
   return title === '' ? 'Untitled deck' : title;
 }

@@ -65,6 +65,9 @@ const PUBLIC_ORDERS: Readonly<Record<PublicSort, Order>> = {
 /** Scripts without spaces between words yield no lexemes, so their texts are searched literally. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 
+/** Emoji and the like, which are no words but can be searched for; punctuation alone restricts nothing. */
+const SYMBOL = /\p{S}/u;
+
 const BEST_MATCH: Order = {
   keys: [
     ['found.rank', 'real'],
@@ -96,7 +99,7 @@ interface PublicSearch {
  */
 export function publicSearch(text = '', language = 'en', sort?: PublicSort): PublicSearch {
   const words = searchWords(text);
-  if (words.length === 0) return { conditions: [], order: PUBLIC_ORDERS[sort ?? 'newest'] };
+  if (words.length === 0 && !SYMBOL.test(text)) return { conditions: [], order: PUBLIC_ORDERS[sort ?? 'newest'] };
   if (!isIndexed(text)) return { conditions: [textContains(text.trim())], order: PUBLIC_ORDERS[sort ?? 'newest'] };
   const plain = words.map((word, index) => (index === words.length - 1 ? `'${word}':*` : `'${word}'`)).join(' & ');
   return {

@@ -48,7 +48,7 @@ describe.each(testDatabases)('searching the directory on $name', (kind) => {
     const { knex } = database;
     const listed = { status: 'published', listed_at: new Date(), extra: {} };
     await knex.transaction(async (trx) => {
-      for (const title of ['Lamppost', 'Lamp']) {
+      for (const title of ['Lamppost', 'Lamp', 'Fox 🦊']) {
         const [id, translations] = [randomUUID(), { en: { title } }];
         await trx('app.decks').insert({ ...listed, id, translations });
         await writeDeckSearch(trx, id, { deck: { translations }, categories: [], cards: [] });
@@ -59,6 +59,8 @@ describe.each(testDatabases)('searching the directory on $name', (kind) => {
       ['LAMP', ['Lamp', 'Lamppost']],
       ['lamps', ['Lamp']],
       ['lampp', ['Lamppost']],
+      ['🦊', ['Fox 🦊']],
+      ['💡', []],
     ] as const) {
       const decks = await listPublicDecks(knex, { search }, PAGE);
       expect(decks.map(({ deck }) => deck.translations.en?.title).sort()).toEqual(expected);

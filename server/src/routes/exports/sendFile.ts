@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { HttpProblem, notFound } from '../../errors.js';
+import { asDownload } from '../../presenters/asDownload.js';
 import { statusAt } from '../../presenters/exports.js';
 import { readChunk } from '../../queries/exports/chunks.js';
 import type { ExportRow } from '../../queries/exports/rows.js';
@@ -28,7 +29,7 @@ export function sendFile(
   if (status !== 'done' || result_id === null || size === null || chunk_size === null)
     throw new HttpProblem('conflict', `The export is ${status}; there is no file to download.`);
   const etag = `"${sha256 ?? result_id}"`;
-  koa.attachment(file_name ?? 'export');
+  asDownload(koa, file_name ?? 'export');
   koa.type = media_type ?? 'application/octet-stream';
   koa.set({ ETag: etag, 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, no-cache, no-transform' });
   const range = readRange(koa, size, etag);

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { INERT } from '../../images/inert.js';
+import { asDownload } from '../../presenters/asDownload.js';
 import type { StorageObjectRow } from '../../queries/storageObjects.js';
 import { etagOf, type EmbeddedStorage } from './EmbeddedStorage.js';
 import type { ByteRange } from './PictureFiles.js';
@@ -47,7 +48,7 @@ function describe(context: Context, row: StorageObjectRow, path: string): void {
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
   const { download } = context.query;
-  if (download !== undefined) context.attachment(fileName(String(download), path));
+  if (download !== undefined) asDownload(context, fileName(String(download), path));
 }
 
 /** The requested file name without invalid characters, or else the object's own. */

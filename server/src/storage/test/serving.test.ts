@@ -66,6 +66,10 @@ describe.each(embeddedDatabase)('public pictures ($name)', (kind) => {
     const named = async (query: string) => (await fetch(`${url}?download=${query}`)).headers.get('content-disposition');
     expect(await named('')).toMatch(/^attachment; filename="[0-9a-f-]+\.png"$/);
     expect(await named('card.png')).toBe('attachment; filename="card.png"');
+    // All of Latin-1, which is valid as it is, but not understood.
+    expect(await named(encodeURIComponent('Gespräch.png'))).toBe(
+      `attachment; filename="Gesprach.png"; filename*=UTF-8''Gespr%C3%A4ch.png`,
+    );
     expect(await named(encodeURIComponent('a"\r\nSet-Cookie: x=1;/../b.png'))).not.toMatch(/[\r\n]|Set-Cookie:|\//);
   });
 

@@ -53,13 +53,23 @@ function differing(owner: TextOwner, before: Thing, after: Thing, main: string):
     .map((key) => fieldWords(key, owner));
   const languages = new Set([...Object.keys(before.translations), ...Object.keys(after.translations)]);
   const texts = [...languages].flatMap((code) => {
-    const [old = {}, now = {}] = [before.translations[code], after.translations[code]];
-    const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-    const changed = fields.filter((field) => field !== 'language_code' && !isEqual(old[field] ?? '', now[field] ?? ''));
-    const suffix = code === main ? '' : ` (${nameOfLanguage(code, 'en')})`;
-    return changed.map((field) => fieldWords(field, owner) + suffix);
+    const [old, now] = [before.translations[code], after.translations[code]];
+    const fields = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
+    const changed = fields.filter(
+      (field) => field !== 'language_code' && !isEqual(written(old?.[field]), written(now?.[field])),
+    );
+    const name = nameOfLanguage(code, 'en');
+    const suffix = code === main ? '' : ` (${name})`;
+    const words = changed.map((field) => fieldWords(field, owner) + suffix);
+    if (owner !== 'deck' || (old === undefined) === (now === undefined)) return words;
+    return [`${name} ${old === undefined ? 'added' : 'removed'}`, ...words];
   });
   return [...texts, ...plain];
+}
+
+/** An empty list, such as the tags of a new language, says as little as no text. */
+function written(value: unknown): unknown {
+  return value === undefined || (Array.isArray(value) && value.length === 0) ? '' : value;
 }
 
 function headOf({

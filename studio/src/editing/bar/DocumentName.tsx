@@ -13,7 +13,7 @@ interface ButtonProps {
 export function NameButton({ name, onClick, leadsTo }: ButtonProps): ReactElement {
   return (
     <h1 className={classes.heading}>
-      <button type="button" className={classes.name} onClick={onClick} title={leadsTo}>
+      <button type="button" className={classes.name} onClick={onClick} title={leadsTo} dir="auto">
         {name}
       </button>
     </h1>
@@ -36,6 +36,7 @@ export function NameField({ label, value, maxLength, onChange, onBlur }: FieldPr
       <input
         className={`${classes.name} ${classes.field}`}
         aria-label={label}
+        dir="auto"
         maxLength={maxLength}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

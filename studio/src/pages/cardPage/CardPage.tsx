@@ -7,8 +7,8 @@ import { LazyPart } from '../../components/LazyPart.js';
 import { LoadError } from '../../components/LoadError.js';
 import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
-import { codesOf } from '../../publicDecks/deckLanguages.js';
-import { textOf, visitorLanguage } from '../../publicDecks/textOf.js';
+import { codesOf, languageOf } from '../../publicDecks/deckLanguages.js';
+import { textOf } from '../../publicDecks/textOf.js';
 import { useVisit } from '../../publicDecks/useVisit.js';
 import { CardBar } from './CardBar.js';
 import { CardStage } from './CardStage.js';
@@ -35,9 +35,7 @@ export function Component(): ReactElement {
 function Card({ page }: { readonly page: CardPage }): ReactElement {
   const { card, deck, printed } = page;
   const languages = codesOf(deck, [card]);
-  const [language, setLanguage] = useState(
-    () => languages.find((each) => each === visitorLanguage()) ?? deck.default_language,
-  );
+  const [language, setLanguage] = useState(() => languageOf({ ...deck, languages }, null));
   const title = textOf(card.translations, 'title', language, deck.default_language);
   useTitle(title === '' ? `Card ${card.number}` : title);
   return (

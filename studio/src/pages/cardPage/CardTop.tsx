@@ -20,7 +20,9 @@ export function CardTop({ deck, languages, language, onLanguage }: Props): React
       <Link to={`/explore/decks/${deck.id}`} className={classes.home}>
         <CardMark size={28} />
         <span>
-          <span className={classes.deck}>{titleOf(deck, language)}</span>
+          <span className={classes.deck} dir="auto">
+            {titleOf(deck, language)}
+          </span>
           {deck.author !== '' && <span className={classes.author}>by {deck.author ?? 'Cardwright'}</span>}
         </span>
       </Link>

@@ -25,7 +25,7 @@ export default function DeckFacts({ view }: { readonly view: DeckView }): ReactE
         <h2 id="about-deck" className={page.heading}>
           How it plays
         </h2>
-        <div className={classes.text} lang={language}>
+        <div className={classes.text} lang={language} dir="auto">
           {description === '' ? (
             <p>The maker has not described it yet. Draw a card and find out.</p>
           ) : (

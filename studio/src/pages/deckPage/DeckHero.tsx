@@ -13,6 +13,7 @@ import type { DeckView } from './deckView.js';
 import classes from './DeckHero.module.css';
 import { KeepDeck } from './KeepDeck.js';
 import { useCopyDeck } from '../../publicDecks/useCopyDeck.js';
+import { useLanguageQuery } from '../../publicDecks/useLanguageQuery.js';
 
 /** The deck's name and what one can do with it, beside its cards. */
 export function DeckHero({ view }: { readonly view: DeckView }): ReactElement {
@@ -22,11 +23,11 @@ export function DeckHero({ view }: { readonly view: DeckView }): ReactElement {
       <div className={classes.inner}>
         <div className={classes.words}>
           <Path worldId={deck.world_id} />
-          <h1 className={classes.title} lang={view.language}>
+          <h1 className={classes.title} lang={view.language} dir="auto">
             {title}
           </h1>
           {short !== '' && (
-            <p className={classes.lead} lang={view.language}>
+            <p className={classes.lead} lang={view.language} dir="auto">
               {short}
             </p>
           )}
@@ -75,12 +76,13 @@ function Face({ name, src }: { readonly name: string; readonly src: string | nul
 /** Play is the one filled action. On phones they stand in a bar at the bottom. */
 function Actions({ view: { deck, cards, title } }: { readonly view: DeckView }): ReactElement {
   const { copy, isCopying } = useCopyDeck(deck.id, title);
+  const inLanguage = useLanguageQuery();
   return (
     <div className={classes.actions}>
       {cards.length > 0 && (
         <Button
           component={Link}
-          to={`/play/random/${deck.id}`}
+          to={`/play/random/${deck.id}${inLanguage}`}
           size="lg"
           className={classes.play ?? ''}
           leftSection={<Play size={18} aria-hidden />}

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { Link } from 'react-router';
 import { CardPicture } from '../../publicDecks/CardPicture.js';
 import { LanguageButtons } from '../../publicDecks/LanguageButtons.js';
+import { useLanguageQuery } from '../../publicDecks/useLanguageQuery.js';
 import { counted } from '../../words/counted.js';
 import type { DeckView, ShownCategory } from './deckView.js';
 import page from './parts.module.css';
@@ -18,6 +19,7 @@ interface Props {
 /** The deck's categories, each a tray with a few of its cards. */
 export function Trays({ view, onLanguage }: Props): ReactElement | null {
   const { categories, cards, languages, language, deck } = view;
+  const inLanguage = useLanguageQuery();
   const filled = categories.filter((category) => category.cards.length > 0);
   if (filled.length === 0) return null;
   return (
@@ -31,7 +33,7 @@ export function Trays({ view, onLanguage }: Props): ReactElement | null {
           className={classes.languages}
           {...{ languages, language, onLanguage }}
         />
-        <Link to={`/play/random/${deck.id}`} className={classes.all}>
+        <Link to={`/play/random/${deck.id}${inLanguage}`} className={classes.all}>
           {cards.length === 1 ? 'Play the card' : `Play all ${counted(cards.length, 'card')}`}
         </Link>
       </div>
@@ -50,8 +52,14 @@ function Tray({ view, category }: { readonly view: DeckView; readonly category: 
   return (
     <li className={classes.tray} style={{ '--tray': color ?? 'var(--cw-felt)' } as CSSProperties}>
       <div className={classes.words} lang={language}>
-        <h3 className={classes.title}>{title === '' ? 'Cards' : title}</h3>
-        {description !== '' && <p className={classes.description}>{description}</p>}
+        <h3 className={classes.title} dir="auto">
+          {title === '' ? 'Cards' : title}
+        </h3>
+        {description !== '' && (
+          <p className={classes.description} dir="auto">
+            {description}
+          </p>
+        )}
         <p className={classes.count}>{counted(cards.length, 'card')}</p>
       </div>
       <div className={classes.cards} aria-hidden>

@@ -30,7 +30,7 @@ export default function WhatChanged({ view, changes, onClose }: Props): ReactEle
               <CardPicture pictured={pictured} sizes="96px" ratio={ratio} alt="Now" />
               <div>
                 <Link to={`/c/${shortCodeOf(id) ?? ''}?v=${before}`}>Card {place + 1}</Link>
-                <p className={classes.words} lang={language}>
+                <p className={classes.words} lang={language} dir="auto">
                   {cards[place]?.words}
                 </p>
                 <p className={classes.day}>{dateOf(time)}</p>

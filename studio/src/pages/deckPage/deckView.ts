@@ -1,8 +1,8 @@
 import type { PublicDeck } from '../../api/publicDecks.js';
 import { cardWords } from '../../publicDecks/cardWords.js';
-import { codesOf } from '../../publicDecks/deckLanguages.js';
+import { codesOf, languageOf } from '../../publicDecks/deckLanguages.js';
 import { ratioOf } from '../../publicDecks/ratioOf.js';
-import { textOf, visitorLanguage } from '../../publicDecks/textOf.js';
+import { textOf } from '../../publicDecks/textOf.js';
 
 export interface ShownCard {
   readonly id: string;
@@ -48,7 +48,7 @@ export function deckView(deck: PublicDeck, wanted: string | null): DeckView {
     deck,
     (deck.categories ?? []).flatMap((category) => [category, ...(category.cards ?? [])]),
   );
-  const language = [wanted, visitorLanguage()].find((each) => each !== null && languages.includes(each)) ?? main;
+  const language = languageOf({ ...deck, languages }, wanted);
   const text = (key: string): string => textOf(translations, key, language, main);
   // Only the cards may be in this language.
   const texts: Readonly<Record<string, unknown>> = translations[language] ?? translations[main] ?? {};

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/ApiError.js';
 import { call } from '../../api/call.js';
 import { meQuery } from '../../api/members.js';
 import { CardMark } from '../../components/CardMark.js';
+import { languageOf } from '../../publicDecks/deckLanguages.js';
 import { titleOf } from '../../publicDecks/textOf.js';
 import { useSession, whenSessionKnown } from '../../session/session.js';
 import felt from '../../publicDecks/felt/Felt.module.css';
@@ -60,7 +61,9 @@ export function JoinTable({ table, onJoined }: Props): ReactElement {
     <div className={felt.felt}>
       <form className={classes.card} onSubmit={onSubmit}>
         <CardMark size={44} />
-        <h1 className={classes.title}>{titleOf(table.deck)}</h1>
+        <h1 className={classes.title} lang={languageOf(table.deck, null)} dir="auto">
+          {titleOf(table.deck)}
+        </h1>
         <p className={classes.code}>Table {table.code}</p>
         <p>{whoIsThere(table.players)}</p>
         {CLOSED[table.state] !== undefined && <p className={classes.note}>{CLOSED[table.state]}</p>}

@@ -58,6 +58,8 @@ export function Component(): ReactElement {
       onJoined={(seat, name) => {
         keepSeat(table.code, seat, name);
         setBack(false);
+        // What had the focus is gone.
+        document.querySelector('main')?.focus();
       }}
     />
   );

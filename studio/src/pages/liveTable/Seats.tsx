@@ -36,7 +36,7 @@ export function Seats({ table, seats, onCard }: Props): ReactElement {
           </span>
           <span className={classes.words}>
             <span className={classes.name}>
-              <span>{seat.name}</span>
+              <span dir="auto">{seat.name}</span>
               {seat.isHost && <Crown size={13} role="img" aria-label="host" />}
               {seat.hasVoted && <Check size={14} role="img" aria-label="has voted" />}
             </span>

@@ -24,7 +24,9 @@ export function TableTop({ table, onInvite, onMenu }: Props): ReactElement {
     <header className={classes.top}>
       <CardMark size={34} />
       <div className={classes.names}>
-        <h1 className={classes.title}>{titleOf(deck, language)}</h1>
+        <h1 className={classes.title} dir="auto">
+          {titleOf(deck, language)}
+        </h1>
         <p className={classes.code}>
           Table {code}
           {/* The seats below tell phones. */}

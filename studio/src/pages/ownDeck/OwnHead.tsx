@@ -40,8 +40,14 @@ export function OwnHead({ deck, plan, onExport }: Props): ReactElement {
       </div>
       <div className={classes.words}>
         <StatusBadge status={status} />
-        <h1 className={classes.title}>{deckTitle(deck)}</h1>
-        {texts?.short_description !== undefined && <p className={classes.lead}>{texts.short_description}</p>}
+        <h1 className={classes.title} lang={deck.default_language} dir="auto">
+          {deckTitle(deck)}
+        </h1>
+        {texts?.short_description !== undefined && (
+          <p className={classes.lead} lang={deck.default_language} dir="auto">
+            {texts.short_description}
+          </p>
+        )}
         <p className={classes.facts}>
           {counted(plan.cards.length, 'card')}, {counted(Object.keys(translations).length, 'language')}, saved as
           version {deck.version}

@@ -6,6 +6,7 @@ import { languagesOf } from '../../publicDecks/deckLanguages.js';
 import felt from '../../publicDecks/felt/Felt.module.css';
 import { FeltSelect } from '../../publicDecks/felt/FeltSelect.js';
 import { titleOf } from '../../publicDecks/textOf.js';
+import { useLanguageQuery } from '../../publicDecks/useLanguageQuery.js';
 import { categoriesOf, type PlayedDeck } from './playedDeck.js';
 import classes from './PlayTop.module.css';
 import type { Play } from './usePlay.js';
@@ -24,18 +25,21 @@ const MOST_CHIPS = 5;
 /** The deck's name, its categories, the language, and the way to all other options. */
 export function PlayTop({ deck, play, isEmbedded, onOptions }: Props): ReactElement {
   const languages = languagesOf(deck);
+  const inLanguage = useLanguageQuery();
   const categories = categoriesOf(deck, play.language);
   const hasChips = categories.length > 1 && categories.length <= MOST_CHIPS;
   return (
     <header className={classes.top}>
       <Link
-        to={`/explore/decks/${deck.id}`}
+        to={`/explore/decks/${deck.id}${inLanguage}`}
         className={classes.home}
         {...(isEmbedded && { target: '_blank', rel: 'noopener', reloadDocument: true })}
       >
         <CardMark size={34} />
         <span>
-          <span className={classes.title}>{titleOf(deck, play.language)}</span>
+          <span className={classes.title} dir="auto">
+            {titleOf(deck, play.language)}
+          </span>
           {deck.author !== '' && <span className={classes.author}>by {deck.author ?? 'Cardwright'}</span>}
         </span>
       </Link>

@@ -27,7 +27,12 @@ export function Said({ deck, play, words, isFlipped, isHidden, isLarge }: Props)
       aria-label="On the table"
       lang={play.language}
     >
-      {!isHidden && said.map((text, index) => <p key={index}>{text}</p>)}
+      {!isHidden &&
+        said.map((text, index) => (
+          <p key={index} dir="auto">
+            {text}
+          </p>
+        ))}
     </div>
   );
 }

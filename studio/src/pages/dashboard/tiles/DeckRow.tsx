@@ -24,7 +24,7 @@ export function DeckRow({ deck, world }: DeckRowProps): ReactElement {
       <div className={styles.cover}>
         <DeckCover deck={deck} count={2} cardWidth={28} />
       </div>
-      <h2 className={styles.title}>
+      <h2 className={styles.title} dir="auto">
         <Link to={`/create/decks/${deck.id}`} className={tiles.link} data-deck={deck.id}>
           {deckTitle(deck)}
         </Link>

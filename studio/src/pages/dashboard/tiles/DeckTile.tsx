@@ -28,7 +28,7 @@ export function DeckTile({ deck, world }: DeckTileProps): ReactElement {
         <DeckCover deck={deck} count={3} cardWidth={CARD_WIDTH} />
       </div>
       <div className={tiles.text}>
-        <h2 className={tiles.name}>
+        <h2 className={tiles.name} dir="auto">
           <Link to={`/create/decks/${deck.id}`} className={tiles.link} data-deck={deck.id}>
             {deckTitle(deck)}
           </Link>

@@ -56,13 +56,13 @@ function Breadcrumb(): ReactElement {
   return (
     <p className={classes.breadcrumb}>
       <Suit color={color} />
-      <span>{categoryTitle || 'Untitled category'}</span>
+      <span dir="auto">{categoryTitle || 'Untitled category'}</span>
       {title !== '' && (
         <>
           <i className={classes.slash} aria-hidden>
             /
           </i>
-          <strong>{title}</strong>
+          <strong dir="auto">{title}</strong>
         </>
       )}
     </p>

@@ -1,9 +1,5 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { worldChoices } from '../../../api/worldChoices.js';
-import { worldTreeQuery } from '../../../api/worlds.js';
-import { RetryNote } from '../../../components/RetryNote.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
 import { setDeckFields } from '../../../deck/document/commands/fields.js';
 import { useDialog } from '../../../deck/editor/useDialog.js';
@@ -12,6 +8,7 @@ import { useMissingError } from '../../../deck/saving/useMissingFields.js';
 import { FieldLabel } from '../fields/FieldLabel.js';
 import { languageOptions } from '../../../languages/languageOptions.js';
 import { useLanguages } from '../../../deck/editor/useLanguages.js';
+import { WorldSelect } from '../../../newDeck/basics/WorldSelect.js';
 import classes from './DeckTab.module.css';
 
 /** World, main language, status, copyright, and whether everybody may download it. */
@@ -19,7 +16,6 @@ export function Belonging(): ReactElement {
   const { store } = useEditor();
   const apply = useApply();
   const openDialog = useDialog();
-  const worlds = useQuery(worldTreeQuery);
   const missing = useMissingError('World');
   const world = useDeck((deck) => deck.world_id);
   const status = useDeck((deck) => deck.status);
@@ -28,21 +24,10 @@ export function Belonging(): ReactElement {
   return (
     <>
       <div className={classes.pair}>
-        <Select
+        <WorldSelect
           id="deck-world"
-          label="World"
-          placeholder={worlds.isPending ? 'Loading worlds' : 'Choose a world'}
-          data={worldChoices(worlds.data ?? [])}
           value={world}
-          searchable
           error={missing}
-          {...(worlds.isError && {
-            description: (
-              <RetryNote what="The worlds" isLoading={worlds.isFetching} onRetry={() => void worlds.refetch()} />
-            ),
-            descriptionProps: { component: 'div' },
-            inputWrapperOrder: ['label', 'input', 'description', 'error'],
-          })}
           onChange={(id) => apply('choose world', setDeckFields({ world_id: id }))}
         />
         <MainLanguage />

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { offerUndo } from '../../../deck/actions/offerUndo.js';
 import { removeLanguage } from '../../../deck/document/commands/languages.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
@@ -17,11 +17,14 @@ export function Languages(): ReactElement {
   const languages = useLanguages();
   const deck = useDeck((whole) => whole);
   const shown = useSession((state) => state.language);
+  const adding = useRef<HTMLDivElement>(null);
   const remove = (code: string): void => {
     const name = nameOfLanguage(code, 'en');
     const takeBack = apply(`remove ${name}`, removeLanguage(code));
     if (shown === code) session.setState({ language: deck.default_language });
     offerUndo(store, takeBack, { title: `Removed ${name}`, message: 'With every text in it.' });
+    // The button that was pressed goes with its row.
+    adding.current?.querySelector('button')?.focus();
   };
   return (
     <>
@@ -42,7 +45,7 @@ export function Languages(): ReactElement {
           </li>
         ))}
       </ul>
-      <div>
+      <div ref={adding}>
         <AddLanguage />
       </div>
     </>

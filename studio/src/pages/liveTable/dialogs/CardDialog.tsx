@@ -51,7 +51,7 @@ export function CardDialog({ table, card, onGive, onClose }: Props): ReactElemen
         </div>
         <div className={classes.actions}>
           {face !== null && (
-            <p className={classes.words} lang={language}>
+            <p className={classes.words} lang={language} dir="auto">
               {words(face)}
             </p>
           )}

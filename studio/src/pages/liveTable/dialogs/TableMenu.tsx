@@ -26,7 +26,7 @@ export function TableMenu({ table, onClose }: Props): ReactElement {
     <Dialog opened onClose={onClose} title="This table" size={520}>
       <div className={classes.menu}>
         {isHost && <HostPanel table={table} onClose={onClose} />}
-        <section className={classes.part} aria-labelledby="notes">
+        <section className={classes.part} aria-labelledby="notes" tabIndex={-1}>
           <h3 id="notes">Notes</h3>
           <ul className={classes.notes}>
             {view.notes.map(({ id, author, text }) => (
@@ -37,7 +37,11 @@ export function TableMenu({ table, onClose }: Props): ReactElement {
                 <button
                   type="button"
                   aria-label={`Remove the note “${text}”`}
-                  onClick={() => act({ type: 'remove-note', note: id })}
+                  onClick={({ currentTarget }) => {
+                    act({ type: 'remove-note', note: id });
+                    // The button goes with the note.
+                    currentTarget.closest('section')?.focus();
+                  }}
                 >
                   <X size={16} aria-hidden />
                 </button>

@@ -103,7 +103,9 @@ function Header({ category }: { readonly category: DeckCategory }): ReactElement
   return (
     <div className={classes.header} role="presentation">
       <Suit color={color} />
-      <span className={classes.title}>{title === '' ? 'Untitled category' : title}</span>
+      <span className={classes.title} dir="auto">
+        {title === '' ? 'Untitled category' : title}
+      </span>
       <span className={classes.count}>{category.cards.length}</span>
       <span className={classes.add}>
         <QuietButton onClick={() => addCardToDeck(editor, category.id)}>

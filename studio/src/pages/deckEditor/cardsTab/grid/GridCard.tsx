@@ -50,7 +50,9 @@ export const GridCard = memo(function GridCard({ cardId, width }: Props): ReactE
     >
       <CardThumbnail face={face} width={width} className={classes.face} />
       <span className={classes.caption}>
-        <span className={classes.name}>{title === '' ? 'Untitled card' : title}</span>
+        <span className={classes.name} dir="auto">
+          {title === '' ? 'Untitled card' : title}
+        </span>
         {hasFindings && <TriangleAlert size={14} className={classes.warning} role="img" aria-label="needs attention" />}
         {copies > 1 && <span className={classes.count}>× {copies}</span>}
       </span>

@@ -28,10 +28,11 @@ export function AddLanguage(): ReactElement {
     apply(`add ${nameOfLanguage(code, 'en')}`, addLanguage(code));
     session.setState({ language: code });
     box.closeDropdown();
-    // To the button of the new language, once it is there.
-    requestAnimationFrame(() =>
-      button.current?.closest('[role="group"]')?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus(),
-    );
+    // To the button of the new language, once it is there; a list without such buttons keeps the focus here.
+    requestAnimationFrame(() => {
+      const added = button.current?.closest('[role="group"]')?.querySelector<HTMLElement>('[aria-pressed="true"]');
+      (added ?? button.current)?.focus();
+    });
   };
   return (
     <Combobox store={box} width={240} position="bottom-end" onOptionSubmit={add}>

@@ -52,7 +52,9 @@ export const CardRow = memo(function CardRow({ cardId }: { readonly cardId: stri
       onDoubleClick={() => session.setState({ modal: { entity: 'card', id: cardId, tab: 'content' } })}
     >
       {face !== undefined && <CardThumbnail face={face} width={26} className={classes.thumbnail} />}
-      <span className={classes.title}>{title === '' ? 'Untitled card' : title}</span>
+      <span className={classes.title} dir="auto">
+        {title === '' ? 'Untitled card' : title}
+      </span>
       {findings.length > 0 && (
         <span className={classes.warning} title={findings.map(({ message }) => message).join('\n')}>
           <TriangleAlert size={15} role="img" aria-label="Needs attention" />

@@ -56,7 +56,9 @@ export function CategoryRow({ category, isOpen }: Props): ReactElement {
       <span className={classes.suit}>
         <Suit color={color} />
       </span>
-      <span className={classes.name}>{title === '' ? 'Untitled category' : title}</span>
+      <span className={classes.name} dir="auto">
+        {title === '' ? 'Untitled category' : title}
+      </span>
       <ActionIcon
         size={24}
         tabIndex={-1}
