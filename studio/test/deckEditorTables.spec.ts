@@ -63,6 +63,9 @@ test.describe('dialogs of the deck editor', () => {
     await page.keyboard.press('Control+Home');
     await page.keyboard.type('Hail');
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+d');
+    await page.getByRole('rowheader', { name: '4', exact: true }).click();
+    await page.keyboard.press('Delete');
     await save(page);
     const { categories } = await savedDeck(member, id);
     const made = categories.filter(({ cards }) => cards.length > 0);
@@ -71,6 +74,11 @@ test.describe('dialogs of the deck editor', () => {
       ['Storms', 150],
     ]);
     expect(made[0]?.cards[0]).toMatchObject({ copies: 2, translations: { en: { title: 'Hail' } } });
+    expect(made[0]?.cards.slice(1, 4)).toMatchObject([
+      { translations: { en: { title: 'Hail' } }, fields: { cost: 2 } },
+      { translations: { en: { title: 'Card 4' } }, fields: { cost: 4 } },
+      { translations: { en: { title: '' } }, fields: {} },
+    ]);
   });
 
   test('knows the heading row of a paste whose columns are mostly new', async ({ newMember, newPage }) => {
