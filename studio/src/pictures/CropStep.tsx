@@ -99,7 +99,7 @@ export function CropStep({ file, isPublic, onChoose, onBack }: Props): ReactElem
       </div>
       {isTooLarge && crop === undefined && (
         <p className={styles.note}>
-          The picture is very large. It is scaled down to {LONGEST.toLocaleString('en')} px, enough for sharp cards.
+          The picture is very large. It is scaled down to {LONGEST.toLocaleString('en-GB')} px, enough for sharp cards.
         </p>
       )}
       {problem !== undefined && (
