@@ -27,6 +27,11 @@ test.describe('dialogs of the deck editor', () => {
     await dialog(page).getByLabel('Address of a table').fill('http://10.0.0.1/cards.csv');
     await dialog(page).getByRole('button', { name: 'Fetch table' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('10.0.0.1 is not a public address.');
+    await dialog(page).getByLabel('Or paste cells').fill('title,text\nA1,Rewritten\n');
+    await dialog(page).getByRole('button', { name: 'Read pasted cells' }).click();
+    await expect(dialog(page).getByRole('checkbox', { name: '2 cards removed' })).not.toBeChecked();
+    await expect(dialog(page).getByRole('button', { name: 'Update 1 card' })).toBeInViewport();
+    await dialog(page).getByRole('button', { name: 'Use another table' }).click();
     await dialog(page)
       .getByLabel('Or paste cells')
       .fill('title,text,mood\nA1,Rewritten,calm\nA2,Text of A2,\nNew one,Fresh,\n');
