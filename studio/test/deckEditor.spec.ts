@@ -270,6 +270,13 @@ test.describe('the deck editor', () => {
     await expect(text).toBeFocused();
     await page.keyboard.type(' in the rain');
     await expect(text).toHaveValue('Text of A2 in the rain');
+    // The field is as tall as its text, up to 14 lines, and the browser itself sees to that.
+    const heights = (): Promise<number[]> => text.evaluate((area) => [area.clientHeight, area.scrollHeight]);
+    await text.fill('Rain\n'.repeat(9));
+    expect(await heights()).toEqual([218, 218]);
+    await text.fill('Rain\n'.repeat(29));
+    expect(await heights()).toEqual([298, 618]);
+    await expect(page.locator('textarea[aria-hidden]')).toHaveCount(0);
     await page.keyboard.press('Control+ArrowUp');
     await expect(text).toHaveValue('Text of A1');
     await expect(text).toBeFocused();

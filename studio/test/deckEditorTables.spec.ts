@@ -27,6 +27,11 @@ test.describe('dialogs of the deck editor', () => {
     await dialog(page).getByLabel('Address of a table').fill('http://10.0.0.1/cards.csv');
     await dialog(page).getByRole('button', { name: 'Fetch table' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('10.0.0.1 is not a public address.');
+    await dialog(page).getByLabel('Or paste cells').fill('title,text\nA1,Rewritten\n');
+    await dialog(page).getByRole('button', { name: 'Read pasted cells' }).click();
+    await expect(dialog(page).getByRole('checkbox', { name: '2 cards removed' })).not.toBeChecked();
+    await expect(dialog(page).getByRole('button', { name: 'Update 1 card' })).toBeInViewport();
+    await dialog(page).getByRole('button', { name: 'Use another table' }).click();
     await dialog(page)
       .getByLabel('Or paste cells')
       .fill('title,text,mood\nA1,Rewritten,calm\nA2,Text of A2,\nNew one,Fresh,\n');
@@ -63,6 +68,9 @@ test.describe('dialogs of the deck editor', () => {
     await page.keyboard.press('Control+Home');
     await page.keyboard.type('Hail');
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+d');
+    await page.getByRole('rowheader', { name: '4', exact: true }).click();
+    await page.keyboard.press('Delete');
     await save(page);
     const { categories } = await savedDeck(member, id);
     const made = categories.filter(({ cards }) => cards.length > 0);
@@ -71,6 +79,11 @@ test.describe('dialogs of the deck editor', () => {
       ['Storms', 150],
     ]);
     expect(made[0]?.cards[0]).toMatchObject({ copies: 2, translations: { en: { title: 'Hail' } } });
+    expect(made[0]?.cards.slice(1, 4)).toMatchObject([
+      { translations: { en: { title: 'Hail' } }, fields: { cost: 2 } },
+      { translations: { en: { title: 'Card 4' } }, fields: { cost: 4 } },
+      { translations: { en: { title: '' } }, fields: {} },
+    ]);
   });
 
   test('knows the heading row of a paste whose columns are mostly new', async ({ newMember, newPage }) => {

@@ -153,8 +153,11 @@ test.describe('exports of a deck', () => {
     await expect(warning).toBeInViewport();
     await expect(dialog(page).locator(':focus')).toContainText('One card lacks a picture or an icon.');
     await expectNoSeriousViolations(page);
+    const withProblems = dialog(page).getByRole('combobox', { name: 'With problems' });
+    await expect(withProblems).toHaveValue('Stop only if parts are missing');
     await dialog(page).getByLabel('Print them anyway').click();
     await expect(dialog(page).getByRole('button', { name: '1 warning', exact: true })).toBeVisible();
+    await expect(withProblems).toHaveValue('Export anyway');
     await dialog(page).getByLabel('Print them anyway').click();
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('Nothing was exported');

@@ -72,6 +72,10 @@ test('a fixed picture is uploaded, replaced, found among the stock photos, dropp
   await expect(page.getByRole('dialog', { name: 'Picture on every card' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   await expectNoSeriousViolations(page);
+  const damaged = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+  await page.getByLabel('Picture file').setInputFiles(damaged);
+  await expect(page.getByRole('alert')).toHaveText(/^This file is damaged/);
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   await upload();
   const [first] = (await saved(page)).sections[0]?.children ?? [];
   expect(first?.kind).toBe('image');

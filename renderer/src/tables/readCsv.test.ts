@@ -133,10 +133,20 @@ describe('readCsv', () => {
     [
       'a duplicate column',
       'title,cost,cost\nA,1,2\n',
-      { code: 'table.column_twice', severity: 'error', place: { line: 1, column: 3 } },
+      { code: 'table.column_twice', severity: 'warning', path: 'cost 2', place: { line: 1, column: 3 } },
     ],
   ])('reports the place of %s', (_, text, problem) => {
     expect(read(text).problems).toMatchObject([problem]);
+  });
+
+  it('tells columns of the same name apart', () => {
+    expect(read('Note,Title,Note,Note 2,Note\nA,B,C,D,E\n').columns).toEqual([
+      'Note',
+      'Title',
+      'Note 3',
+      'Note 2',
+      'Note 4',
+    ]);
   });
 
   it('counts the formulas of a column, and those that failed', () => {

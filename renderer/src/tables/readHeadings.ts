@@ -58,8 +58,7 @@ function tellFieldsApart(table: Table, headings: Heading[]): Problem[] {
     for (let number = 2; owners.has(keyFor(name)); number += 1) name = `${heading.name}_${number}`;
     owners.set(keyFor(name), index);
     const [column = '', other = ''] = [table.columns[index], table.columns[rival ?? index]];
-    // A duplicate heading is a separate error.
-    if (rival === undefined || column === other) return [];
+    if (rival === undefined) return [];
     headings[index] = { ...heading, name };
     return [sameName(table, { column, other, name, index })];
   });
@@ -123,8 +122,6 @@ function twoForOne(
   { winner, loser, field }: { winner: number; loser: number; field: string },
 ): Problem[] {
   const [used, other] = [table.columns[winner] ?? '', table.columns[loser] ?? ''];
-  // A duplicate heading is a separate error.
-  if (used === other) return [];
   return [
     {
       code: 'table.two_columns_for_one',

@@ -27,11 +27,12 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
     });
   }
   // People break long headings into lines.
-  const columns = header.cells.map((cell) => cell.trim().replaceAll(/\s+/g, ' '));
+  const given = header.cells.map((cell) => cell.trim().replaceAll(/\s+/g, ' '));
+  const columns = toldApart(given);
   const problems = [
     ...headingsBelow(rows, file),
     ...(joined === undefined || first === undefined ? [] : [headingsJoined(first, joined, file)]),
-    ...columnProblems(columns, header.line, file),
+    ...sameNames(given, columns, header.line, file),
     ...unnamedColumns(columns, body, header.line, file),
     ...problemsInRows(body, columns, file),
   ];
@@ -75,16 +76,28 @@ function unnamedColumns(columns: readonly string[], body: readonly TableRow[], l
   });
 }
 
-function columnProblems(columns: readonly string[], line: number, file: string): Problem[] {
-  return columns.flatMap((name, index): Problem[] => {
-    const first = columns.indexOf(name);
-    if (name === '' || first === index) return [];
+/** Numbers the columns whose name another one before them has: `Note`, `Note 2`. */
+function toldApart(given: readonly string[]): string[] {
+  const taken = new Set(given);
+  return given.map((name, index) => {
+    if (name === '' || given.indexOf(name) === index) return name;
+    let number = 2;
+    while (taken.has(`${name} ${number}`)) number += 1;
+    taken.add(`${name} ${number}`);
+    return `${name} ${number}`;
+  });
+}
+
+function sameNames(given: readonly string[], columns: readonly string[], line: number, file: string): Problem[] {
+  return given.flatMap((name, index): Problem[] => {
+    const used = columns[index] ?? name;
+    if (used === name) return [];
     return [
       {
         code: 'table.column_twice',
-        severity: 'error',
-        path: name,
-        message: `Columns ${first + 1} and ${index + 1} have the same name, "${name}".`,
+        severity: 'warning',
+        path: used,
+        message: `Columns ${given.indexOf(name) + 1} and ${index + 1} have the same name, "${name}"; column ${index + 1} is read as "${used}".`,
         fix: 'Rename or remove one of them.',
         place: { file, line, column: index + 1 },
       },

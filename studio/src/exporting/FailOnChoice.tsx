@@ -7,7 +7,7 @@ import { Row } from './Row.js';
 import { chooseIn, optionsOf } from './settings.js';
 
 const LABELS: Readonly<Record<FailOn, string>> = {
-  never: 'Export anyway',
+  never: 'Stop only if parts are missing',
   error: 'Stop if there are errors',
   warning: 'Stop if there are errors or warnings',
   info: 'Stop if there is anything to report',
@@ -16,14 +16,15 @@ const LABELS: Readonly<Record<FailOn, string>> = {
 /** Whether an export is made although the check before it finds problems. */
 export function FailOnChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
   const id = useId();
-  const { fail_on: failOn } = optionsOf(choices, settings);
+  const { fail_on: failOn, allow_broken: isAllowed } = optionsOf(choices, settings);
+  const labels = isAllowed === true ? { ...LABELS, never: 'Export anyway' } : LABELS;
   return (
     <Row label="With problems" htmlFor={id}>
       <Select
         id={id}
         flex={1}
         allowDeselect={false}
-        data={EXPORT_OPTIONS.fail_on.choices.toReversed().map((value) => ({ value, label: LABELS[value] }))}
+        data={EXPORT_OPTIONS.fail_on.choices.toReversed().map((value) => ({ value, label: labels[value] }))}
         value={failOn ?? EXPORT_OPTIONS.fail_on.default}
         onChange={(value) => value !== null && chooseIn(settings, onChange)('fail_on')(value)}
       />

@@ -3,7 +3,7 @@ import { useId, type ReactElement } from 'react';
 import styles from './ExportDialog.module.css';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
-import { presetOf, presetsOf, withPreset } from './settings.js';
+import { presetOf, presetsOf, withPreset, withSize } from './settings.js';
 
 /** The purpose, and the size of the cards. */
 export function PresetChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
@@ -42,7 +42,7 @@ export function PresetChoice({ choices, settings, onChange }: ChoiceProps): Reac
             label: /\d ×/.test(name) ? name : `${name}, ${width_mm} × ${height_mm} mm`,
           }))}
           value={settings.size}
-          onChange={(size) => size !== null && onChange({ ...settings, size })}
+          onChange={(size) => size !== null && onChange(withSize(settings, size))}
         />
       </Row>
     </>

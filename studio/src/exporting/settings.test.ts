@@ -14,6 +14,7 @@ import {
   withOption,
   withPaper,
   withPreset,
+  withSize,
 } from './settings.js';
 
 const preset = (name: string, product: ExportPreset['product'], more: Partial<ExportPreset> = {}): ExportPreset => ({
@@ -93,7 +94,9 @@ describe('settings of an export', () => {
   it('keep to the sizes that a vendor makes, and drop options of the product before', () => {
     const there = withPreset(choices, withOption(start, 'paper', 'letter'), 'crafter');
     expect(there).toMatchObject({ size: 'bridge', options: {} });
-    expect(withPreset(choices, { ...there, size: 'tarot' }, 'crafter').size).toBe('tarot');
+    // A size that only the vendor wanted is left with the vendor.
+    expect(withPreset(choices, there, 'pdf-sheets').size).toBe('poker-us');
+    expect(withPreset(choices, withSize(there, 'tarot'), 'crafter').size).toBe('tarot');
     expect(withKind(choices, start, 'images').preset).toBe('zip');
     expect(withKind(choices, start, 'play').preset).toBe('offline-player');
     expect(withKind(choices, start, 'sheets')).toBe(start);

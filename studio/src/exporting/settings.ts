@@ -17,8 +17,10 @@ export type ExportKind = (typeof EXPORT_KINDS)[number];
 export interface ExportSettings {
   readonly kind: ExportKind;
   readonly preset: string;
-  /** Slug of a card size. */
+  /** Slug of a card size: the wanted one, or another one that the preset requires. */
   readonly size: string;
+  /** The size that the deck's shape suggests or the person chose. */
+  readonly wantedSize: string;
   readonly from: CardsFrom;
   readonly languages: readonly string[];
   readonly options: ExportOptions;
@@ -57,7 +59,7 @@ export function firstSettings(choices: ExportChoices, language: string, ratio: n
   const size = usualSize(sizes, ratio);
   return withPreset(
     choices,
-    { kind: 'sheets', preset: '', size, from: 'all', languages: [language], options: {} },
+    { kind: 'sheets', preset: '', size, wantedSize: size, from: 'all', languages: [language], options: {} },
     FIRST_PRESET.sheets,
   );
 }
@@ -66,14 +68,19 @@ export function withKind(choices: ExportChoices, settings: ExportSettings, kind:
   return kind === settings.kind ? settings : withPreset(choices, { ...settings, kind }, FIRST_PRESET[kind]);
 }
 
-/** Another preset: choices made for the old one are dropped, and the size must be one that the new preset takes. */
+/** Another preset: choices made for the old one are dropped, and the size is the wanted one if the new preset takes it. */
 export function withPreset(choices: ExportChoices, settings: ExportSettings, name: string): ExportSettings {
   const preset = presetOf(choices, { preset: name });
   const { sizes: allowed, preferred_size: preferred } = preset;
   // Our presets suit many sizes; a member's own is made for the size that it prefers.
-  const isFine = allowed === null ? !preset.is_own || preferred === null : allowed.includes(settings.size);
-  const size = isFine ? settings.size : (preferred ?? allowed?.[0] ?? settings.size);
+  const { wantedSize } = settings;
+  const isFine = allowed === null ? !preset.is_own || preferred === null : allowed.includes(wantedSize);
+  const size = isFine ? wantedSize : (preferred ?? allowed?.[0] ?? wantedSize);
   return { ...settings, preset: preset.name, size, options: {} };
+}
+
+export function withSize(settings: ExportSettings, size: string): ExportSettings {
+  return { ...settings, size, wantedSize: size };
 }
 
 /** The same without what has been deleted since it was chosen: a member's own preset or colour profile. */

@@ -4,6 +4,7 @@ import { ReactCrop, centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 import 'react-image-crop/dist/ReactCrop.css';
 import { useSession as useSignedIn } from '../session/session.js';
 import { cropPicture } from './cropPicture.js';
+import { isTooLargeToStore } from './readPicture.js';
 import { PrivacyChoice } from './PrivacyChoice.js';
 import { uploadPicture } from './uploadPicture.js';
 import styles from './PicturesDialog.module.css';
@@ -16,11 +17,13 @@ interface Props {
   /** Others show it, too, so that it cannot be private. */
   readonly isPublic: boolean;
   readonly onChoose: (picture: ChosenPicture) => void;
-  readonly onBack: () => void;
+  /** @param problem why the file cannot be used */
+  readonly onBack: (problem?: string) => void;
 }
 
 /** Sharp at 600 dpi on a tarot card. */
 const LONGEST = 4_096;
+const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 const SHAPES = [
   { value: 'whole', label: 'Whole' },
   { value: 'free', label: 'Free' },
@@ -29,7 +32,7 @@ const SHAPES = [
   { value: '1.3333', label: '4 : 3' },
 ];
 
-/** The chosen part of a picture; an uncropped picture is uploaded unchanged. */
+/** The chosen part of a picture. An uncropped picture is uploaded unchanged, unless it is too large and scaled down. */
 export function CropStep({ file, isPublic, onChoose, onBack }: Props): ReactElement {
   const user = useSignedIn((state) => (state.status === 'signed-in' ? state.user : undefined));
   const image = useRef<HTMLImageElement>(null);
@@ -37,6 +40,7 @@ export function CropStep({ file, isPublic, onChoose, onBack }: Props): ReactElem
   const [shape, setShape] = useState('whole');
   const [crop, setCrop] = useState<PercentCrop>();
   const privacy = usePrivacy();
+  const [isTooLarge, setTooLarge] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const aspect = Number(shape) || undefined;
@@ -59,8 +63,9 @@ export function CropStep({ file, isPublic, onChoose, onBack }: Props): ReactElem
     setProblem(undefined);
     try {
       if (user === undefined) throw new Error('Not authenticated');
+      const part = crop ?? (isTooLarge ? WHOLE : undefined);
       const picture =
-        crop === undefined || image.current === null ? file : await cropPicture(image.current, crop, LONGEST);
+        part === undefined || image.current === null ? file : await cropPicture(image.current, part, LONGEST);
       onChoose({ url: await uploadPicture(user.id, isPublic ? PUBLIC_FOLDER : privacy.folder, picture) });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Unknown error');
@@ -84,11 +89,19 @@ export function CropStep({ file, isPublic, onChoose, onBack }: Props): ReactElem
               ref={image}
               src={url}
               alt="The picture to crop"
-              onError={() => setProblem('This file is damaged or not a picture. Choose another one.')}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setTooLarge(isTooLargeToStore(file, naturalWidth, naturalHeight))
+              }
+              onError={() => onBack('This file is damaged or not a picture. Choose another one.')}
             />
           </ReactCrop>
         )}
       </div>
+      {isTooLarge && crop === undefined && (
+        <p className={styles.note}>
+          The picture is very large. It is scaled down to {LONGEST.toLocaleString('en-GB')} px, enough for sharp cards.
+        </p>
+      )}
       {problem !== undefined && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -96,7 +109,7 @@ export function CropStep({ file, isPublic, onChoose, onBack }: Props): ReactElem
       )}
       {!isPublic && <PrivacyChoice {...privacy} />}
       <div className={styles.footer} data-keep-clear>
-        <Button variant="default" onClick={onBack}>
+        <Button variant="default" onClick={() => onBack()}>
           Choose another
         </Button>
         <Button onClick={() => void upload()} loading={isBusy}>

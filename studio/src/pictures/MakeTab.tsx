@@ -1,6 +1,7 @@
-import { Button, SegmentedControl, Textarea } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { GrowingTextarea } from '../components/GrowingTextarea.js';
 import { configQuery } from '../api/config.js';
 import { makePicture, type MadePicture } from '../api/pictures.js';
 import { pictureAt } from '../browser/pictureAt.js';
@@ -56,9 +57,8 @@ export function MakeTab({ target, onChoose }: Props): ReactElement {
   return (
     <div className={styles.make}>
       <div className={styles.wish}>
-        <Textarea
+        <GrowingTextarea
           data-autofocus
-          autosize
           minRows={3}
           label="What it shows"
           description={`If this is empty, the card’s texts are used. ${how}`}

@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { ImageUp } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { pictureIn, UPLOAD_TYPES, uploadProblem } from './readPicture.js';
+import { MOST_SCALED_BYTES, pictureIn, UPLOAD_TYPES, uploadProblem } from './readPicture.js';
 import { CropStep } from './CropStep.js';
 import styles from './PicturesDialog.module.css';
 import type { ChosenPicture } from './targets.js';
@@ -22,7 +22,7 @@ export function UploadTab({ onChoose, onSeveral, isPublic = false }: Props): Rea
   const [problem, setProblem] = useState<string | null>(null);
   const take = (wanted: File | undefined): void => {
     if (wanted === undefined) return;
-    const found = uploadProblem(wanted);
+    const found = uploadProblem(wanted, MOST_SCALED_BYTES);
     setProblem(found);
     if (found === null) setFile(wanted);
   };
@@ -44,7 +44,10 @@ export function UploadTab({ onChoose, onSeveral, isPublic = false }: Props): Rea
         file={file}
         isPublic={isPublic}
         onChoose={onChoose}
-        onBack={() => setFile(undefined)}
+        onBack={(why) => {
+          setFile(undefined);
+          setProblem(why ?? null);
+        }}
       />
     );
   return (
@@ -54,7 +57,7 @@ export function UploadTab({ onChoose, onSeveral, isPublic = false }: Props): Rea
       <p>
         <strong>Drop a picture here</strong>, or paste one.
         <br />
-        PNG, JPEG, WebP, AVIF, GIF or SVG, up to 16 MB.
+        PNG, JPEG, WebP, AVIF, GIF or SVG.
         {onSeveral !== undefined && ' Several files are matched with cards by their names.'}
       </p>
       <Button variant="default" data-autofocus onClick={open}>

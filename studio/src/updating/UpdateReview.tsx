@@ -2,6 +2,7 @@ import { Button, Checkbox, Select, Stack } from '@mantine/core';
 import { withFieldLabels } from '@cardwright/renderer';
 import { applyUpdate, changesOrder } from '@cardwright/renderer/tables';
 import { useState, type ReactElement } from 'react';
+import { DialogFooter } from '../components/DialogFooter.js';
 import { updateFromTable } from '../deck/document/commands/updateFromTable.js';
 import { useApply, useDeck, useEditor } from '../deck/editor/EditorContext.js';
 import { ProblemList } from '../newDeck/ProblemList.js';
@@ -14,6 +15,7 @@ import { SAVED, toast } from '../toasts/toast.js';
 import { counted } from '../words/counted.js';
 import { ChangeList } from './ChangeList.js';
 import { headingLabel } from './headingLabel.js';
+import { isPartOfDeck, leftAtFirst } from './leftAtFirst.js';
 import type { UpdateTable } from './UpdateTable.js';
 import styles from './UpdateDialog.module.css';
 import { useDeckFields } from './useDeckFields.js';
@@ -35,7 +37,8 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
   const deck = useDeck((document) => document);
   const { update, headings, unknown, renamed, change, matchBy } = useTableUpdate(table, source.url);
   const design = useDeckFields(deck);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [chosenLeft, setLeft] = useState<ReadonlySet<string>>();
+  const left = chosenLeft ?? leftAtFirst(update);
   const [inTableOrder, setInTableOrder] = useState(false);
   const { added, changed, removed, unchanged, problems, by, fields } = update;
   const labelled = { ...deck, ...withFieldLabels(deck, update.labels) };
@@ -49,7 +52,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
   const isEmpty = updated + dropped === 0 && !isSorted;
   const isRefused = problems.some(({ severity }) => severity === 'error');
   const readAgain = (read: ReadTable): void => {
-    setLeft(new Set());
+    setLeft(undefined);
     onRead(read);
   };
   const perform = (): void => {
@@ -98,7 +101,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
           onChange={(field) => {
             if (field === null) return;
             matchBy(field);
-            setLeft(new Set());
+            setLeft(undefined);
           }}
         />
         {problems.length > 0 && (
@@ -106,6 +109,11 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
             title={isRefused ? 'The table cannot be used yet' : 'Worth a look'}
             problems={problems.map(forTheStudio)}
           />
+        )}
+        {isPartOfDeck(update) && (
+          <p className={styles.none}>
+            Most cards of the deck are not in this table. They stay unless you tick them below.
+          </p>
         )}
         <ChangeList update={update} left={left} onLeave={setLeft} labelOf={labelOf} />
         {isOrderOffered && (
@@ -117,7 +125,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
           />
         )}
       </Stack>
-      <div className={styles.footer} data-keep-clear>
+      <DialogFooter>
         <span className={styles.note}>{counted(unchanged, 'card')} unchanged</span>
         <Button variant="default" onClick={onOther}>
           Use another table
@@ -125,7 +133,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
         <Button type="submit" disabled={isEmpty || isRefused}>
           {updateLabel(updated, dropped, isSorted)}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { Move } from '../document/commands/categories.js';
 import { findCard, findCategory } from '../document/find.js';
 import { selectedCards } from '../session/selection.js';
 import type { Editor } from '../editor/createEditor.js';
+import { counted } from '../../words/counted.js';
 
 /** One position up or down, also across its category's border, or to either end. */
 export function moveSelection({ store, session }: Editor, move: Move): void {
@@ -38,13 +39,13 @@ function moveSeveral(store: Editor['store'], ids: readonly string[], categoryId:
   const before = cards.slice(0, first).length;
   const rest = cards.filter(({ id }) => !chosen.has(id)).length;
   const to = { up: before - 1, down: before + 1, first: 0, last: rest }[move];
-  store.apply({ label: `move ${ids.length} cards` }, moveCards(ids, categoryId, Math.max(0, to)));
+  store.apply({ label: `move ${counted(ids.length, 'card')}` }, moveCards(ids, categoryId, Math.max(0, to)));
 }
 
 /** Moves the selected cards to the end of a category. */
 export function moveSelectionTo({ store, session }: Editor, categoryId: string): void {
   const ids = selectedCards(session.getState());
   if (ids.length === 0) return;
-  const what = ids.length === 1 ? 'card' : `${ids.length} cards`;
+  const what = ids.length === 1 ? 'card' : counted(ids.length, 'card');
   store.apply({ label: `move ${what}` }, moveCards(ids, categoryId, Number.MAX_SAFE_INTEGER));
 }

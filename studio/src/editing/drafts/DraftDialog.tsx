@@ -31,20 +31,22 @@ export function DraftDialog<Document extends Identified>(props: Props<Document>)
       title="Changes that were not saved"
       size={520}
     >
-      <Text c="var(--cw-ink2)">
-        {draft.tabId === ON_SERVER
-          ? `They were typed in another browser or on another device ${momentOf(draft.at)}.`
-          : `This browser kept them ${momentOf(draft.at)}, when the window closed before you saved.`}
-        {isOlder && ` The ${kind.noun} has been saved elsewhere since: restoring keeps both.`}
-      </Text>
-      <ChangeList changes={changesIn(kind, draft)} />
-      <div className={classes.choices} data-keep-clear>
-        <Button variant="light" color="pip" onClick={onDiscard} className={classes.first}>
-          Discard them
-        </Button>
-        <Button onClick={onRestore} data-autofocus>
-          Restore changes
-        </Button>
+      <div data-short>
+        <Text c="var(--cw-ink2)">
+          {draft.tabId === ON_SERVER
+            ? `They were typed in another browser or on another device ${momentOf(draft.at)}.`
+            : `This browser kept them ${momentOf(draft.at)}, when the window closed before you saved.`}
+          {isOlder && ` The ${kind.noun} has been saved elsewhere since: restoring keeps both.`}
+        </Text>
+        <ChangeList changes={changesIn(kind, draft)} />
+        <div className={classes.choices} data-keep-clear>
+          <Button variant="light" color="pip" onClick={onDiscard} className={classes.first}>
+            Discard them
+          </Button>
+          <Button onClick={onRestore} data-autofocus>
+            Restore changes
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
-import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { GrowingTextarea } from '../../components/GrowingTextarea.js';
 import type { BasicsForm } from './basics.js';
 import { languageOptions } from '../../languages/languageOptions.js';
 import { WorldSelect } from './WorldSelect.js';
@@ -17,10 +18,9 @@ export function BasicsFields({ form }: { readonly form: BasicsForm }): ReactElem
         data-autofocus
         {...form.getInputProps('title')}
       />
-      <Textarea
+      <GrowingTextarea
         label="What is it about?"
         description="One or two sentences. Others read them once the deck is published."
-        autosize
         minRows={2}
         maxRows={6}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

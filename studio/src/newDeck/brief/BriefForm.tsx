@@ -1,7 +1,8 @@
-import { Button, NumberInput, Select, SimpleGrid, Stack, Textarea } from '@mantine/core';
+import { Button, NumberInput, Select, SimpleGrid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { DRAFT_LIMITS } from '@cardwright/server/contract/limits';
 import type { ReactElement } from 'react';
+import { GrowingTextarea } from '../../components/GrowingTextarea.js';
 import { languageOptions } from '../../languages/languageOptions.js';
 import { WorldSelect } from '../basics/WorldSelect.js';
 import { DeckReview } from '../DeckReview.js';
@@ -34,10 +35,9 @@ export function BriefForm({ takesFocus }: { readonly takesFocus: boolean }): Rea
   return (
     <form onSubmit={form.onSubmit((values) => void draft.write(values), focusFirstError(form))}>
       <Stack gap="md">
-        <Textarea
+        <GrowingTextarea
           label="Describe the deck"
           placeholder="Questions for a retrospective after a hard project. Kind, short, nothing about blame."
-          autosize
           minRows={4}
           maxRows={12}
           maxLength={4_000}

@@ -1,8 +1,9 @@
-import { Button, Stack, Textarea } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { CardwrightError } from '@cardwright/renderer';
 import type { EncodingChoice } from '@cardwright/renderer/tables';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ClipboardEvent, type ReactElement } from 'react';
+import { GrowingTextarea } from '../../components/GrowingTextarea.js';
 import { FileDrop } from '../FileDrop.js';
 import { ProblemList } from '../ProblemList.js';
 import { problemsOf } from '../problemsOf.js';
@@ -62,10 +63,9 @@ export function TableSource({ text, onText, onTable }: Props): ReactElement {
         takesPictures
         onFile={(file, pictures) => read.mutate({ input: file, pictures })}
       />
-      <Textarea
+      <GrowingTextarea
         label="Or paste cells"
         placeholder={EXAMPLE}
-        autosize
         minRows={4}
         maxRows={10}
         value={text}

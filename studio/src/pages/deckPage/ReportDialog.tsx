@@ -1,5 +1,6 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent, type ReactElement } from 'react';
+import { GrowingTextarea } from '../../components/GrowingTextarea.js';
 import { call } from '../../api/call.js';
 import { emailProblem } from '../../auth/passwordRules.js';
 import { confirmDiscard } from '../../components/confirmDiscard.js';
@@ -62,9 +63,8 @@ function ReportForm({ id, onClose }: Props): ReactElement {
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
         />
-        <Textarea
+        <GrowingTextarea
           label="Which cards, and why?"
-          autosize
           minRows={3}
           maxLength={2_000}
           value={details}

@@ -1,8 +1,9 @@
-import { Alert, Button, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { GrowingTextarea } from '../../components/GrowingTextarea.js';
 import { call } from '../../api/call.js';
 import { emailProblem } from '../../auth/passwordRules.js';
 import classes from './WaitlistPage.module.css';
@@ -40,11 +41,10 @@ export function JoinForm(): ReactElement {
         {...form.getInputProps('email')}
       />
       <TextInput label="Name" autoComplete="name" size="md" maxLength={100} {...form.getInputProps('name')} />
-      <Textarea
+      <GrowingTextarea
         label="What would you like to make?"
         description="A sentence is enough. It helps us to decide what to build next."
         size="md"
-        autosize
         minRows={3}
         maxLength={2_000}
         {...form.getInputProps('reason')}

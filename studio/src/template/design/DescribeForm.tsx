@@ -1,5 +1,6 @@
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import { GrowingTextarea } from '../../components/GrowingTextarea.js';
 import type { DesignState } from './useDesign.js';
 
 interface DescribeFormProps {
@@ -27,10 +28,9 @@ export function DescribeForm(props: DescribeFormProps): ReactElement {
   };
   return (
     <form onSubmit={submit}>
-      <Textarea
+      <GrowingTextarea
         label={label}
         placeholder={placeholder}
-        autosize
         minRows={3}
         maxRows={10}
         maxLength={4_000}

@@ -1,6 +1,7 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type ReactElement, useState } from 'react';
+import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import { counted } from '../../../words/counted.js';
 
 /** Asks why decks are taken down. @returns the reason, which the makers are told; undefined if it was cancelled */
@@ -31,13 +32,12 @@ function ReasonForm({ onEnd }: { readonly onEnd: (reason: string | undefined) =>
         if (reason.trim() !== '') onEnd(reason.trim());
       }}
     >
-      <Textarea
+      <GrowingTextarea
         label="Reason"
         description="The maker gets it by e-mail and can reply. The deck becomes a draft that only they can see."
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         error={isAsked && reason.trim() === '' ? 'Write a reason.' : undefined}
-        autosize
         minRows={3}
         maxLength={2_000}
         data-autofocus

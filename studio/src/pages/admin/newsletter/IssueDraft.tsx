@@ -1,7 +1,8 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { MailCheck, Send } from 'lucide-react';
 import { type ReactElement, useCallback, useState } from 'react';
+import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import { call } from '../../../api/call.js';
 import { PageHeader } from '../../../components/PageHeader.js';
 import { LeaveGuard } from '../../../editing/leaving/LeaveGuard.js';
@@ -100,12 +101,11 @@ function ContentFields({ content, onChange }: FieldsProps): ReactElement {
         value={preheader}
         onChange={({ currentTarget }) => onChange({ ...content, preheader: currentTarget.value })}
       />
-      <Textarea
+      <GrowingTextarea
         label="Text"
         description="In Markdown. The link to unsubscribe is added below it."
         value={body}
         onChange={({ currentTarget }) => onChange({ ...content, body: currentTarget.value })}
-        autosize
         minRows={16}
         classNames={{ input: styles.text ?? '' }}
       />

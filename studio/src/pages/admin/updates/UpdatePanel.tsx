@@ -1,5 +1,6 @@
-import { Button, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Button, TagsInput, TextInput } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
+import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import { call } from '../../../api/call.js';
 import { toast } from '../../../toasts/toast.js';
 import { changedFields } from '../list/changedFields.js';
@@ -66,12 +67,11 @@ function UpdateForm({ update, onDone }: FormProps): ReactElement {
         maxLength={200}
         data-autofocus
       />
-      <Textarea
+      <GrowingTextarea
         label="Text"
         description="In Markdown."
         value={body}
         onChange={(event) => setBody(event.currentTarget.value)}
-        autosize
         minRows={10}
       />
       <TagsInput

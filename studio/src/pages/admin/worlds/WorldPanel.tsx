@@ -1,5 +1,6 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { lazy, type ReactElement, useState } from 'react';
+import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import { call } from '../../../api/call.js';
 import { LazyPart } from '../../../components/LazyPart.js';
 import { Icon } from '../../../icons/Icon.js';
@@ -83,11 +84,10 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
           maxLength={200}
           data-autofocus
         />
-        <Textarea
+        <GrowingTextarea
           label="Description"
           value={description}
           onChange={(event) => setDescription(event.currentTarget.value)}
-          autosize
           minRows={3}
         />
         <Button

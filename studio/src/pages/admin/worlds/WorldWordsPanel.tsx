@@ -1,5 +1,6 @@
-import { Button, Group, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
+import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import { call } from '../../../api/call.js';
 import { nameOfLanguage } from '../../../languages/nameOfLanguage.js';
 import { directionOf } from '../../../languages/directionOf.js';
@@ -69,14 +70,13 @@ function WordsForm({ world, language, next, onOpen }: Props & { readonly world: 
         maxLength={200}
         data-autofocus
       />
-      <Textarea
+      <GrowingTextarea
         label="Description"
         placeholder={world.description}
         value={description}
         onChange={(event) => setDescription(event.currentTarget.value)}
         lang={language}
         dir={dir}
-        autosize
         minRows={3}
       />
       <Group>

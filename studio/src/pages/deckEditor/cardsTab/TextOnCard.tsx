@@ -1,6 +1,6 @@
 import type { CardTexts } from '@cardwright/renderer';
-import { Textarea } from '@mantine/core';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
+import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import { useCardText } from '../../../deck/editor/useCardText.js';
 import { useEditor } from '../../../deck/editor/EditorContext.js';
 import { directionOf } from '../../../languages/directionOf.js';
@@ -53,7 +53,7 @@ export function TextOnCard({ cardId, field, box, onClose }: Props): ReactElement
     onClose();
   };
   return (
-    <Textarea
+    <GrowingTextarea
       ref={input}
       className={classes.onCard}
       classNames={{ input: classes.onCardInput ?? '' }}
@@ -63,7 +63,6 @@ export function TextOnCard({ cardId, field, box, onClose }: Props): ReactElement
       placeholder={shown}
       lang={language}
       dir={directionOf(own === '' ? from : language)}
-      autosize
       minRows={1}
       maxRows={10}
       onChange={(event) => change(event.currentTarget.value)}

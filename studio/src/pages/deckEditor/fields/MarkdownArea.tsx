@@ -1,11 +1,12 @@
-import { ActionIcon, Textarea, type TextareaProps, Tooltip } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { Bold, Italic, List, Smile, Strikethrough, type LucideIcon } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { GrowingTextarea, type GrowingTextareaProps } from '../../../components/GrowingTextarea.js';
 import { useDialog } from '../../../deck/editor/useDialog.js';
 import classes from './fields.module.css';
 import { type Edit, insertText, toggleList, toggleMark } from './markdownEdits.js';
 
-interface Props extends Omit<TextareaProps, 'onChange' | 'value' | 'label'> {
+interface Props extends Omit<GrowingTextareaProps, 'onChange' | 'value' | 'label'> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -49,11 +50,10 @@ export function MarkdownArea({ label, value, onChange, ...field }: Props): React
         <Tool Icon={List} name="List" onClick={() => edit(toggleList)} />
         <Tool Icon={Smile} name="Insert icon" onClick={pickIcon} />
       </div>
-      <Textarea
+      <GrowingTextarea
         {...field}
         ref={area}
         value={value}
-        autosize
         minRows={3}
         maxRows={14}
         classNames={{ input: classes.bare ?? '', error: classes.areaError ?? '' }}

@@ -1,5 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
+import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import { directionOf } from '../../../languages/directionOf.js';
 import { Fallback } from './Fallback.js';
 import { FieldLabel } from './FieldLabel.js';
@@ -58,9 +59,8 @@ export function TextField({
       </FieldLabel>
       {kind === 'line' && <TextInput {...common} onChange={(event) => field.onChange(event.currentTarget.value)} />}
       {kind === 'text' && (
-        <Textarea
+        <GrowingTextarea
           {...common}
-          autosize
           minRows={2}
           maxRows={8}
           classNames={{ input: classes.area ?? '' }}

@@ -1,5 +1,6 @@
-import { Button, Select, Textarea, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { type ReactElement, useMemo } from 'react';
+import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import type { Me } from '../../../api/members.js';
 import { ExternalLink } from '../../../components/ExternalLink.js';
 import { SaveState } from '../../../components/SaveState.js';
@@ -27,10 +28,9 @@ export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
         key={form.key('displayName')}
         {...form.getInputProps('displayName')}
       />
-      <Textarea
+      <GrowingTextarea
         label="About you"
         description={`${bio.length.toLocaleString('en')} of ${MOST_BIO.toLocaleString('en')} characters`}
-        autosize
         minRows={3}
         maxRows={12}
         key={form.key('bio')}

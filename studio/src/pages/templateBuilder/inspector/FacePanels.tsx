@@ -1,6 +1,7 @@
 import { DEFAULT_RATIO } from '@cardwright/renderer';
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import { useBuilder, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { setHead } from '../../../template/document/commands/properties.js';
 import { evenSections } from '../../../template/document/commands/sections.js';
@@ -39,10 +40,9 @@ export function FacePanels(): ReactElement {
           }
           onBlur={() => builder.store.endGesture()}
         />
-        <Textarea
+        <GrowingTextarea
           label="Description"
           size="xs"
-          autosize
           minRows={2}
           value={description}
           readOnly={builder.isReadOnly}

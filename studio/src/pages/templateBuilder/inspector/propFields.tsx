@@ -1,6 +1,7 @@
 import { PROP_RANGES, type TemplateItem } from '@cardwright/renderer';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import { setProps } from '../../../template/document/commands/properties.js';
 import { textProp } from '../../../template/document/textProp.js';
@@ -39,7 +40,7 @@ export function TextProp({
       ),
     onBlur: () => builder.store.endGesture(),
   };
-  return isLong ? <Textarea {...common} autosize minRows={2} maxRows={8} /> : <TextInput {...common} />;
+  return isLong ? <GrowingTextarea {...common} minRows={2} maxRows={8} /> : <TextInput {...common} />;
 }
 
 /** One of a prop's names; without one, the default applies. */

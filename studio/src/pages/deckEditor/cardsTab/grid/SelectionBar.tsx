@@ -16,7 +16,7 @@ export function SelectionBar(): ReactElement | null {
   if (selected.size < 2) return null;
   return (
     <div className={classes.selection} data-keep-clear role="toolbar" aria-label="Selected cards">
-      <strong role="status">{selected.size} selected</strong>
+      <strong role="status">{selected.size.toLocaleString('en-GB')} selected</strong>
       <ActionButton action={cards.duplicateCard} {...QUIET}>
         Duplicate
       </ActionButton>

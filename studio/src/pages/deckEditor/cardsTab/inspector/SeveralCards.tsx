@@ -10,6 +10,7 @@ import { CardDesign } from '../../fields/CardDesign.js';
 import { CopiesField } from '../../fields/CopiesField.js';
 import { titleOf } from '../../../../deck/document/texts.js';
 import classes from './Inspector.module.css';
+import { counted } from '../../../../words/counted.js';
 
 /** Fields that several cards can share, set for all at once. */
 export function SeveralCards(): ReactElement {
@@ -23,7 +24,7 @@ export function SeveralCards(): ReactElement {
   const copies = useDeck((deck) => commonOf(ids.map((id) => editor.faces.place(deck, id)?.card.copies)));
   return (
     <>
-      <h2 style={{ margin: 0, font: '650 17px/22px var(--cw-font-head)' }}>{ids.length} cards</h2>
+      <h2 style={{ margin: 0, font: '650 17px/22px var(--cw-font-head)' }}>{counted(ids.length, 'card')}</h2>
       <Select
         label="Move to category"
         placeholder="Stay where they are"

@@ -3,7 +3,7 @@ import { useEditor } from '../../../../deck/editor/EditorContext.js';
 import { onlyCard } from '../../../../deck/session/selection.js';
 import { CellEditor } from './CellEditor.js';
 import { EmptyTable } from './EmptyTable.js';
-import { type CellSelection, only } from './cellSelection.js';
+import type { CellSelection } from './cellSelection.js';
 import styles from './CardsTable.module.css';
 import { TableHead } from './TableHead.js';
 import { TableRow } from './TableRow.js';
@@ -25,6 +25,10 @@ export default function CardsTable(): ReactElement {
   };
   const focus = (): void => scroller.current?.focus({ preventScroll: true });
   const { editing, edit, finish, handlers } = useTableEditing(cells, select, focus);
+  // A press in an open cell closes it first.
+  const selectByPointer = (next: CellSelection): void => {
+    if (editing === undefined) select(next);
+  };
   const column = editing && columns[editing.column];
   if (cards.length === 0) return <EmptyTable onPaste={(text) => cells.paste(text)} />;
   return (
@@ -41,16 +45,14 @@ export default function CardsTable(): ReactElement {
       {...handlers}
     >
       <div className={styles.sheet} style={{ height: rows.getTotalSize(), width }}>
-        <TableHead columns={columns} />
+        <TableHead cells={cells} onSelect={selectByPointer} />
         {rows.getVirtualItems().map(({ index, start }) => (
           <TableRow
             key={cards[index]?.id}
             cells={cells}
             row={index}
             top={start}
-            onSelect={(place, extend) => {
-              if (editing === undefined) select(extend ? { ...selection, active: place } : only(place));
-            }}
+            onSelect={selectByPointer}
             onEdit={edit}
           />
         ))}

@@ -40,6 +40,8 @@ export function CellEditor({ label, text, language, left, top, width, onFinish }
       style={{ left, top, minWidth: width }}
       onKeyDown={(event) => {
         event.stopPropagation();
+        // While Japanese and the like are composed, these keys choose characters.
+        if (event.nativeEvent.isComposing) return;
         if (event.key === 'Escape') finish(undefined);
         else if (event.key === 'Tab' || (event.key === 'Enter' && !event.shiftKey))
           finish(event.currentTarget.value, event);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { shownText } from '../../../../deck/document/texts.js';
 import { directionOf } from '../../../../languages/directionOf.js';
-import type { CellPlace } from './cellSelection.js';
+import { type CellSelection, only } from './cellSelection.js';
 import styles from './CardsTable.module.css';
 import type { Cells } from './useCells.js';
 
@@ -9,7 +9,7 @@ interface Props {
   readonly cells: Cells;
   readonly row: number;
   readonly top: number;
-  readonly onSelect: (place: CellPlace, extend: boolean) => void;
+  readonly onSelect: (next: CellSelection) => void;
   readonly onEdit: () => void;
 }
 
@@ -18,9 +18,21 @@ export function TableRow({ cells, row, top, onSelect, onEdit }: Props): ReactEle
   const { deck, cards, columns, language, range, selection } = cells;
   const card = cards[row];
   if (card === undefined) return null;
+  const selectCell = (column: number, isLarger: boolean): void =>
+    onSelect(isLarger ? { ...selection, active: { row, column } } : only({ row, column }));
+  const selectRow = (isLarger: boolean): void =>
+    onSelect({
+      anchor: { row: isLarger ? selection.anchor.row : row, column: columns.length - 1 },
+      active: { row, column: 0 },
+    });
   return (
     <div role="row" aria-rowindex={row + 2} className={styles.row} style={{ transform: `translateY(${top}px)` }}>
-      <span role="rowheader" className={styles.number}>
+      <span
+        role="rowheader"
+        className={styles.number}
+        onPointerDown={(event) => selectRow(event.shiftKey)}
+        onPointerEnter={(event) => event.buttons === 1 && selectRow(true)}
+      >
         {row + 1}
       </span>
       {columns.map((column, index) => {
@@ -38,8 +50,8 @@ export function TableRow({ cells, row, top, onSelect, onEdit }: Props): ReactEle
             data-active={isActive || undefined}
             data-fallback={fallback !== undefined || undefined}
             style={{ width: column.width }}
-            onPointerDown={(event) => onSelect({ row, column: index }, event.shiftKey)}
-            onPointerEnter={(event) => event.buttons === 1 && onSelect({ row, column: index }, true)}
+            onPointerDown={(event) => selectCell(index, event.shiftKey)}
+            onPointerEnter={(event) => event.buttons === 1 && selectCell(index, true)}
             onDoubleClick={onEdit}
             title={text}
             {...(column.isTranslated && directed(fallback?.language ?? language))}

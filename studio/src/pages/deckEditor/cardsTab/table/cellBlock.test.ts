@@ -1,6 +1,6 @@
 import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printCells, readCells } from './cellBlock.js';
+import { printCells, readCells, repeatOver } from './cellBlock.js';
 
 describe('cells in the clipboard', () => {
   it('are read as spreadsheets write them', () => {
@@ -19,6 +19,16 @@ describe('cells in the clipboard', () => {
   it('keep quotes that are no quoting', () => {
     expect(readCells('5" nails\t"half')).toEqual([['5" nails', '"half']]);
     expect(readCells('"so" he said\tx')).toEqual([['"so" he said', 'x']]);
+  });
+
+  it('fill a range by repeating where they fit into it', () => {
+    const block = [['a', 'b']];
+    expect(repeatOver(block, { height: 2, width: 4 })).toEqual([
+      ['a', 'b', 'a', 'b'],
+      ['a', 'b', 'a', 'b'],
+    ]);
+    expect(repeatOver(block, { height: 2, width: 3 })).toBe(block);
+    expect(repeatOver([['a'], ['b', 'c']], { height: 4, width: 4 })).toEqual([['a'], ['b', 'c']]);
   });
 
   it('come back as they went', () => {

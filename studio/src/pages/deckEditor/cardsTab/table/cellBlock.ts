@@ -22,6 +22,16 @@ export function readCells(text: string): string[][] {
   return rows;
 }
 
+/** Repeats a block over a range that it fits into without a remainder, as spreadsheets do; otherwise leaves it alone. */
+export function repeatOver(block: CellBlock, { height, width }: { height: number; width: number }): CellBlock {
+  const columns = block[0]?.length ?? 0;
+  const isEven = columns > 0 && block.every((row) => row.length === columns);
+  if (!isEven || height % block.length !== 0 || width % columns !== 0) return block;
+  return Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (__, column) => block[row % block.length]?.[column % columns] ?? ''),
+  );
+}
+
 /** A cell that starts with a quote but continues after the closing quote is not a quoted cell. */
 function plainCell(source: string, at: number, cell: RegExp): [string, undefined, string, string] {
   const length = source.slice(at).search(/[\t\n]|$/);

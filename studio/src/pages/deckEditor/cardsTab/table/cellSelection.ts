@@ -26,6 +26,10 @@ export function rangeOf({ anchor, active }: CellSelection): CellRange {
   };
 }
 
+export function sizeOf({ top, left, bottom, right }: CellRange): { readonly height: number; readonly width: number } {
+  return { height: bottom - top + 1, width: right - left + 1 };
+}
+
 interface Size {
   readonly rows: number;
   readonly columns: number;
@@ -41,7 +45,7 @@ interface Key {
 /** Rows that Page Up and Page Down move by. */
 const PAGE = 12;
 
-/** The cell that a key moves to; undefined if none. Shift extends, as in spreadsheets; Tab continues in the next row. */
+/** What a key selects; undefined if nothing. Shift extends, as in spreadsheets; Tab continues in the next row. */
 export function moveSelection(
   selection: CellSelection,
   { key, shiftKey, ...held }: Key,
@@ -49,6 +53,7 @@ export function moveSelection(
 ): CellSelection | undefined {
   const { row, column } = selection.active;
   const isFar = held.ctrlKey || held.metaKey;
+  if (isFar && key.toLowerCase() === 'a') return whole(size);
   if (key === 'Tab') {
     const next = row * size.columns + column + (shiftKey ? -1 : 1);
     // At either end, Tab leaves the table.
@@ -69,6 +74,11 @@ export function moveSelection(
   if (target === undefined) return undefined;
   const active = within(target, size);
   return shiftKey ? { ...selection, active } : only(active);
+}
+
+/** All cells, from the last one to the first, where the table stays in view. */
+function whole({ rows, columns }: Size): CellSelection {
+  return { anchor: { row: rows - 1, column: columns - 1 }, active: { row: 0, column: 0 } };
 }
 
 export function only(place: CellPlace): CellSelection {

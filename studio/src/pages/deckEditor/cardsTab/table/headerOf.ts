@@ -17,15 +17,17 @@ const FIELD = /^field:/i;
 const LONGEST_NAME = 40;
 
 /**
- * Whether a first row holds names: it names the title, and either at least half of its cells are known, or all of them
- * could be names and there are rows below. Unknown ones become custom values.
+ * Whether the first of several rows holds names: it names the title, and either at least half of its cells are known, or
+ * all of them could be names. Unknown ones become custom values.
  */
 export function headerOf(block: CellBlock, columns: readonly Column[]): BlockHeader | undefined {
   const [cells = [], ...rows] = block;
+  // A copied cell may say `Name` as well.
+  if (rows.length === 0) return undefined;
   const names = namesOf(cells, columns);
   const named = cells.filter((cell) => cell.trim() !== '');
   const known = names.filter((name) => name !== undefined);
-  const areNames = rows.length > 0 && named.every(mayBeName) && new Set(named.map(plain)).size === named.length;
+  const areNames = named.every(mayBeName) && new Set(named.map(plain)).size === named.length;
   if (!names.includes('title') || (known.length * 2 < named.length && !areNames)) return undefined;
   const category = names.indexOf(CATEGORY);
   const byId = new Map(columns.map((column) => [column.id, column]));

@@ -11,9 +11,11 @@ const deck = aDocument(2, 1);
 const columns = columnsOf(deck);
 const at = (id: string): number => columns.findIndex((column) => column.id === id);
 
-function paste(block: CellBlock, row: number, column: number, language = 'en') {
+const CORNER = { row: 0, column: 0, height: 1, width: 1, language: 'en' };
+
+function paste(block: CellBlock, row: number, column: number, language = 'en', height = 1) {
   const ids = allCards(deck).map(({ id }) => id);
-  const { recipe, ...told } = pasteBlock(deck, block, { ids, columns, row, column, language });
+  const { recipe, ...told } = pasteBlock(deck, block, { ids, columns, row, column, height, width: 1, language });
   const after: DeckDocument = produce(deck, recipe);
   return { ...told, after, cards: allCards(after) };
 }
@@ -32,6 +34,16 @@ describe('pasting into the table', () => {
     expect(cards.map(({ translations }) => translations.de?.title)).toEqual(['Hagel', 'Nebel', undefined]);
     expect(cards[1]?.translations.de?.one_liner).toBe('nass');
     expect(cards[0]?.translations.en?.title).toBe('A1');
+  });
+
+  it('fills a larger selection', () => {
+    const { cards, cellCount } = paste([['Hail']], 1, at('one_liner'), 'en', 2);
+    expect(cards.map(({ translations }) => translations.en?.one_liner ?? '')).toEqual(['', 'Hail', 'Hail']);
+    expect(cellCount).toBe(2);
+  });
+
+  it('takes a single cell for a text, even if it is the name of a column', () => {
+    expect(paste([['Name']], 0, 0).cards[0]?.translations.en?.title).toBe('Name');
   });
 
   it('makes cards of rows beyond the last, in its category', () => {
@@ -55,7 +67,7 @@ describe('pasting into the table', () => {
     expect(after.categories.map(({ cards: of }) => of.length)).toEqual([3, 1, 2]);
     expect(after.categories[0]?.cards[2]).toMatchObject({ copies: 3, fields: { hit_points: 7 } });
     const empty: DeckDocument = { ...deck, categories: [] };
-    const { recipe } = pasteBlock(empty, block.slice(1, 2), { ids: [], columns, row: 0, column: 0, language: 'en' });
+    const { recipe } = pasteBlock(empty, block.slice(1, 2), { ids: [], columns, ...CORNER });
     expect(produce(empty, recipe).categories[0]?.cards[0]?.translations.en?.title).toBe('3');
   });
 
@@ -70,7 +82,7 @@ describe('pasting into the table', () => {
       ...{ cost_eur: 'Cost (EUR)', price: 'Price €', price_2: 'Price $', hp: 'HP' },
     });
     const ids = allCards(after).map(({ id }) => id);
-    const place = { ids, columns: columnsOf(after), row: 1, column: 0, language: 'en' };
+    const place = { ids, columns: columnsOf(after), ...CORNER, row: 1 };
     const again = produce(after, pasteBlock(after, block, place).recipe);
     expect(allCards(again)[1]?.fields).toEqual(cards[0]?.fields);
     expect(

@@ -5,7 +5,7 @@ import { addFieldLabels } from '../../../../deck/document/commands/fields.js';
 import { findCard } from '../../../../deck/document/find.js';
 import type { DeckDocument, Recipe } from '../../../../deck/document/types.js';
 import { titleOf } from '../../../../deck/document/texts.js';
-import type { CellBlock } from './cellBlock.js';
+import { type CellBlock, repeatOver } from './cellBlock.js';
 import { type Column, isFault } from './columns.js';
 import { type BlockHeader, headerOf } from './headerOf.js';
 
@@ -23,19 +23,22 @@ interface Place {
   readonly columns: readonly Column[];
   readonly row: number;
   readonly column: number;
+  /** The cells of the selection, which a smaller block may fill by repeating. */
+  readonly height: number;
+  readonly width: number;
   readonly language: string;
 }
 
 /**
  * Pastes a block of cells into the table, starting at a cell. Rows beyond the last card become new cards of its category;
- * columns beyond the last one are reported in `faults`. If the first row names the columns, they go to their places, and
+ * columns beyond the last one are reported in `faults`. A larger selection is filled. If the first row names the columns, they go to their places, and
  * new cards to their categories.
  */
 export function pasteBlock(deck: DeckDocument, block: CellBlock, place: Place): Paste {
   const { ids, row: first, language } = place;
   const header = headerOf(block, place.columns);
   const columns = header?.columns ?? place.columns.slice(place.column);
-  const rows = block.slice(header === undefined ? 0 : 1);
+  const rows = header === undefined ? repeatOver(block, place) : block.slice(1);
   const recipes: Recipe[] = header === undefined ? [] : [addFieldLabels(newLabels(header, place.columns, rows))];
   const faults: string[] = [];
   const homes = categoryFinder(deck, ids.at(-1), recipes);

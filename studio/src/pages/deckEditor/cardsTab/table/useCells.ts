@@ -5,7 +5,7 @@ import { allCards } from '../../../../deck/document/find.js';
 import type { Recipe } from '../../../../deck/document/types.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
 import { printCells, readCells } from './cellBlock.js';
-import { type CellPlace, type CellSelection, only, rangeOf, within } from './cellSelection.js';
+import { type CellPlace, type CellSelection, only, rangeOf, sizeOf, within } from './cellSelection.js';
 import { columnsOf, isFault } from './columns.js';
 import { pasteBlock } from './pasteBlock.js';
 import { counted } from '../../../../words/counted.js';
@@ -25,13 +25,23 @@ export function useCells() {
   const size = { rows: cards.length, columns: columns.length };
   const selection = { anchor: within(wanted.anchor, size), active: within(wanted.active, size) };
   const range = rangeOf(selection);
+  const { height, width } = sizeOf(range);
   const inRange = <T>(each: (row: number, column: number) => T): T[][] =>
-    Array.from({ length: range.bottom - range.top + 1 }, (_, row) =>
-      Array.from({ length: range.right - range.left + 1 }, (__, column) => each(range.top + row, range.left + column)),
+    Array.from({ length: height }, (_, row) =>
+      Array.from({ length: width }, (__, column) => each(range.top + row, range.left + column)),
     );
   const readAt = (row: number, column: number): string => {
     const card = cards[row];
     return card === undefined ? '' : (columns[column]?.read(card, language) ?? '');
+  };
+  /** Writes the selected cells as one step. Those that cannot hold the text stay as they are. */
+  const writeRange = (label: string, textFor: (column: number) => string): void => {
+    const written = inRange((row, column) => columns[column]?.write(cards[row]?.id ?? '', textFor(column), language));
+    const recipes = written.flat().filter((step): step is Recipe => step !== undefined && !isFault(step));
+    apply(label, (draft) => {
+      for (const recipe of recipes) recipe(draft);
+      return undefined;
+    });
   };
 
   return {
@@ -54,17 +64,15 @@ export function useCells() {
       else apply(`edit ${column.label.toLowerCase()}`, written);
     },
     copy: (): string => printCells(inRange(readAt)),
-    clear(): void {
-      const steps = inRange((row, column) => columns[column]?.write(cards[row]?.id ?? '', '', language)).flat();
-      const recipes = steps.filter((step): step is Recipe => step !== undefined && !isFault(step));
-      apply('clear cells', (draft) => {
-        for (const recipe of recipes) recipe(draft);
-        return undefined;
-      });
+    clear: (): void => writeRange('clear cells', () => ''),
+    /** Repeats the first selected row below, or the row above a single one. */
+    fillDown(): void {
+      const source = height > 1 ? range.top : range.top - 1;
+      if (source >= 0) writeRange('fill cells down', (column) => readAt(source, column));
     },
     paste(text: string): void {
       const ids = cards.map(({ id }) => id);
-      const place = { ids, columns, row: range.top, column: range.left, language };
+      const place = { ids, columns, row: range.top, column: range.left, height, width, language };
       const { recipe, faults, cellCount, newCardCount } = pasteBlock(deck, readCells(text), place);
       const takeBack = apply('paste cells', recipe);
       const made = newCardCount === 0 ? '' : `, ${counted(newCardCount, 'new card')}`;

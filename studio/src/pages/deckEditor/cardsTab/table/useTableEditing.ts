@@ -46,6 +46,7 @@ export function useTableEditing(
     const isTyping = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (next !== undefined) select(next);
     else if (event.key === 'Enter' || event.key === 'F2') edit();
+    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') cells.fillDown();
     else if (event.key === 'Delete' || event.key === 'Backspace') cells.clear();
     else if (isTyping) edit(event.key);
     else return;

@@ -47,7 +47,7 @@ function SelectionActions({ count }: { readonly count: number }): ReactElement {
   const { duplicateCard, deleteCard, clearSelection } = useEditorActions().cards;
   return (
     <>
-      <span role="status">{count} selected</span>
+      <span role="status">{count.toLocaleString('en-GB')} selected</span>
       <span className={classes.selectionActions}>
         <MoveMenu />
         <IconAction action={duplicateCard} label="Duplicate" />
