@@ -166,7 +166,7 @@ module.exports = {
           '^$1/src/',
           '^(renderer|templates|fixtures|cli)/src/index\\.ts$',
           '^templates/src/scenes/index\\.ts$',
-          '^server/src/(bundled|run/index|settings|contract/(index|addressOf|limits|pictureAddress))\\.ts$',
+          '^server/src/(bundled|run/index|setV8Flags|settings|contract/(index|addressOf|limits|pictureAddress))\\.ts$',
           '^renderer/src/(banners/options|export/index|export/network/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/canvas/index|painters/konva/index|press/index|imposition/index|imposition/options/index|production/index|schema/index|schema/values/shortCode|schema/values/uuid|tables/index|testing/index)\\.ts$',
         ],
       },
