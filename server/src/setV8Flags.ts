@@ -22,7 +22,7 @@ export function setV8Flags({ isServing = false } = {}): void {
 
 /**
  * Lets the heap double before V8 looks for garbage. For a program that receives pictures from a browser: the bytes of ten
- * of them count as a fifth of its heap, and looking through all of it as often took a tenth of the time of an export.
+ * pictures are a fifth of its heap, and looking through all of it after every ten took a tenth of an export's CPU time.
  */
 export function letHeapDouble(): void {
   setFlagsFromString('--heap-growing-percent=100');

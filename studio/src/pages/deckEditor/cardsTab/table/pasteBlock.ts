@@ -31,8 +31,8 @@ interface Place {
 
 /**
  * Pastes a block of cells into the table, starting at a cell. Rows beyond the last card become new cards of its category;
- * columns beyond the last one are reported in `faults`. A larger selection is filled. If the first row names the columns, they go to their places, and
- * new cards to their categories.
+ * columns beyond the last one are reported in `faults`. A larger selection is filled. If the first row names the columns,
+ * they go to their places, and new cards to their categories.
  */
 export function pasteBlock(deck: DeckDocument, block: CellBlock, place: Place): Paste {
   const { ids, row: first, language } = place;
