@@ -23,7 +23,7 @@ const OFF = {
 /** Turns a second factor on and off: a code from an authenticator app at every sign-in. */
 export function SecondFactorRow(): ReactElement {
   const [factor, setFactor] = useState<NewFactor>();
-  const { data: factors } = useQuery(factorsQuery);
+  const { data: factors, isPending } = useQuery(factorsQuery);
   const queries = useQueryClient();
   const action = useAuthAction();
   const isOn = factors !== undefined && factors.length > 0;
@@ -51,9 +51,14 @@ export function SecondFactorRow(): ReactElement {
           : 'Off. With it, signing in also takes a code from an authenticator app on your phone.'
       }
       action={
-        factor === undefined &&
-        factors !== undefined && (
-          <Button variant="default" loading={action.isPending} onClick={isOn ? () => void turnOff() : start}>
+        factor === undefined && (
+          // There from the start: if it came later, it would move what is below it.
+          <Button
+            variant="default"
+            loading={isPending || action.isPending}
+            disabled={factors === undefined}
+            onClick={isOn ? () => void turnOff() : start}
+          >
             {isOn ? 'Turn off' : 'Set up'}
           </Button>
         )
