@@ -45,14 +45,20 @@ export function roundMatrix(matrix: Matrix, offsetDecimals = 4): Matrix {
   ];
 }
 
-/** Smallest upright rectangle around a transformed rectangle. */
-export function transformRect(matrix: Matrix, { x, y, width, height }: Rect): Rect {
-  const corners = [
+/** Clockwise, from the top left. */
+export function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
+  const [right, bottom] = [x + width, y + height];
+  return [
     { x, y },
-    { x: x + width, y },
-    { x, y: y + height },
-    { x: x + width, y: y + height },
-  ].map((corner) => apply(matrix, corner));
+    { x: right, y },
+    { x: right, y: bottom },
+    { x, y: bottom },
+  ];
+}
+
+/** Smallest upright rectangle around a transformed rectangle. */
+export function transformRect(matrix: Matrix, rect: Rect): Rect {
+  const corners = cornersOf(rect).map((corner) => apply(matrix, corner));
   const xs = corners.map((corner) => corner.x);
   const ys = corners.map((corner) => corner.y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

@@ -1,19 +1,15 @@
 import { type CardShape, ellipseIn, hexagonIn } from '../../cardShapes.js';
 import type { Point, Rect, Size } from '../../geometry.js';
+import { cornersOf } from '../../matrix.js';
 
 /** With so many sides, an ellipse of 100 mm is exact to 0.01 mm. */
 const ELLIPSE_SIDES = 180;
 
 /** How far a rectangle stays inside the shape of a card, in units; negative for what reaches beyond it. */
-export function shapeDistance(
-  shape: Exclude<CardShape, 'rectangle'>,
-  card: Size,
-  { x, y, width, height }: Rect,
-): number {
+export function shapeDistance(shape: Exclude<CardShape, 'rectangle'>, card: Size, rect: Rect): number {
   const whole = { x: 0, y: 0, ...card };
   const outline = shape === 'hexagon' ? hexagonIn(whole) : ellipseIn(whole, ELLIPSE_SIDES);
-  const corners = [x, x + width].flatMap((each) => [y, y + height].map((down) => ({ x: each, y: down })));
-  return Math.min(...corners.map((corner) => distanceInside(corner, outline)));
+  return Math.min(...cornersOf(rect).map((corner) => distanceInside(corner, outline)));
 }
 
 /** From a point to the nearest side of a convex outline, clockwise as seen; negative outside. */

@@ -1,8 +1,8 @@
 import { toHex, type Rgb } from '../../color/hex.js';
 import { seenDifference } from '../../color/vision.js';
-import type { Matrix, Point, Rect } from '../../geometry.js';
+import type { Matrix, Point } from '../../geometry.js';
 import { groupBy } from '../../groupBy.js';
-import { apply, transformRect } from '../../matrix.js';
+import { apply, cornersOf, transformRect } from '../../matrix.js';
 import { ColorProbe } from '../ColorProbe.js';
 import { createFinding } from '../createFinding.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
@@ -75,7 +75,7 @@ function distanceOf(mm: number): string {
 /** Straight edges of a leaf and of what clips it. */
 function nearEdges({ node, matrix, opacity, clips }: PaintedLeaf, face: PreflightFace): readonly NearEdge[] {
   if (node.type === 'text' || opacity < FAINT) return [];
-  const own = node.type === 'image' ? edgesOf([corners(node)], matrix, face) : edgesOfPath(node.d, matrix, face);
+  const own = node.type === 'image' ? edgesOf([cornersOf(node)], matrix, face) : edgesOfPath(node.d, matrix, face);
   return [...own, ...clips.flatMap((clip) => edgesOfPath(clip.d, clip.matrix, face))];
 }
 
@@ -104,8 +104,8 @@ function isRepaired({ mm }: TrimEdge, { context }: PreflightFace): boolean {
 }
 
 /**
- * Whether the leaf ends at the edge and does not only change its colour there, is at least as deep as a frame's distance, and stands out from what is beyond the
- * edge, along enough of the side.
+ * Whether the leaf ends at the edge and does not only change its colour there, is at least as deep as a frame's distance,
+ * and stands out from what is beyond the edge, along enough of the side.
  */
 function isSeen({ from, to, side }: NearEdge, index: number, probe: ColorProbe, face: PreflightFace): boolean {
   const at = (share: number, mm: number): Point => ({
@@ -143,14 +143,4 @@ function isFrameLine({ side, mm }: TrimEdge, face: PreflightFace): boolean {
     const line = frameLines(leaf, face)?.get(side);
     return line !== undefined && Math.abs(line - mm) < TOLERANCE_MM;
   });
-}
-
-function corners({ x, y, width, height }: Rect): readonly Point[] {
-  const [right, bottom] = [x + width, y + height];
-  return [
-    { x, y },
-    { x: right, y },
-    { x: right, y: bottom },
-    { x, y: bottom },
-  ];
 }
