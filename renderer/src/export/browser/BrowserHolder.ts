@@ -47,12 +47,8 @@ export class BrowserHolder {
   async close(): Promise<void> {
     this.#closed = true;
     const running = await this.#running?.catch(() => undefined);
-    const child = running?.browser.process();
-    try {
-      await running?.browser.close();
-    } catch {
-      child?.kill('SIGKILL');
-    }
+    // Puppeteer kills the processes of a browser that does not close.
+    await running?.browser.close().catch(() => undefined);
   }
 
   #forget(running: Promise<RunningBrowser>): void {
