@@ -12,9 +12,9 @@ const HEALTH = '/api/health/live';
 const MOST_HEALTH_MS = 100;
 const MOST_MB = 512;
 
-/** Attack: what others wait for, and how much memory the server takes, while members send hostile bodies. */
+/** P16: what others wait for, and how much memory the server takes, while members send hostile bodies. */
 export const attack = {
-  id: 'attack',
+  id: 'P16',
   name: 'attack',
   async run({ rounds, folder }) {
     const server = await startApiServer(folder);
@@ -71,14 +71,14 @@ function healthRow(order, { statuses, waits }, calm) {
   const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
   const figure = `${nameOf(order)} (${answers.join(', ')}): health answers within`;
   const yardstick = { name: 'without an attack', value: calm.mostMs };
-  return limitRow({ id: 'attack', figure, unit: 'ms', value: waits[HEALTH].mostMs, yardstick, most: MOST_HEALTH_MS });
+  return limitRow({ id: 'P16', figure, unit: 'ms', value: waits[HEALTH].mostMs, yardstick, most: MOST_HEALTH_MS });
 }
 
 function memoryRow(order, peak) {
   const figure = `${nameOf(order)}: most memory of the server`;
-  return limitRow({ id: 'attack', figure, unit: 'MB', value: peak / 1e6, most: MOST_MB });
+  return limitRow({ id: 'P16', figure, unit: 'MB', value: peak / 1e6, most: MOST_MB });
 }
 
 function memoryBefore(rss) {
-  return plainRow({ id: 'attack', figure: 'memory of the server before the attacks', unit: 'MB', value: rss / 1e6 });
+  return plainRow({ id: 'P16', figure: 'memory of the server before the attacks', unit: 'MB', value: rss / 1e6 });
 }
