@@ -1,28 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runMain, shareBrowser } from './testing/runCli.js';
 import { temporaryFolder } from './testing/temporaryFolder.js';
+import { TWO_CARDS } from './testing/twoCards.js';
 
 shareBrowser();
 
-/** A complete deck of two cards. */
-const DECK = JSON.stringify({
-  world: 'party',
-  templates: { front: 'pictogram', back: 'pictogram-back' },
-  translations: { en: { title: 'Two', short_description: 'Two cards', description: 'Two.' } },
-  categories: [
-    {
-      translations: { en: { title: 'All', description: '' } },
-      cards: [
-        { icon: 'lucide:lamp', card_number: '1', translations: { en: { title: 'Lamp' } } },
-        { icon: 'lucide:moon', card_number: '2', translations: { en: { title: 'Moon' } } },
-      ],
-    },
-  ],
-});
-const BROKEN = DECK.replace('"icon":"lucide:lamp"', '"icon":"lucide:no-such-lamp"');
 const INVALID = '{"categories": [{"cards": [{"copies": 0}]}]}';
 
 it('has the version of its package', async () => {
@@ -103,7 +87,7 @@ describe('wrong usage ends with 2', () => {
   });
 
   it('also for values that only the deck can reject', async () => {
-    const deck = join(temporaryFolder({ 'deck.json': DECK }), 'deck.json');
+    const deck = join(temporaryFolder({ 'deck.json': TWO_CARDS }), 'deck.json');
     const out = join(deck, '..', 'out');
     for (const [flags, message] of [
       [['--lang', 'fr'], /no texts in "fr"/],
@@ -181,7 +165,7 @@ describe('failed work ends with 1', () => {
   });
 
   it('a missing template is reported with its place', async () => {
-    const deck = join(temporaryFolder({ 'deck.json': DECK.replace('"pictogram"', '"pictogramm"') }), 'deck.json');
+    const deck = join(temporaryFolder({ 'deck.json': TWO_CARDS.replace('"pictogram"', '"pictogramm"') }), 'deck.json');
     const { code, stderr } = await runMain('render', deck, '--out', 'x');
     expect([code, stderr]).toEqual([
       1,
@@ -229,178 +213,5 @@ describe('failed work ends with 1', () => {
       ).stdout;
     expect(await checked('size: 38')).toMatch(/deck\.yaml:2:7 {2}size {2}There is no card size "38"/);
     expect(await checked('sizes: tarot')).toMatch(/deck\.yaml:2:8 {2}sizes [^]*"size"/);
-  });
-});
-
-describe('check', () => {
-  it('ends with 0 if there are no problems', async () => {
-    const deck = join(temporaryFolder({ 'deck.json': DECK }), 'deck.json');
-    const { code, stdout } = await runMain('check', deck, '--fail-on', 'warning', '--quiet');
-    expect(stdout).toMatch(/^2 cards, poker-us 63\.5 × 88\.9 mm, en: no problems found\n$/);
-    expect(code).toBe(0);
-  });
-
-  it('ends with 1 at the given severity or above', async () => {
-    const deck = join(temporaryFolder({ 'deck.json': DECK.replace('"world":"party",', '') }), 'deck.json');
-    const codes = [];
-    for (const severity of ['error', 'warning', 'never'])
-      codes.push((await runMain('check', deck, '-q', '--fail-on', severity)).code);
-    expect(codes).toEqual([0, 1, 0]);
-  });
-
-  it('reports the card, part, side and language of a problem', async () => {
-    const deck = join(temporaryFolder({ 'deck.json': BROKEN }), 'deck.json');
-    const { code, stdout } = await runMain('check', deck, '--quiet');
-    expect(stdout).toMatch(
-      /Card 1 “Lamp”\n {2}error {2}front en {2}\S+ {2}There is no icon named "lucide:no-such-lamp"/,
-    );
-    expect(code).toBe(1);
-    const json = JSON.parse((await runMain('check', deck, '--json', '--fail-on', 'never')).stdout) as object;
-    expect(json).toMatchObject({
-      ok: true,
-      counts: { error: 1 },
-      findings: [{ code: 'icon.unknown', card: { number: 1 }, side: 'front' }],
-    });
-  });
-
-  it('writes reports in the formats of their extensions, and refuses others before any work', async () => {
-    const folder = temporaryFolder({ 'deck.json': BROKEN });
-    const inFolder = (name: string): string => join(folder, name);
-    const [deck, log, xml, page] = ['deck.json', 'found.sarif', 'found.xml', 'found.html'].map(inFolder) as [
-      string,
-      string,
-      string,
-      string,
-    ];
-    const { code } = await runMain('check', deck, '-q', '--report', log, '--report', xml, '--report', page);
-    expect(code).toBe(1);
-    expect(await readFile(page, 'utf8')).toMatch(
-      /<article class="error">\n<img src="data:image\/webp;base64,[^"]{200,}" alt="Card 1/,
-    );
-    const { runs } = JSON.parse(await readFile(log, 'utf8')) as { runs: { results: object[] }[] };
-    expect(runs[0]?.results).toMatchObject([{ ruleId: 'icon.unknown', level: 'error' }]);
-    expect(await readFile(xml, 'utf8')).toContain('failures="1"');
-    const refused = await runMain('check', deck, '--report', 'found.txt');
-    expect([refused.code, refused.stderr]).toEqual([
-      2,
-      expect.stringContaining('--report: name a .html or .sarif file'),
-    ]);
-  });
-
-  it('accepts sizes, cards and languages', async () => {
-    const deck = join(temporaryFolder({ 'deck.json': BROKEN }), 'deck.json');
-    const { code, stdout } = await runMain('check', deck, '-q', '--cards', '2', '--size', 'poker-euro');
-    expect([code, stdout]).toEqual([0, expect.stringContaining('poker-euro 63 × 88 mm')]);
-  });
-});
-
-describe('lists', () => {
-  it.each([
-    ['sizes', 'sizes', /^poker-us +63\.5 × 88\.9 +2\.5 × 3\.5/m],
-    ['presets', 'presets', /^pdf-cards +pdf-cards/m],
-    ['templates', 'templates', /^open-ground +2\.5:3\.5 +minutes/m],
-    ['fonts', 'fonts', /^font-inter +sans/m],
-    ['icons', 'sets', /^game-icons +\d{4} +CC-BY-3\.0 +yes/m],
-  ])('%s are for people and, as %s, for programs', async (command, key, line) => {
-    const text = await runMain(command);
-    expect(text.stdout).toMatch(line);
-    const json = JSON.parse((await runMain(command, '--json')).stdout) as Record<string, unknown[]>;
-    expect(json[key]?.length).toBeGreaterThan(4);
-    expect([text.code, text.stderr]).toEqual([0, '']);
-  });
-
-  it('icons are found by words; without a match, it suggests similar ones and ends with 1', async () => {
-    expect((await runMain('icons', 'crossed', 'swords', '--set', 'game-icons')).stdout).toContain(
-      'game-icons:crossed-swords',
-    );
-    const none = await runMain('icons', 'crosed-swords', '--set', 'game-icons');
-    expect([none.code, none.stdout, none.stderr]).toEqual([
-      1,
-      '',
-      expect.stringContaining('game-icons:crossed-swords'),
-    ]);
-  });
-
-  it.each([[['makeplayingcards']], [['show', 'makeplayingcards']]])(
-    'presets %j shows one with the sizes that the vendor offers',
-    async (words) => {
-      expect((await runMain('presets', ...words)).stdout).toMatch(/poker-us +822 × 1122 px/);
-    },
-  );
-});
-
-describe('a preset of your own', () => {
-  const OWN = { name: 'mine', title: 'My shop', product: 'pdf-cards', bleedMm: 2 };
-  const write = (preset: object): string =>
-    join(temporaryFolder({ 'mine.json': JSON.stringify(preset, undefined, 2) }), 'mine.json');
-
-  it('is checked and shown', async () => {
-    const file = write(OWN);
-    const checked = await runMain('presets', 'check', file);
-    expect([checked.code, checked.stdout]).toEqual([0, expect.stringContaining('“My shop” is valid')]);
-    expect((await runMain('presets', 'show', file)).stdout).toContain('My shop (mine)');
-  });
-
-  it('is refused with the place in the file and the fix', async () => {
-    const file = write({ ...OWN, bleedMm: '2mm', product: 'pdf-card' });
-    const { code, stderr, stdout } = await runMain('presets', 'check', file);
-    expect([code, stdout]).toEqual([1, expect.stringContaining('2 problems')]);
-    expect(stderr).toMatch(/mine\.json:4:\d+ {2}product .*pdf-cards/);
-    expect(stderr).toContain('fix: Write "pdf-cards" if you meant that.');
-    const refused = await runMain('export', 'deck.json', '--preset', file, '--out', 'x.pdf');
-    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('cardwright presets check')]);
-  });
-
-  it.each([
-    [['presets', 'check'], 2],
-    [['presets', 'check', '/nowhere.json'], 3],
-    [['export', 'deck.json', '--preset', '/nowhere.json', '--out', 'x.pdf'], 3],
-  ])('%j ends with %i', async (words, code) => {
-    expect((await runMain(...words)).code).toBe(code);
-  });
-});
-
-describe('init', () => {
-  it('creates a deck without problems', async () => {
-    const folder = join(temporaryFolder(), 'my deck');
-    const made = await runMain('init', folder);
-    expect([made.code, made.stdout]).toEqual([0, expect.stringContaining(`cd '${folder}'`)]);
-    expect(readdirSync(folder).toSorted()).toEqual(['.gitignore', 'README.md', 'cards.csv', 'deck.yaml', 'images']);
-    const check = await runMain('check', folder, '--fail-on', 'warning', '-q');
-    // Few schemes have three colours that stay apart without colour.
-    expect([check.code, check.stdout]).toEqual([0, expect.stringMatching(/\[category\.greys\][^]*: 1 note$/m)]);
-  });
-
-  it('accepts a title and any template, and keeps the comments', async () => {
-    const folder = join(temporaryFolder(), 'x');
-    expect((await runMain('init', folder, '--title', 'A: "B" #c', '--template', 'arcana')).code).toBe(0);
-    const check = await runMain('check', folder, '--fail-on', 'warning', '-q');
-    expect(check.stdout).toMatch(/6 cards, tarot 70 × 121 mm, en: 1 note/);
-    const yaml = readFileSync(join(folder, 'deck.yaml'), 'utf8');
-    expect(yaml).toMatch(/front: arcana\n {2}back: arcana-back\ncolor_scheme: arcana/);
-    expect(yaml).toContain('# The templates.');
-    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# A: "B" #c\n/);
-    const read = JSON.parse((await runMain('import', folder, '--json')).stdout) as object;
-    expect(read).toMatchObject({ title: 'A: "B" #c', cards: 6, printed: 12 });
-  });
-
-  it('gives a landscape template a landscape size', async () => {
-    const folder = join(temporaryFolder(), 'x');
-    expect((await runMain('init', folder, '--template', 'long-view')).code).toBe(0);
-    expect(readFileSync(join(folder, 'deck.yaml'), 'utf8')).toMatch(/^size: 88\.9x63\.5mm$/m);
-  });
-
-  it('never changes a folder that is not empty', async () => {
-    const folder = temporaryFolder({ 'deck.yaml': 'mine' });
-    const { code, stderr } = await runMain('init', folder);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('is not empty (deck.yaml)')]);
-    expect(readFileSync(join(folder, 'deck.yaml'), 'utf8')).toBe('mine');
-  });
-
-  it('rejects an unknown template before creating anything', async () => {
-    const folder = join(temporaryFolder(), 'x');
-    const { code, stderr } = await runMain('init', folder, '--template', 'emberwold');
-    expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean emberwild?')]);
-    expect(readdirSync(join(folder, '..'))).toEqual([]);
   });
 });
