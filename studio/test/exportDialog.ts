@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator } from '@playwright/test';
+import { test } from './deckEditorDecks.js';
+import { expect, type Page } from './support/studio.js';
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Export/ });
+
+export async function openExport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(dialog(page).locator('canvas[data-painted]')).toBeVisible();
+}
+
+/** The browser runs elsewhere, so its file is copied first. */
+export async function textOf(file: Download): Promise<string> {
+  const path = test.info().outputPath('file');
+  await file.saveAs(path);
+  return readFile(path, 'latin1');
+}
