@@ -1,3 +1,4 @@
+import { compareRanks } from '@cardwright/renderer';
 import isEqual from 'fast-deep-equal';
 import type { DocumentKind } from '../../editing/DocumentKind.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
@@ -5,7 +6,7 @@ import { fieldWords } from '../../words/fieldNames.js';
 import { describeChanges } from './describeChanges.js';
 import { asFields } from './asFields.js';
 import { allCards, findCard, findCategory } from './find.js';
-import { mergeDecks } from './mergeDecks.js';
+import { type CardPlace, mergeDecks, PLACE } from './mergeDecks.js';
 import { titleOf } from './texts.js';
 import type { DeckDocument } from './types.js';
 
@@ -19,6 +20,7 @@ export const deckKind: DocumentKind<DeckDocument> = {
   merge: mergeDecks,
   describeChanges,
   nameOfPlace,
+  wordsOfValue,
 };
 
 /** 'Hail, title in German'. */
@@ -33,4 +35,16 @@ function nameOfPlace(path: readonly string[], deck: DeckDocument): string {
   const words = (keys: readonly string[]): string => keys.map((key) => fieldWords(key, kind)).join(' ');
   if (first !== 'translations') return `${name}, ${words(rest)}`;
   return `${name}, ${words(field)} in ${nameOfLanguage(language, 'en')}`;
+}
+
+/** Where a card or a category is: 'Storms, number 3'; undefined for values that need no words. */
+function wordsOfValue(path: readonly string[], value: unknown, deck: DeckDocument): string | undefined {
+  const [list, id = '', key] = path;
+  const numberOf = (others: readonly { readonly id: string; readonly position: string }[], rank: string): string =>
+    `Number ${others.filter((other) => other.id !== id && compareRanks(other.position, rank) < 0).length + 1}`;
+  if (list === 'categories' && key === 'position' && typeof value === 'string') return numberOf(deck.categories, value);
+  if (list !== 'cards' || key !== PLACE) return undefined;
+  const [home, rank] = value as CardPlace;
+  const category = findCategory(deck, home);
+  return category && `${titleOf(deck, category)}, ${numberOf(category.cards, rank).toLowerCase()}`;
 }
