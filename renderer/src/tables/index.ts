@@ -1,5 +1,6 @@
 // Turns tables from spreadsheets into cards. Runs in browsers and in Node.
 export { addCards, type AddedCards } from './addCards.js';
+export { plainName } from './categoryIndex.js';
 export { CARD_COLUMNS, type CardColumn } from './cardColumns.js';
 export { guessEncoding, type EncodingChoice } from './guessEncoding.js';
 export { guessLanguage } from './guessLanguage.js';

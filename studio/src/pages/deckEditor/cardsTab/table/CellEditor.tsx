@@ -1,10 +1,14 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { directionOf } from '../../../../languages/directionOf.js';
 import styles from './CardsTable.module.css';
+import { ChoiceEditor } from './ChoiceEditor.js';
+import { useCaretAtEnd } from './useCaretAtEnd.js';
 
 interface Props {
   readonly label: string;
   readonly text: string;
+  /** What one can choose from; undefined for texts. */
+  readonly options: readonly string[] | undefined;
   /** undefined for values that belong to no language. */
   readonly language: string | undefined;
   /** CSS pixels in the sheet. */
@@ -16,8 +20,7 @@ interface Props {
 }
 
 /** The cell being edited: Enter and Tab accept, Shift+Enter breaks the line, Escape cancels. */
-export function CellEditor({ label, text, language, left, top, width, onFinish }: Props): ReactElement {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function CellEditor({ label, text, options, language, left, top, width, onFinish }: Props): ReactElement {
   // Escape and Enter remove the field, which also fires a blur event.
   const isOver = useRef(false);
   const finish = (kept: string | undefined, key?: KeyboardEvent): void => {
@@ -25,10 +28,10 @@ export function CellEditor({ label, text, language, left, top, width, onFinish }
     isOver.current = true;
     onFinish(kept, key);
   };
-  useEffect(() => {
-    field.current?.focus({ preventScroll: true });
-    field.current?.setSelectionRange(text.length, text.length);
-  }, [text]);
+  const field = useCaretAtEnd<HTMLTextAreaElement>();
+  const style = { left, top, minWidth: width };
+  if (options !== undefined)
+    return <ChoiceEditor label={label} text={text} options={options} style={style} onFinish={finish} />;
   return (
     <textarea
       ref={field}
@@ -37,7 +40,7 @@ export function CellEditor({ label, text, language, left, top, width, onFinish }
       {...(language !== undefined && { lang: language, dir: directionOf(language) })}
       defaultValue={text}
       rows={1}
-      style={{ left, top, minWidth: width }}
+      style={style}
       onKeyDown={(event) => {
         event.stopPropagation();
         // While Japanese and the like are composed, these keys choose characters.
