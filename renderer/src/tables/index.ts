@@ -14,5 +14,5 @@ export type { AddedCard, ChangedCard, DeckUpdate, FieldChange, RemovedCard } fro
 export { readJsonTable } from './readJsonTable.js';
 export { readTable, type TableOptions } from './readTable.js';
 export type { Table, TableRow } from './table.js';
-export { isTableFile, isWorkbookFile, TABLE_ENDINGS } from './tableFile.js';
+export { isTableFile, isWorkbookFile, namePlace, PASTED_TABLE, TABLE_ENDINGS } from './tableFile.js';
 export { tableFromObjects } from './tableFromObjects.js';
