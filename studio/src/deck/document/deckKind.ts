@@ -1,10 +1,9 @@
-import { compareRanks } from '@cardwright/renderer';
+import { compareRanks, withoutServerKeys } from '@cardwright/renderer';
 import isEqual from 'fast-deep-equal';
 import type { DocumentKind } from '../../editing/DocumentKind.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { fieldWords } from '../../words/fieldNames.js';
 import { describeChanges } from './describeChanges.js';
-import { asFields } from './asFields.js';
 import { allCards, findCard, findCategory } from './find.js';
 import { type CardPlace, mergeDecks, PLACE } from './mergeDecks.js';
 import { titleOf } from './texts.js';
@@ -14,7 +13,7 @@ import type { DeckDocument } from './types.js';
 export const deckKind: DocumentKind<DeckDocument> = {
   noun: 'deck',
   texts: { unsaved: 'You have unsaved changes', saved: 'Deck saved', saveFailed: 'Error saving deck' },
-  isSame: (one, other) => isEqual(asFields(one), asFields(other)),
+  isSame: (one, other) => isEqual(contentOf(one), contentOf(other)),
   showsImage: (deck, url) =>
     [deck, ...deck.categories, ...allCards(deck)].some(({ illustration }) => illustration === url),
   merge: mergeDecks,
@@ -22,6 +21,17 @@ export const deckKind: DocumentKind<DeckDocument> = {
   nameOfPlace,
   wordsOfValue,
 };
+
+/** What a save sends: the server stamps categories and cards as well, each time that it saves them. */
+function contentOf({ categories, ...deck }: DeckDocument): object {
+  return {
+    ...withoutServerKeys(deck),
+    categories: categories.map(({ cards, ...category }) => ({
+      ...withoutServerKeys(category),
+      cards: cards.map(withoutServerKeys),
+    })),
+  };
+}
 
 /** 'Hail, title in German'. */
 function nameOfPlace(path: readonly string[], deck: DeckDocument): string {
