@@ -66,6 +66,14 @@ test.describe('dialogs of the deck editor', () => {
     await dropFolder(page, folder);
     await expect(dialog(page).getByRole('heading', { name: '2 pictures for 2 cards' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Picture No picture/ }).click();
+    await dialog(page)
+      .getByLabel('Picture file')
+      .setInputFiles([picture('A1.png'), { name: 'A2.HEIC', mimeType: 'image/heic', buffer: pixel }]);
+    await expect(dialog(page).getByRole('heading', { name: '1 picture for 1 card' })).toBeVisible();
+    await dialog(page).getByText('1 file that cannot be used').click();
+    await expect(dialog(page).getByText(/^“A2.HEIC” is an HEIC photo/)).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Match pictures by file name' }).click();
     await dialog(page)
