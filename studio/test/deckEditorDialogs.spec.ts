@@ -40,6 +40,7 @@ test.describe('dialogs of the deck editor', () => {
     await expect(dialog(page).getByText('No text has “x-ray”.')).toBeVisible();
     await dialog(page).getByLabel('Find', { exact: true }).fill('text of');
     await dialog(page).getByLabel('Replace with').fill('Words on');
+    await expect(dialog(page).getByRole('checkbox', { name: /^A1 detailed content, English/ })).toBeVisible();
     await dialog(page).getByRole('checkbox', { name: /^A2/ }).uncheck();
     await dialog(page).getByRole('button', { name: 'Replace 2 places' }).click();
     await expect(page.getByText('2 places changed')).toBeVisible();

@@ -37,7 +37,7 @@ export function CellEditor({ label, text, options, language, left, top, width, o
       ref={field}
       className={styles.editor}
       aria-label={label}
-      {...(language !== undefined && { lang: language, dir: directionOf(language) })}
+      {...(language === undefined ? { dir: 'auto' } : { lang: language, dir: directionOf(language) })}
       defaultValue={text}
       rows={1}
       style={style}
