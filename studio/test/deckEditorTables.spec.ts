@@ -81,6 +81,8 @@ test.describe('dialogs of the deck editor', () => {
     await expect(grid).toHaveAttribute('aria-activedescendant', 'cell-299-8');
     await page.keyboard.press('Control+z');
     await expect(grid).toHaveAttribute('aria-activedescendant', 'cell-0-8');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('Hailstorm');
     await save(page);
     const { categories } = await savedDeck(member, id);
     const made = categories.filter(({ cards }) => cards.length > 0);
@@ -88,7 +90,7 @@ test.describe('dialogs of the deck editor', () => {
       ['Calm', 150],
       ['Storms', 150],
     ]);
-    expect(made[0]?.cards[0]).toMatchObject({ copies: 2, translations: { en: { title: 'Hail' } } });
+    expect(made[0]?.cards[0]).toMatchObject({ copies: 2, translations: { en: { title: 'Hailstorm' } } });
     expect(made[0]?.cards.slice(1, 4)).toMatchObject([
       { translations: { en: { title: 'Hail' } }, fields: { cost: 2 } },
       { translations: { en: { title: 'Card 4' } }, fields: { cost: 4 } },

@@ -28,10 +28,21 @@ export function CellEditor({ label, text, options, language, left, top, width, o
     isOver.current = true;
     onFinish(kept, key);
   };
+  const onKey = (event: KeyboardEvent, kept: string): void => {
+    // Saving takes what is typed.
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') return finish(kept);
+    event.stopPropagation();
+    // While Japanese and the like are composed, these keys choose characters.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') finish(undefined);
+    else if (event.key === 'Tab' || (event.key === 'Enter' && !event.shiftKey)) finish(kept, event);
+    else return;
+    event.preventDefault();
+  };
   const field = useCaretAtEnd<HTMLTextAreaElement>();
   const style = { left, top, minWidth: width };
   if (options !== undefined)
-    return <ChoiceEditor label={label} text={text} options={options} style={style} onFinish={finish} />;
+    return <ChoiceEditor label={label} text={text} options={options} style={style} onKey={onKey} onFinish={finish} />;
   return (
     <textarea
       ref={field}
@@ -41,16 +52,7 @@ export function CellEditor({ label, text, options, language, left, top, width, o
       defaultValue={text}
       rows={1}
       style={style}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        // While Japanese and the like are composed, these keys choose characters.
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Escape') finish(undefined);
-        else if (event.key === 'Tab' || (event.key === 'Enter' && !event.shiftKey))
-          finish(event.currentTarget.value, event);
-        else return;
-        event.preventDefault();
-      }}
+      onKeyDown={(event) => onKey(event, event.currentTarget.value)}
       onBlur={({ currentTarget }) => finish(currentTarget.value)}
     />
   );

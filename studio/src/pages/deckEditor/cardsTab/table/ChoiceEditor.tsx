@@ -8,12 +8,13 @@ interface Props {
   readonly text: string;
   readonly options: readonly string[];
   readonly style: CSSProperties;
-  /** @param text undefined to cancel; @param key the key that ended the edit */
-  readonly onFinish: (text: string | undefined, key?: KeyboardEvent) => void;
+  /** @param kept what the cell takes if the key ends the edit */
+  readonly onKey: (event: KeyboardEvent, kept: string) => void;
+  readonly onFinish: (text: string) => void;
 }
 
 /** A cell with a list of choices, in which the arrow keys choose. Other texts can be typed as well. */
-export function ChoiceEditor({ label, text, options, style, onFinish }: Props): ReactElement {
+export function ChoiceEditor({ label, text, options, style, onKey, onFinish }: Props): ReactElement {
   const [typed, setTyped] = useState(text);
   const combobox = useCombobox({ defaultOpened: true });
   const field = useCaretAtEnd<HTMLInputElement>();
@@ -21,7 +22,7 @@ export function ChoiceEditor({ label, text, options, style, onFinish }: Props): 
   // All of them, until something else is typed.
   const shown = options.includes(typed) ? options : options.filter(isLike);
   return (
-    <Combobox store={combobox} onOptionSubmit={(option) => onFinish(option)}>
+    <Combobox store={combobox} onOptionSubmit={onFinish}>
       <Combobox.Target>
         <input
           ref={field}
@@ -35,15 +36,7 @@ export function ChoiceEditor({ label, text, options, style, onFinish }: Props): 
             combobox.openDropdown();
             combobox.resetSelectedOption();
           }}
-          onKeyDown={(event) => {
-            event.stopPropagation();
-            if (event.nativeEvent.isComposing) return;
-            if (event.key === 'Escape') onFinish(undefined);
-            else if (event.key === 'Tab' || event.key === 'Enter')
-              onFinish(shown[combobox.getSelectedOptionIndex()] ?? typed, event);
-            else return;
-            event.preventDefault();
-          }}
+          onKeyDown={(event) => onKey(event, shown[combobox.getSelectedOptionIndex()] ?? typed)}
           onBlur={() => onFinish(typed)}
         />
       </Combobox.Target>
