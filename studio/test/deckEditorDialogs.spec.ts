@@ -40,6 +40,7 @@ test.describe('dialogs of the deck editor', () => {
     await expect(dialog(page).getByText('No text has “x-ray”.')).toBeVisible();
     await dialog(page).getByLabel('Find', { exact: true }).fill('text of');
     await dialog(page).getByLabel('Replace with').fill('Words on');
+    await expect(dialog(page).getByRole('checkbox', { name: /^A1 detailed content, English/ })).toBeVisible();
     await dialog(page).getByRole('checkbox', { name: /^A2/ }).uncheck();
     await dialog(page).getByRole('button', { name: 'Replace 2 places' }).click();
     await expect(page.getByText('2 places changed')).toBeVisible();
@@ -65,6 +66,14 @@ test.describe('dialogs of the deck editor', () => {
     await writeFile(join(folder, 'more', 'a2.png'), pixel);
     await dropFolder(page, folder);
     await expect(dialog(page).getByRole('heading', { name: '2 pictures for 2 cards' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Picture No picture/ }).click();
+    await dialog(page)
+      .getByLabel('Picture file')
+      .setInputFiles([picture('A1.png'), { name: 'A2.HEIC', mimeType: 'image/heic', buffer: pixel }]);
+    await expect(dialog(page).getByRole('heading', { name: '1 picture for 1 card' })).toBeVisible();
+    await dialog(page).getByText('1 file that cannot be used').click();
+    await expect(dialog(page).getByText(/^“A2.HEIC” is an HEIC photo/)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Match pictures by file name' }).click();

@@ -57,6 +57,8 @@ test.describe('the deck editor at every size', () => {
   test('shows 1,000 cards without a hitch', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 250, 250, 250, 250));
+    await expect(page.getByText('1 / 1,000', { exact: true })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Deck editor' })).toContainText('Cards1,000');
     await page.getByTitle('All cards').click();
     await expect(page.locator('[data-card]').first()).toBeVisible();
     expect(await page.locator('[data-card]').count()).toBeLessThan(120);

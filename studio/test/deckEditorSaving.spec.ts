@@ -127,6 +127,9 @@ test.describe('saving a deck', () => {
     await save(one);
     await title(other).fill('Snow');
     await other.keyboard.press('Control+s');
+    await expect(other.getByRole('radio', { name: 'Theirs' })).toHaveCount(1);
+    // What one chooses is not listed as a change as well.
+    await expect(other.getByRole('list', { name: 'What changed' })).toHaveCount(0);
     await other.getByRole('radio', { name: 'Theirs' }).click();
     await other.getByRole('button', { name: 'Keep both' }).click();
     await expect(title(other)).toHaveValue('Hail');

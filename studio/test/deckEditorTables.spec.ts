@@ -61,7 +61,7 @@ test.describe('dialogs of the deck editor', () => {
       (_, index) => `${index % 2 ? 'Storms' : 'Calm'}\tCard ${index}\t2\t${index}`,
     );
     await pasteText(page, ['Category\tTitle\tCopies\tCost', ...rows].join('\r\n'));
-    await expect(page.getByText('900 cells pasted, 300 new cards')).toBeVisible();
+    await expect(page.getByText('1,200 cells pasted, 300 new cards')).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'Cost' })).toBeVisible();
     await page.getByRole('grid', { name: 'Cards' }).focus();
     await page.keyboard.press('Control+End');
@@ -71,6 +71,18 @@ test.describe('dialogs of the deck editor', () => {
     await page.keyboard.press('Control+d');
     await page.getByRole('rowheader', { name: '4', exact: true }).click();
     await page.keyboard.press('Delete');
+    // A choice moves the card to its new category, and the selection with it; undo moves both back.
+    const grid = page.getByRole('grid', { name: 'Cards' });
+    await page.getByRole('columnheader', { name: 'Category' }).click();
+    await page.keyboard.type('storm');
+    await expect(page.getByRole('option')).toHaveText(['Storms']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await expect(grid).toHaveAttribute('aria-activedescendant', 'cell-299-8');
+    await page.keyboard.press('Control+z');
+    await expect(grid).toHaveAttribute('aria-activedescendant', 'cell-0-8');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('Hailstorm');
     await save(page);
     const { categories } = await savedDeck(member, id);
     const made = categories.filter(({ cards }) => cards.length > 0);
@@ -78,7 +90,7 @@ test.describe('dialogs of the deck editor', () => {
       ['Calm', 150],
       ['Storms', 150],
     ]);
-    expect(made[0]?.cards[0]).toMatchObject({ copies: 2, translations: { en: { title: 'Hail' } } });
+    expect(made[0]?.cards[0]).toMatchObject({ copies: 2, translations: { en: { title: 'Hailstorm' } } });
     expect(made[0]?.cards.slice(1, 4)).toMatchObject([
       { translations: { en: { title: 'Hail' } }, fields: { cost: 2 } },
       { translations: { en: { title: 'Card 4' } }, fields: { cost: 4 } },

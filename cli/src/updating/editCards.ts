@@ -29,11 +29,13 @@ export function editCards(text: string, file: unknown, update: YamlUpdate): stri
     const path = pathInFiles(file, ['categories', home]);
     const [was, now] = [before.categories[home], after.categories[home]].map((category) => ({ ...category, ...PLACE }));
     changes.push(...changesOf(path, was, now));
+    const isRanked = statePositions(getIn(file, [...path, 'cards']));
+    const told = (card: Card): Card => (isRanked ? card : { ...card, position: '' });
     for (const [index, card] of cards.entries()) {
       const own = pathInFiles(file, ['categories', home, 'cards', index]);
       const changed = after.categories[home]?.cards[kept.indexOf(first + index)];
       if (changed === undefined) removed.push(own);
-      else changes.push(...changesOf(own, { ...card, position: '' }, { ...changed, position: '' }));
+      else changes.push(...changesOf(own, told(card), told(changed)));
     }
     const arrivals = after.categories[home]?.cards.slice(end) ?? [];
     added.push(...newEntries(file, [...path, 'cards'], arrivals));
@@ -57,7 +59,7 @@ function withoutCards({ categories: _categories, ...deck }: YamlUpdate['before']
 /** Entries for a list of the file, which state their positions if those in the list do. */
 function newEntries(file: unknown, path: DeckPath, entries: readonly (Card | Category)[]): readonly Addition[] {
   const list = getIn(file, path);
-  const isRanked = Array.isArray(list) && list.length > 0 && list.every(hasPosition);
+  const isRanked = statePositions(list);
   return entries.map((entry) => {
     const { cards, ...own } = { cards: undefined, ...entry };
     const value = {
@@ -67,6 +69,11 @@ function newEntries(file: unknown, path: DeckPath, entries: readonly (Card | Cat
     };
     return { path, value: JSON.parse(JSON.stringify(value)) as unknown };
   });
+}
+
+/** Whether a list has entries that all state their positions, so that their order in the file makes no difference. */
+export function statePositions(list: unknown): boolean {
+  return Array.isArray(list) && list.length > 0 && list.every(hasPosition);
 }
 
 function hasPosition(entry: unknown): boolean {

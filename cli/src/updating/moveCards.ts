@@ -1,4 +1,4 @@
-import { isMap, isNode, isSeq, parseDocument, type YAMLSeq } from 'yaml';
+import { isNode, isSeq, parseDocument, type YAMLSeq } from 'yaml';
 import { pathInFiles } from '../checking/deckFiles.js';
 import { applyRanges, type RangeEdit } from '../checking/fixing/rangeEdits.js';
 import { blockEntries } from './blockEntries.js';
@@ -8,14 +8,13 @@ import type { Place } from './withoutMoves.js';
 /**
  * The text of a YAML or JSON deck file whose cards have moved, each with its own text and comments.
  * @param moves where the cards of each category are in the text
- * @returns undefined if the text does not allow it, for example where cards state their positions
+ * @returns undefined if the text does not allow it
  */
 export function moveCards(text: string, moves: readonly (readonly Place[])[]): string | undefined {
   const document = parseDocument(text);
   const file: unknown = document.toJS();
   const lists = moves.map((_, home) => document.getIn(pathInFiles(file, ['categories', home, 'cards']), true));
   if (!lists.every((list) => isSeq(list))) return undefined;
-  if (lists.some(({ items }) => items.some((card) => isMap(card) && card.has('position')))) return undefined;
   const filled = lists.find(({ items }) => items.length > 0);
   if (filled === undefined) return undefined;
   const read = filled.flow === true ? flowEntries : blockEntries;

@@ -254,4 +254,39 @@ ${cards}`,
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
     expect(again).toContain('0 added, 0 changed, 0 removed, 3 unchanged');
   });
+
+  describe('of cards that state their positions', () => {
+    const deck = `# Our deck
+translations: {en: { title: Weather }}   # one line
+categories:
+  - translations: { en: { title: Sky } }
+    cards:
+      # the second
+      - position: "0|100008:"
+        translations: { en: { title: Rain } }
+      # the first
+      - position: "0|100000:"
+        translations: {en: { title: Sun }}
+      - position: "0|10000g:"
+        translations: { en: { title: Wind } }
+  - translations: { en: { title: Ground } }
+    cards:
+      - position: "0|100000:"
+        translations: { en: { title: Mud } }
+`;
+
+    it('writes the position of a card that moves, and nothing else', async () => {
+      const table = 'title,category\nWind,Sky\nSun,Sky\nRain,Sky\nMud,Ground\n';
+      const { text, stderr, again } = await update(table, { deck, flags: ['--order'] });
+      expect([text, stderr]).toEqual([deck.replace('0|10000g:', '0|0zzzzs:'), '']);
+      expect(again).toContain('0 added, 0 changed, 0 removed, 4 unchanged\nNothing');
+    });
+
+    it('takes a card with its comments into another category', async () => {
+      const card = deck.slice(deck.indexOf('      # the second'), deck.indexOf('      # the first'));
+      const { text, again } = await update('title,category\nSun,Sky\nWind,Sky\nMud,Ground\nRain,Ground\n', { deck });
+      expect(text).toBe(deck.replace(card, '') + card);
+      expect(again).toContain('0 added, 0 changed, 0 removed, 4 unchanged\nNothing');
+    });
+  });
 });

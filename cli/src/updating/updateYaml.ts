@@ -6,6 +6,7 @@ import { pathInFiles } from '../checking/deckFiles.js';
 import { styleOf } from '../checking/fixing/addEntries.js';
 import { editCards } from './editCards.js';
 import { moveCards } from './moveCards.js';
+import { placesInText } from './placesInText.js';
 import { withoutMoves } from './withoutMoves.js';
 import type { YamlUpdate } from './YamlUpdate.js';
 import { withoutDefaults, withoutEmpty, type Values } from './withoutDefaults.js';
@@ -40,12 +41,14 @@ export function updateYaml(text: string, { before, after, origins }: YamlUpdate)
 
 /**
  * A YAML or JSON deck file after an update, with every other character.
- * @returns undefined if that is not possible, for example if cards move that state their positions
+ * @returns undefined if that is not possible
  */
 export function updateText(text: string, update: YamlUpdate): string | undefined {
   const { update: inPlace, moves } = withoutMoves(update);
-  const edited = editCards(text, parseDocument(text, { schema: 'core' }).toJS(), inPlace);
-  const kept = edited === undefined || moves === undefined ? edited : moveCards(edited, moves);
+  const file: unknown = parseDocument(text, { schema: 'core' }).toJS();
+  const edited = editCards(text, file, inPlace);
+  const kept =
+    edited === undefined || moves === undefined ? edited : moveCards(edited, placesInText(file, inPlace, moves));
   return kept !== undefined && isDeck(kept, update.after) ? kept : undefined;
 }
 

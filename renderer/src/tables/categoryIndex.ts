@@ -29,7 +29,7 @@ export class CategoryIndex {
   /** @param titles by language, `''` for the deck's own */
   named(titles: Readonly<Record<string, string>>): number {
     for (const title of Object.values(titles)) {
-      const found = this.#byName.get(nameOf(title));
+      const found = this.#byName.get(plainName(title));
       if (found !== undefined) return found;
     }
     const [first = ''] = Object.values(titles);
@@ -37,8 +37,8 @@ export class CategoryIndex {
       Object.entries(titles).map(([language, title]) => [language === '' ? this.language : language, { title }]),
     );
     const color = nextColorKey(this.categories.map(({ primary_color_key: key }) => key));
-    const index = this.#add(nameOf(first), { ...keyOf(first), primary_color_key: color, translations });
-    for (const title of Object.values(titles)) this.#byName.set(nameOf(title), index);
+    const index = this.#add(plainName(first), { ...keyOf(first), primary_color_key: color, translations });
+    for (const title of Object.values(titles)) this.#byName.set(plainName(title), index);
     return index;
   }
 
@@ -53,7 +53,7 @@ export class CategoryIndex {
     const titles = Object.values(asObject(translations)).map((texts) => asObject(texts).title);
     for (const name of [key, id, ...titles]) {
       if (typeof name !== 'string' && typeof name !== 'number') continue;
-      if (!this.#byName.has(nameOf(String(name)))) this.#byName.set(nameOf(String(name)), index);
+      if (!this.#byName.has(plainName(String(name)))) this.#byName.set(plainName(String(name)), index);
     }
   }
 }
@@ -63,7 +63,8 @@ function keyOf(title: string): { key?: string } {
   return key === '' ? {} : { key };
 }
 
-function nameOf(title: string): string {
+/** Case and the kind of spaces make no difference between the names of categories. */
+export function plainName(title: string): string {
   return title
     .normalize('NFKC')
     .toLowerCase()

@@ -50,7 +50,7 @@ function told(rows: readonly TableRow[], file: string): readonly Problem[] {
       code: 'table.categories_filled',
       severity: 'info',
       path: 'category',
-      message: `${counted(rows.length, 'row')} without a category (${namedLines(rows)}) ${get} the one above, because each category stands once.`,
+      message: `${counted(rows.length, 'row')} without a category (${namedLines(rows, file)}) ${get} the one above, because each category stands once.`,
       fix: `If they ${have} none, move them above the first category.`,
       place: { file, line: first.line },
     },

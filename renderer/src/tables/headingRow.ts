@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.js';
 import { readHeading } from './readHeading.js';
+import { unitOf } from './tableFile.js';
 import type { TableRow } from './table.js';
 
 /** How many rows of a table may hold the headings: the first one, and those below notes on the game. */
@@ -52,13 +53,14 @@ export function headingsBelow(rows: readonly TableRow[], file: string): readonly
   const line = rows[at]?.line;
   const isTaken = rows.slice(0, at).some(({ cells }) => filled(cells) >= 2 || cells.length < 2);
   if (line === undefined || !isTaken) return [];
+  const unit = unitOf(file);
   return [
     {
       code: 'table.headings_below',
       severity: 'info',
       path: '',
-      message: `Line ${line} has the headings; the lines above it are skipped.`,
-      fix: 'If another line has the headings, delete what is above it.',
+      message: `${unit === 'row' ? 'Row' : 'Line'} ${line} has the headings; the ${unit}s above it are skipped.`,
+      fix: `If another ${unit} has the headings, delete what is above it.`,
       place: { file, line },
     },
   ];

@@ -1,5 +1,6 @@
 // Turns tables from spreadsheets into cards. Runs in browsers and in Node.
 export { addCards, type AddedCards } from './addCards.js';
+export { plainName } from './categoryIndex.js';
 export { CARD_COLUMNS, type CardColumn } from './cardColumns.js';
 export { guessEncoding, type EncodingChoice } from './guessEncoding.js';
 export { guessLanguage } from './guessLanguage.js';
@@ -13,5 +14,5 @@ export type { AddedCard, ChangedCard, DeckUpdate, FieldChange, RemovedCard } fro
 export { readJsonTable } from './readJsonTable.js';
 export { readTable, type TableOptions } from './readTable.js';
 export type { Table, TableRow } from './table.js';
-export { isTableFile, isWorkbookFile, TABLE_ENDINGS } from './tableFile.js';
+export { isTableFile, isWorkbookFile, namePlace, PASTED_TABLE, TABLE_ENDINGS } from './tableFile.js';
 export { tableFromObjects } from './tableFromObjects.js';

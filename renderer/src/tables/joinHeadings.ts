@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.js';
 import { filled, knownColumns } from './headingRow.js';
+import { unitOf } from './tableFile.js';
 import type { TableRow } from './table.js';
 
 /** A longer cell is a text of a card. */
@@ -46,12 +47,13 @@ function mayBeName(cell: string): boolean {
 }
 
 export function headingsJoined(upper: TableRow, lower: TableRow, file: string): Problem {
+  const unit = unitOf(file);
   return {
     code: 'table.headings_joined',
     severity: 'info',
     path: '',
-    message: `Lines ${upper.line} and ${lower.line} have the headings together.`,
-    fix: `If line ${lower.line} is a card, write a heading above each of its cells.`,
+    message: `${unit === 'row' ? 'Rows' : 'Lines'} ${upper.line} and ${lower.line} have the headings together.`,
+    fix: `If ${unit} ${lower.line} is a card, write a heading above each of its cells.`,
     place: { file, line: lower.line },
   };
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../errors.js';
 import { otherHeadingRow } from './headingRow.js';
 import type { Heading } from './readHeading.js';
+import { unitOf } from './tableFile.js';
 import type { Table } from './table.js';
 
 /** A table without a column for titles: they have another name, or another row has the headings. */
@@ -12,16 +13,16 @@ export function noTitle({ file, columns, headerLine, rows }: Table, headings: re
     severity: 'warning',
     path: 'title',
     message: `No column is called title or name, so the cards have no titles. The columns are: ${names.slice(0, 200)}.`,
-    fix: fixFor(named[0] ?? 'Front', otherHeadingRow(rows)?.line, headings),
+    fix: fixFor(named[0] ?? 'Front', otherHeadingRow(rows)?.line, headings, unitOf(file)),
     place: { file, line: headerLine },
   };
 }
 
 /** @param other the line that may have the headings */
-function fixFor(first: string, other: number | undefined, headings: readonly Heading[]): string {
+function fixFor(first: string, other: number | undefined, headings: readonly Heading[], unit: string): string {
   if (other !== undefined)
-    return `If line ${other} has the headings, delete the lines above it. Otherwise, rename the column with the titles to "title".`;
+    return `If ${unit} ${other} has the headings, delete the ${unit}s above it. Otherwise, rename the column with the titles to "title".`;
   const mayBeCard = headings.every(({ kind }) => kind === 'field');
-  const otherwise = mayBeCard ? ' If this line is already a card, write a line with headings above it.' : '';
+  const otherwise = mayBeCard ? ` If this ${unit} is already a card, write a ${unit} with headings above it.` : '';
   return `Rename the column with the titles to "title", or import with --column "${first}=title".${otherwise}`;
 }

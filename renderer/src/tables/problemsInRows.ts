@@ -4,7 +4,7 @@ import { isFormulaError } from './formulaErrors.js';
 import { knownColumns } from './headingRow.js';
 import { MOST_LINES, namedLines, sharedProblem } from './sharedProblem.js';
 import type { TableRow } from './table.js';
-import { isWorkbookFile } from './tableFile.js';
+import { columnLetters, isWorkbookFile, unitOf } from './tableFile.js';
 
 /** Rows that do not fit their table and cells with formulas, in the order of the lines. */
 export function problemsInRows(
@@ -13,7 +13,7 @@ export function problemsInRows(
   file: string,
 ): readonly Problem[] {
   const short = rows.filter(({ cells }) => cells.length < columns.length);
-  const surplusFix = `${knownColumns(columns).size > 0 ? '' : 'If the headings are further down, delete the lines above them. '}Quote texts that contain the delimiter, or name the column.`;
+  const surplusFix = `${knownColumns(columns).size > 0 ? '' : `If the headings are further down, delete the ${unitOf(file)}s above them. `}Quote texts that contain the delimiter, or name the column.`;
   const problems = [
     ...shortRows(short, columns, file),
     ...rows.flatMap((row) => surplusCell(row, columns, file, surplusFix)),
@@ -117,15 +117,9 @@ function placeOf({ line, index }: FoundCell, file: string): NonNullable<Problem[
   return { file, line, column: index + 1 };
 }
 
-/** `B2, B3 …` in a workbook, `lines 2, 3 …` in a text. */
+/** `B2, B3 …` in a workbook, `lines 2, 3 …` elsewhere. */
 function namedCells(found: readonly FoundCell[], file: string): string {
-  if (!isWorkbookFile(file)) return namedLines(found);
+  if (!isWorkbookFile(file)) return namedLines(found, file);
   const names = found.slice(0, MOST_LINES).map(({ index, line }) => `${columnLetters(index)}${line}`);
   return `${names.join(', ')}${found.length > names.length ? ' …' : ''}`;
-}
-
-/** `A` for 0, `Z` for 25 and `AA` for 26, as spreadsheets name columns. */
-function columnLetters(index: number): string {
-  const before = index < 26 ? '' : columnLetters(Math.floor(index / 26) - 1);
-  return `${before}${String.fromCharCode(65 + (index % 26))}`;
 }

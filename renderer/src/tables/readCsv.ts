@@ -3,6 +3,7 @@ import { LIMITS } from '../schema/index.js';
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeTable } from './decodeTable.js';
 import type { Table, TableRow } from './table.js';
+import { unitOf } from './tableFile.js';
 import { tableFromRows } from './tableFromRows.js';
 
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -129,7 +130,7 @@ function parseRows(text: string, { file, delimiter, quote }: Dialect): TableRow[
       to: LIMITS.cards + 2,
       on_record: (cells: string[], { bytes: to }: { bytes: number }) => {
         rows.push({ line: begins, cells });
-        begins += lineEnds(bytes.subarray(from, to));
+        begins += unitOf(file) === 'row' ? 1 : lineEnds(bytes.subarray(from, to));
         from = to;
         return null;
       },

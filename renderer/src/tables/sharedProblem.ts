@@ -1,6 +1,7 @@
 import { counted } from '../counted.js';
 import type { Problem } from '../errors.js';
 import type { TableRow } from './table.js';
+import { unitOf } from './tableFile.js';
 
 /** More would bury the rest of the message. */
 export const MOST_LINES = 5;
@@ -19,12 +20,12 @@ export function sharedProblem(
   const [first] = rows;
   if (first === undefined) return [];
   const have = rows.length === 1 ? 'has' : 'have';
-  const message = `${counted(rows.length, 'row')} ${have} ${what} (${namedLines(rows)}); ${problem.message}`;
+  const message = `${counted(rows.length, 'row')} ${have} ${what} (${namedLines(rows, file)}); ${problem.message}`;
   return [{ ...problem, message, place: { file, line: first.line } }];
 }
 
-/** `line 3` or `lines 3, 4, 8, 9, 12 …`. */
-export function namedLines(rows: readonly Pick<TableRow, 'line'>[]): string {
+/** `line 3` or `lines 3, 4, 8, 9, 12 …`; `row 3` in a spreadsheet. */
+export function namedLines(rows: readonly Pick<TableRow, 'line'>[], file: string): string {
   const lines = rows.slice(0, MOST_LINES).map(({ line }) => line);
-  return `${rows.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${rows.length > lines.length ? ' …' : ''}`;
+  return `${unitOf(file)}${rows.length === 1 ? '' : 's'} ${lines.join(', ')}${rows.length > lines.length ? ' …' : ''}`;
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../errors.js';
 export interface Table {
   readonly file: string;
   readonly columns: readonly string[];
-  /** The line of the header row. */
+  /** The line of the header row, or its row, as `TableRow.line`. */
   readonly headerLine: number;
   readonly rows: readonly TableRow[];
   readonly problems: readonly Problem[];
@@ -22,7 +22,7 @@ export interface WorkbookFacts {
 }
 
 export interface TableRow {
-  /** The line on which the row begins, from 1 as in editors and spreadsheets. */
+  /** The line on which the row begins, from 1 as in editors; in workbooks and pasted cells, the row, as in spreadsheets. */
   readonly line: number;
   readonly cells: readonly string[];
 }

@@ -72,7 +72,7 @@ function nestedObjects(
       code: 'table.nested',
       severity: 'warning',
       path: name,
-      message: `"${name}" holds objects (${namedLines(found)}); they are kept as JSON text, which would appear on the card.`,
+      message: `"${name}" holds objects (${namedLines(found, file)}); they are kept as JSON text, which would appear on the card.`,
       fix: `Write each value under a key of its own, such as "${name}_${inner}".`,
       place: { file, line: first.line, column: index + 1 },
     },

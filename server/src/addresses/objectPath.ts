@@ -17,9 +17,9 @@ const SLUG = '[a-z0-9][a-z0-9_-]{0,62}';
 const EXTENSION = `(?:${Object.keys(CONTENT_TYPES).join('|')})`;
 
 /** `{userId}/[{subfolder}/]{uuid}.{ext}`. */
-const MEMBER_PATH = new RegExp(
-  `^(?<owner>${UUID})/(?:(?<folder>${SLUG})/)?(?<id>${UUID})\\.(?<extension>${EXTENSION})$`,
-);
+const MEMBER = `(?<owner>${UUID})/(?:(?<folder>${SLUG})/)?(?<id>${UUID})\\.(?<extension>${EXTENSION})`;
+const MEMBER_PATH = new RegExp(`^${MEMBER}$`);
+const MEMBER_PATHS = new RegExp(MEMBER, 'g');
 /** Pictures that come with the product: `{folder}/[…/]{name}.{ext}`. */
 const OWN_PATH = new RegExp(`^(?:${SLUG}/){1,3}(?<id>${SLUG})\\.(?<extension>${EXTENSION})$`);
 const FOLDER = new RegExp(`^${SLUG}(?:/${SLUG}){0,2}$`);
@@ -46,6 +46,11 @@ export function parseObjectPath(path: string): ObjectPath | undefined {
   const contentType = CONTENT_TYPES[groups.extension ?? ''] ?? '';
   const isPrivate = groups.folder === PRIVATE_FOLDER;
   return { path, owner: groups.owner ?? null, id: groups.id ?? '', contentType, isPrivate };
+}
+
+/** The paths of members' pictures that a text refers to, by whatever URL. */
+export function findMemberPaths(text: string): readonly string[] {
+  return [...new Set(text.match(MEMBER_PATHS))];
 }
 
 /** The folder of a member's private pictures. */

@@ -47,7 +47,7 @@ export const uploadCalls = defineCalls('Uploads', {
   deleteUploadByUrl: {
     method: 'delete',
     path: '/api/uploads',
-    summary: 'Delete your picture by its public URL, unless a deck shows it',
+    summary: 'Delete your picture by its public URL, unless a deck or an earlier version of one shows it',
     query: urlQuery,
     status: 204,
     problems: [404, 409],

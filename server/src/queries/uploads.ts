@@ -69,7 +69,7 @@ export async function countUploads(executor: Executor): Promise<{ readonly count
 }
 
 /**
- * Whether any deck, including those in the bin, shows a picture.
+ * Whether any deck, including those in the bin, shows a picture, or a kept version of one does.
  * @param path inside the bucket; its URLs end with it
  */
 export async function isShown(executor: Executor, path: string): Promise<boolean> {
@@ -78,6 +78,7 @@ export async function isShown(executor: Executor, path: string): Promise<boolean
        select from app.decks where right(illustration, length(:path)) = :path
        union all select from app.categories where right(illustration, length(:path)) = :path
        union all select from app.cards where right(illustration, length(:path)) = :path
+       union all select from app.deck_versions where pictures @> array[:path]
      ) as shown`,
     { path },
   );

@@ -34,7 +34,7 @@ export function reportPhotoUse(id: string): Promise<void> {
   return call('POST /api/image/unsplash.download', { body: { id } });
 }
 
-/** Removes one of the member's pictures, unless a deck shows it. @throws ApiError 404; 409 where one does */
+/** Removes one of the member's pictures, unless a deck or a kept version of one shows it. @throws ApiError 404; 409 where one does */
 export function removePicture(url: string): Promise<void> {
   return call('DELETE /api/uploads', { query: { url } });
 }

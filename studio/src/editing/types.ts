@@ -19,6 +19,9 @@ export interface Step {
 /** Takes back one step; does nothing if it is undone already. */
 export type TakeBack = () => void;
 
+/** The name of what a value refers to, such as a design by its id; undefined for other values. */
+export type NameOf = (reference: unknown) => string | undefined;
+
 /** One change in a document. */
 export interface Change {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { Problem } from '@cardwright/renderer';
+import { namePlace } from '@cardwright/renderer/tables';
 import { Button } from '@mantine/core';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -51,7 +52,7 @@ function ProblemItem({ problem }: { readonly problem: Problem }): ReactElement {
 
 /** Where the problem is; empty if its message names the place already. */
 function placeOf({ place, path, message }: Problem): string {
-  const { line, column } = place ?? {};
+  const { file = '', line, column } = place ?? {};
   if (line === undefined) return ` ${message} `.includes(` ${path} `) ? '' : path;
-  return column === undefined ? `line ${line}` : `line ${line}, column ${column}`;
+  return namePlace(file, line, column);
 }

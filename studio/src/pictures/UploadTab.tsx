@@ -31,9 +31,11 @@ export function UploadTab({ onChoose, onSeveral, isPublic = false }: Props): Rea
     multiple: onSeveral !== undefined,
     noClick: true,
     noKeyboard: true,
-    onDrop: (accepted, [rejected]) => {
-      if (accepted.length > 1) onSeveral?.(accepted);
-      else take(accepted[0] ?? rejected?.file);
+    onDrop: (accepted, rejected) => {
+      // The review of several says why some cannot be used.
+      const files = [...accepted, ...rejected.map((each) => each.file)];
+      if (onSeveral !== undefined && files.length > 1) onSeveral(files);
+      else take(files[0]);
     },
   });
   useWindowEvent('paste', ({ clipboardData }) => take(pictureIn(clipboardData)));

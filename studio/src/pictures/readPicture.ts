@@ -19,7 +19,8 @@ export const PICTURE_TYPES: Readonly<Record<string, string[]>> = {
 
 /** Why a file is refused, and how to fix it; null if it is accepted. */
 export function pictureProblem({ type, size, name }: FileFacts, mostBytes = MOST_BYTES): string | null {
-  if (/\.hei[cf]$/i.test(name)) return 'Browsers cannot open HEIC photos. Save the photo as a JPEG first.';
+  if (/\.hei[cf]$/i.test(name))
+    return `“${name}” is an HEIC photo, which browsers cannot open. Save it as a JPEG first.`;
   if (!(type in PICTURE_TYPES)) return `“${name}” is not a picture we can open. Use PNG, JPEG, WebP, AVIF or GIF.`;
   return size > mostBytes ? `“${name}” is larger than ${mostBytes / MIB} MB. Save a smaller version first.` : null;
 }

@@ -3,6 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { findCard, findCategory } from '../deck/document/find.js';
 import type { TextMatch } from '../deck/document/commands/replaceText.js';
 import type { DeckDocument } from '../deck/document/types.js';
+import { directionOf } from '../languages/directionOf.js';
+import { nameOfLanguage } from '../languages/nameOfLanguage.js';
 import { counted } from '../words/counted.js';
 import { fieldWords } from '../words/fieldNames.js';
 import { titleOf } from '../deck/document/texts.js';
@@ -38,8 +40,13 @@ export function MatchList({ deck, matches, words, left, onLeave }: Props): React
             checked={!left.has(match.key)}
             label={
               <>
-                <strong>{nameOf(deck, match)}</strong> {fieldWords(match.field, match.owner)}, {match.language}
-                <span className={styles.snippet}>{snippet(match)}</span>
+                <strong>
+                  <bdi>{nameOf(deck, match)}</bdi>
+                </strong>{' '}
+                {fieldWords(match.field, match.owner)}, {nameOfLanguage(match.language, 'en')}
+                <span className={styles.snippet} lang={match.language} dir={directionOf(match.language)}>
+                  {snippet(match)}
+                </span>
               </>
             }
             onChange={({ currentTarget }) => {

@@ -53,11 +53,13 @@ export default function ReplaceDialog({ onClose }: DialogProps<'replace'>): Reac
         <TextInput
           data-autofocus
           label="Find"
+          dir="auto"
           value={words}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
         <TextInput
           label="Replace with"
+          dir="auto"
           value={replacement}
           onChange={({ currentTarget }) => setReplacement(currentTarget.value)}
         />

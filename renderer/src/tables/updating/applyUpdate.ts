@@ -1,4 +1,5 @@
 import { insertAt, settleRanks, type Card, type Category, type Deck } from '../../schema/index.js';
+import { rankInOrder } from '../../schema/ranks/rankInOrder.js';
 import type { DeckUpdate } from './types.js';
 
 export interface UpdateChoice {
@@ -35,12 +36,13 @@ interface Filled extends Home {
 export function applyUpdate(deck: Deck, update: DeckUpdate, choice: UpdateChoice = {}): readonly Category[] {
   const filled = fillCategories(deck, update, choice).map(
     ({ own, category, kept, arrivals, all, sorted }): Category => {
+      const stayed = new Set(kept);
       const cards = isSameList(all, sorted)
         ? arrivals.reduce(
             (list, { card }) => insertAt(list, card, list.length),
             kept.map(({ card }) => card),
           )
-        : settleRanks(sorted.map(({ card }) => card));
+        : rankInOrder(sorted.map((placed) => (stayed.has(placed) ? placed.card : { ...placed.card, position: '' })));
       if (own !== undefined && isSameList(own.cards, cards)) return own;
       return { ...(own ?? category), cards };
     },

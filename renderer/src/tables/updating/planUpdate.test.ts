@@ -222,6 +222,12 @@ describe('applyUpdate', () => {
       expect(applyUpdate(deck, plan(SAME, {}, deck), { inTableOrder })).toEqual(deck.categories);
     });
 
+    it('changes only the ranks of cards that move, and of new ones', () => {
+      const deck = aDeck();
+      const [fire] = applyUpdate(deck, plan(TURNED, {}, deck), { inTableOrder });
+      expect(fire?.cards[2]).toBe(deck.categories[0]?.cards[0]);
+    });
+
     it('is offered only if it differs', () => {
       const deck = aDeck();
       const isOffered = (csv: string, choice: UpdateChoice = {}): boolean =>

@@ -1,3 +1,4 @@
+import { findMemberPaths } from '../../addresses/objectPath.js';
 import { deleteVersions, hasVersion, insertVersion, listVersions } from '../../queries/decks/deckVersions.js';
 import type { DeckTree } from '../../queries/decks/rows.js';
 import type { Services } from '../../services.js';
@@ -18,15 +19,18 @@ export async function keepVersion(
   { database: { knex }, deckContents, clock, log }: Pick<Services, 'database' | 'deckContents' | 'clock' | 'log'>,
   { before, after, savedBy }: Saved,
 ): Promise<void> {
-  const keep = async (tree: DeckTree, by: string | null): Promise<void> =>
-    insertVersion(knex, {
+  const keep = async (tree: DeckTree, by: string | null): Promise<void> => {
+    const parts = await deckContents.texts.deck(tree);
+    await insertVersion(knex, {
       deckId: tree.deck.id,
       version: tree.deck.version,
       savedAt: new Date(tree.deck.updated_at),
       savedBy: by,
       cardCount: tree.cards.length,
-      content: await packJson(await deckContents.texts.deck(tree)),
+      content: await packJson(parts),
+      pictures: [...new Set(parts.flatMap((part) => findMemberPaths(part.toString('latin1'))))],
     });
+  };
   const { id } = after.deck;
   try {
     if (!(await hasVersion(knex, id, before.deck.version))) await keep(before, null);

@@ -38,6 +38,7 @@ import * as templateVersions from './0042_templateVersions.js';
 import * as serverErrors from './0043_serverErrors.js';
 import * as cardDownloads from './0046_cardDownloads.js';
 import * as ownPrintFiles from './0053_ownPrintFiles.js';
+import * as versionPictures from './0054_versionPictures.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0043_serverErrors', ...serverErrors },
   { name: '0046_cardDownloads', ...cardDownloads },
   { name: '0053_ownPrintFiles', ...ownPrintFiles },
+  { name: '0054_versionPictures', ...versionPictures },
 ];

@@ -180,6 +180,10 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.own_profiles (user_id, name, description, digest, size, bytes, created_at, updated_at) values
       ('${ID}1', 'Press', 'FOGRA51', 'ab', 2, '\\x0001', '2026-11-23T09:00:00Z', '2026-11-23T09:00:00Z')`,
   ],
+  '0054_versionPictures': [
+    `insert into app.deck_versions (deck_id, version, saved_at, card_count, content, pictures) values
+      ('${ID}5', 2, '2026-11-27T09:00:00Z', 2, '\\x1f8b', array['${ID}1/illustrations/${ID}2.png'])`,
+  ],
 };
 
 describe('the list of migrations', () => {

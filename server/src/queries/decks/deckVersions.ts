@@ -19,6 +19,8 @@ interface KeptVersion {
   readonly savedBy: string | null;
   readonly cardCount: number;
   readonly content: Uint8Array;
+  /** Paths of the members' pictures that it shows. */
+  readonly pictures: readonly string[];
 }
 
 /** Keeps a version, unless it is kept already. */
@@ -31,6 +33,7 @@ export async function insertVersion(executor: Executor, kept: KeptVersion): Prom
       saved_by: kept.savedBy,
       card_count: kept.cardCount,
       content: Buffer.from(kept.content),
+      pictures: kept.pictures,
     })
     .onConflict(['deck_id', 'version'])
     .ignore();

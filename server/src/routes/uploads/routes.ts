@@ -41,9 +41,9 @@ const removeByUrl = defineRoute(uploadCalls.deleteUploadByUrl, {
     const path = storage.pathOf(url);
     if (path === undefined) throw invalid([{ path: '', message: 'Invalid public URL for this bucket' }]);
     if (!canRemoveUpload(caller, path)) throw notFound('Picture');
-    // Copies of a deck share its pictures.
+    // Copies of a deck share its pictures, and earlier versions can be restored.
     if (await isShown(database.knex, path))
-      throw new HttpProblem('conflict', 'A deck shows this picture. Remove it from the deck first.');
+      throw new HttpProblem('conflict', 'A deck or an earlier version of one shows this picture.');
     if ((await storage.remove([path])).length === 0) throw notFound('Picture');
   },
 });

@@ -77,7 +77,10 @@ describe.each(embeddedDatabase)('own uploads ($name)', (kind) => {
     });
     const { deck } = made.json<{ deck: { id: string } }>();
     expect((await remove()).status).toBe(409);
+    // The version that is replaced can be restored, with its picture.
     expect((await server.member.patch(`/api/decks/${deck.id}`, { categories: [] })).status).toBe(200);
+    expect((await remove()).status).toBe(409);
+    await server.services.database.knex('app.deck_versions').where({ deck_id: deck.id, version: 1 }).delete();
     expect((await remove()).status).toBe(204);
   });
 });

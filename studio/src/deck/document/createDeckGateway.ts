@@ -31,7 +31,7 @@ export function createDeckGateway({ onSaved, onFailure }: Listeners): DeckGatewa
   };
 }
 
-/** It is already gone, or another deck shows it, such as a copy of this one. */
+/** It is already gone, or something else shows it, such as a copy of this deck or an earlier version. */
 function isExpected(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }

@@ -1,9 +1,10 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { addCard, deleteCards, moveCards } from './commands/cards.js';
-import { addCategory, deleteCategory } from './commands/categories.js';
+import { addCategory, deleteCategory, moveCategory } from './commands/categories.js';
 import { setCardFields } from './commands/fields.js';
 import { setCardText, setDeckText } from './commands/texts.js';
+import { deckKind } from './deckKind.js';
 import { findCard } from './find.js';
 import { mergeDecks } from './mergeDecks.js';
 import { aDocument } from './testing/aDocument.js';
@@ -85,10 +86,32 @@ describe('merging with what somebody else saved', () => {
     ]);
   });
 
+  it('asks about one place where one side moved a card within its category and the other to another', () => {
+    const within = after(moveCards(['A1'], 'A', 2));
+    const { merged, conflicts } = mergeDecks(base, within, after(moveCards(['A1'], 'B', 1)));
+    expect([order(merged), conflicts.length]).toEqual(['A: A2 A3 A1, B: B1 B2', 1]);
+  });
+
+  it('says the numbers of a category that both sides moved', () => {
+    const three = produce(base, addCategory('C', 'C'));
+    const moved = (move: 'first' | 'last') => produce(three, moveCategory('B', move));
+    const { merged, conflicts } = mergeDecks(three, moved('first'), moved('last'));
+    const words = conflicts.flatMap(({ path, mine, theirs }) =>
+      [mine, theirs].map((value) => deckKind.wordsOfValue?.(path, value, merged)),
+    );
+    expect(words).toEqual(['Number 1', 'Number 3']);
+  });
+
   it('takes their category of a card where that is chosen', () => {
     const inB = after(moveCards(['A1'], 'B', 0));
     const inC = after(addCategory('C', 'C'), moveCards(['A1'], 'C', 0));
-    expect(order(mergeDecks(base, inB, inC).merged)).toBe('A: A2 A3, B: A1 B1 B2, C: ');
+    const { merged, conflicts } = mergeDecks(base, inB, inC);
+    expect(order(merged)).toBe('A: A2 A3, B: A1 B1 B2, C: ');
+    expect(conflicts.map(({ path }) => deckKind.nameOfPlace(path, merged))).toEqual(['A1, place in the deck']);
+    const words = conflicts.flatMap(({ path, mine, theirs }) =>
+      [mine, theirs].map((value) => deckKind.wordsOfValue?.(path, value, merged)),
+    );
+    expect(words).toEqual(['B, number 1', 'C, number 1']);
     expect(order(mergeDecks(base, inB, inC, () => true).merged)).toBe('A: A2 A3, B: B1 B2, C: A1');
   });
 });

@@ -26,14 +26,16 @@ function flatten({ categories, ...deck }: DeckDocument): Thing {
   return {
     ...deck,
     categories: categories.map(({ cards: _cards, ...category }) => category),
-    cards: categories.flatMap(({ id, cards }) => cards.map((card) => ({ ...card, [HOME]: id }))),
+    cards: categories.flatMap(({ id, cards }) =>
+      cards.map(({ position, ...card }) => ({ ...card, [PLACE]: [id, position] })),
+    ),
   };
 }
 
 /** Puts cards back into their categories and orders lists by rank; equal ranks are renumbered. */
 function unflatten(flat: Thing, sides: readonly DeckDocument[]): DeckDocument {
   const { cards, categories, ...deck } = flat as Flat;
-  const homes = new Set(cards.map((card) => card[HOME]));
+  const homes = new Set(cards.map(({ [PLACE]: [home] }) => home));
   const kept = new Set(categories.map(({ id }) => id));
   // A category that one side deleted while the other added cards to it.
   const wanted = sides
@@ -42,17 +44,22 @@ function unflatten(flat: Thing, sides: readonly DeckDocument[]): DeckDocument {
   const grouped = [...categories, ...wanted].map((category) => ({
     ...category,
     cards: settleRanks(
-      byRank(cards.filter((card) => card[HOME] === category.id).map(({ [HOME]: _home, ...card }) => card)),
+      byRank(
+        cards.flatMap(({ [PLACE]: [home, position], ...card }) =>
+          home === category.id ? [{ ...card, position }] : [],
+        ),
+      ),
     ),
   }));
   return { ...deck, categories: settleRanks(byRank(grouped)) } as DeckDocument;
 }
 
-/** A card's category while all cards are in one list. */
-const HOME = 'category of the merge';
+/** A card's category and rank while all cards are in one list: a card that both sides moved is one conflict. */
+export const PLACE = 'place in the deck';
+export type CardPlace = readonly [categoryId: string, position: string];
 
 type Flat = Thing & {
-  readonly cards: readonly (DeckCard & { readonly [HOME]: string })[];
+  readonly cards: readonly (Omit<DeckCard, 'position'> & { readonly [PLACE]: CardPlace })[];
   readonly categories: readonly DeckCategory[];
 };
 

@@ -9,7 +9,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
     <ul className={classes.changes} tabIndex={0} aria-label="What changed">
       {changes.map(({ id, what, details }) => (
         <li key={id} className={classes.change}>
-          <span className={classes.what}>{what}</span>
+          <bdi className={classes.what}>{what}</bdi>
           {details !== '' && <span className={classes.details}>{details}</span>}
         </li>
       ))}

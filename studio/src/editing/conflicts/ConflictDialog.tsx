@@ -4,13 +4,14 @@ import { Dialog } from '../../components/Dialog.js';
 import { momentOf } from '../../words/momentOf.js';
 import choices from '../choices.module.css';
 import type { DocumentKind } from '../DocumentKind.js';
-import type { Identified } from '../types.js';
+import type { Identified, NameOf } from '../types.js';
 import { ChangeList } from './ChangeList.js';
 import { ConflictChoice } from './ConflictChoice.js';
 import classes from './dialogs.module.css';
 
 interface Props<Document extends Identified> {
   readonly kind: DocumentKind<Document>;
+  readonly nameOf: NameOf | undefined;
   readonly base: Document;
   readonly mine: Document;
   readonly theirs: Document;
@@ -22,10 +23,11 @@ interface Props<Document extends Identified> {
   readonly onLater: () => void;
 }
 
-/** Somebody saved since: lists their changes, and asks which text to keep where both changed it. Nothing is lost. */
+/** Somebody saved since: lists the changes that come in, and asks which to keep where both changed a place. Nothing is lost. */
 export function ConflictDialog<Document extends Identified>(props: Props<Document>): ReactElement {
-  const { kind, base, mine, theirs, savedAt, isSaving, onSettle, onLater } = props;
+  const { kind, nameOf, base, mine, theirs, savedAt, isSaving, onSettle, onLater } = props;
   const { merged, conflicts } = useMemo(() => kind.merge(base, mine, theirs), [kind, base, mine, theirs]);
+  const incoming = useMemo(() => kind.describeChanges(mine, merged), [kind, mine, merged]);
   const [theirPlaces, setTheirPlaces] = useState<ReadonlySet<string>>(new Set());
   const choose = (place: string, isTheirs: boolean): void => {
     const next = new Set(theirPlaces);
@@ -41,15 +43,15 @@ export function ConflictDialog<Document extends Identified>(props: Props<Documen
         Saved in another window or on another device {momentOf(savedAt)}. Keep both: their changes come in, yours stay
         {conflicts.length > 0 ? ', and where both changed the same thing, you choose.' : '.'}
       </Text>
-      <h3 className={classes.heading}>Changed there</h3>
-      <ChangeList changes={kind.describeChanges(base, theirs)} />
+      {incoming.length > 0 && <h3 className={classes.heading}>Changed there</h3>}
+      <ChangeList changes={incoming} />
       {conflicts.length > 0 && <h3 className={classes.heading}>Changed on both sides</h3>}
       {conflicts.map((conflict) => (
         <ConflictChoice
           key={keyOf(conflict.path)}
           conflict={conflict}
           place={kind.nameOfPlace(conflict.path, merged)}
-          wordsOf={(value) => kind.wordsOfValue?.(conflict.path, value, merged)}
+          wordsOf={(value) => kind.wordsOfValue?.(conflict.path, value, merged) ?? nameOf?.(value)}
           isTheirs={theirPlaces.has(keyOf(conflict.path))}
           onChoose={(isTheirs) => choose(keyOf(conflict.path), isTheirs)}
         />

@@ -4,16 +4,21 @@ import { toastError } from '../../toasts/toast.js';
 import type { StoredDocument } from '../DocumentKind.js';
 import { type DocumentStore, isConflict } from '../documentStore.js';
 import { SAVE_FAILED } from '../saving/saveDocument.js';
-import type { Identified } from '../types.js';
+import type { Identified, NameOf } from '../types.js';
 import { ConflictDialog } from './ConflictDialog.js';
 
 interface Props<Document extends Identified> {
   readonly store: DocumentStore<Document>;
   readonly save: () => Promise<boolean>;
+  readonly nameOf?: NameOf | undefined;
 }
 
 /** Handles a save that was refused because somebody else saved: merges, and saves again. */
-export function SaveConflict<Document extends Identified>({ store, save }: Props<Document>): ReactElement | null {
+export function SaveConflict<Document extends Identified>({
+  store,
+  save,
+  nameOf,
+}: Props<Document>): ReactElement | null {
   const { failure, isSaving, document: mine, snapshot: base } = useStore(store);
   const [theirs, setTheirs] = useState<StoredDocument<Document>>();
   const conflict = isConflict(failure) ? failure : undefined;
@@ -35,6 +40,7 @@ export function SaveConflict<Document extends Identified>({ store, save }: Props
   return (
     <ConflictDialog
       kind={store.kind}
+      nameOf={nameOf}
       base={base}
       mine={mine}
       theirs={theirs.document}

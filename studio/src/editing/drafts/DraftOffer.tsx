@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useReturnedFocus } from '../../components/useReturnedFocus.js';
 import { ConflictDialog } from '../conflicts/ConflictDialog.js';
 import type { DocumentStore } from '../documentStore.js';
-import type { Identified } from '../types.js';
+import type { Identified, NameOf } from '../types.js';
 import { DraftDialog } from './DraftDialog.js';
 import type { KeptDraft } from './draftStorage.js';
 import type { Drafts } from './useDrafts.js';
@@ -12,6 +12,7 @@ interface Props<Document extends Identified> {
   readonly drafts: Drafts<Document>;
   /** When the opened version was saved, ISO 8601. */
   readonly savedAt: string;
+  readonly nameOf?: NameOf | undefined;
 }
 
 /** Offers a draft that a window left behind. If the document was saved since, both versions are merged and conflicts are asked about. */
@@ -26,6 +27,7 @@ function Offer<Document extends Identified>({
   store,
   drafts,
   savedAt,
+  nameOf,
   draft,
 }: Props<Document> & { readonly draft: KeptDraft<Document> }): ReactElement {
   const { kind } = store;
@@ -49,6 +51,7 @@ function Offer<Document extends Identified>({
   return (
     <ConflictDialog
       kind={kind}
+      nameOf={nameOf}
       base={draft.base}
       mine={draft.document}
       theirs={current}

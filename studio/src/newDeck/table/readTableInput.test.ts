@@ -1,5 +1,7 @@
+import { parseDeckFile } from '@cardwright/renderer';
+import { addCards, namePlace } from '@cardwright/renderer/tables';
 import { describe, expect, it } from 'vitest';
-import { readTableFile } from './readTableInput.js';
+import { readPastedTable, readTableFile, type ReadTable } from './readTableInput.js';
 
 const MAC = new Uint8Array([...new TextEncoder().encode('title\nCaf'), 0x8e, 0x0a]);
 
@@ -22,5 +24,34 @@ describe('readTableFile', () => {
 
   it('offers none for valid UTF-8', async () => {
     expect((await readTableFile(new File(['title\nCafé\n'], 'cards.csv'))).text).toBeUndefined();
+  });
+});
+
+describe('problems of a table whose cells have line breaks', () => {
+  const cells = [
+    ['title', 'text', 'copies'],
+    ['Hail', '"It is\ncold."', '1'],
+    ['Fog', 'Wet.', 'many'],
+    ['Rain', '1', '2', 'more'],
+  ];
+  const printed = (delimiter: string): string => cells.map((row) => row.join(delimiter)).join('\n');
+  const places = ({ table }: ReadTable): readonly string[] => {
+    const added = addCards({}, table);
+    const parsed = added.place(parseDeckFile(added.deck));
+    const problems = [...added.problems, ...(parsed.ok ? [] : parsed.problems)];
+    return problems.map(({ place }) => namePlace(place?.file ?? '', place?.line ?? 0, place?.column));
+  };
+
+  it('name the rows and columns of the spreadsheet that it was copied from', async () => {
+    expect(places(await readPastedTable(printed('\t')))).toEqual(['row 4, column D', 'row 3, column C']);
+    const below = `Cards of the game\tdraft\n${printed('\t')}`;
+    expect((await readPastedTable(below)).table.problems[0]?.message).toMatch(
+      /^Row 2 has the headings; the rows above/,
+    );
+  });
+
+  it('name the lines of a file', async () => {
+    const file = new File([printed(',')], 'cards.csv');
+    expect(places(await readTableFile(file))).toEqual(['line 5, column 4', 'line 4, column 3']);
   });
 });

@@ -45,6 +45,6 @@ export async function encodingsOf(file: File): Promise<readonly EncodingChoice[]
 
 /** Reads cells copied from a spreadsheet, or CSV text. @throws CardwrightError `table.*` */
 export async function readPastedTable(text: string): Promise<ReadTable> {
-  const { readCsv } = await import('@cardwright/renderer/tables');
-  return { table: readCsv(new TextEncoder().encode(text), 'the pasted table') };
+  const { PASTED_TABLE, readCsv } = await import('@cardwright/renderer/tables');
+  return { table: readCsv(new TextEncoder().encode(text), PASTED_TABLE) };
 }

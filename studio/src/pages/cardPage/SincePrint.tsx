@@ -3,6 +3,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { History } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { CardPage } from '../../api/cardPages.js';
+import { directionOf } from '../../languages/directionOf.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { CardPicture } from '../../publicDecks/CardPicture.js';
 import { DownloadButton } from '../../publicDecks/download/DownloadButton.js';
@@ -91,10 +92,10 @@ function Changes({
       )}
       {fields.length > 0 && (
         <dl className={classes.fields}>
-          {fields.map(({ name, label, before, after }) => (
+          {fields.map(({ name, label, language: own, before, after }) => (
             <div key={name}>
               <dt>{label ?? fieldName(name)}</dt>
-              <dd>
+              <dd {...(own !== undefined && { lang: own, dir: directionOf(own) })}>
                 <Difference before={before} after={after} />
               </dd>
             </div>

@@ -2,7 +2,9 @@ import type { Catalogue } from '@cardwright/renderer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { deckKeys } from '../../api/decks.js';
+import { worldsQuery } from '../../api/worlds.js';
 import { createDeckGateway } from '../../deck/document/createDeckGateway.js';
+import { nameOfReference } from '../../deck/document/nameOfReference.js';
 import type { DeckDocument } from '../../deck/document/types.js';
 import { createEditor, createEditorCore } from '../../deck/editor/createEditor.js';
 import { EditorProvider } from '../../deck/editor/EditorContext.js';
@@ -45,13 +47,15 @@ export function DeckEditor({ opened, catalogue, userId }: Props): ReactElement {
   }, [core, opened]);
   const editor = useMemo(() => createEditor(core, catalogue), [core, catalogue]);
   const drafts = useDrafts(store, userId);
+  const nameOf = (reference: unknown): string | undefined =>
+    nameOfReference(reference, catalogue, queries.getQueryData(worldsQuery.queryKey));
   return (
     <EditorProvider editor={editor}>
       <EditorFrame />
       <EntityModal />
       <DialogHost />
-      <SaveConflict store={store} save={save} />
-      <DraftOffer store={store} drafts={drafts} savedAt={opened.savedAt} />
+      <SaveConflict store={store} save={save} nameOf={nameOf} />
+      <DraftOffer store={store} drafts={drafts} savedAt={opened.savedAt} nameOf={nameOf} />
       <DocumentLeaveGuard store={store} save={save} onDiscard={drafts.discard} />
     </EditorProvider>
   );

@@ -43,7 +43,7 @@ it.each([
   ],
   [setHead({ ratio: '1:1' }), setHead({ ratio: '3:4' }), 'The template itself, ratio', '1:1', '3:4'],
 ] as const)('shows a conflict as the inspector does, %#', (mine, theirs, place, one, other) => {
-  expect(shown([mine], [theirs])[0]).toEqual([place, one, other]);
+  expect(shown([mine], [theirs])).toEqual([[place, one, other]]);
 });
 
 it('says the heights of sections and places in the structure', () => {

@@ -32,7 +32,9 @@ type Flat = Thing &
 
 /** A template with all its items in one list, so that one which one side moved and the other changed is still one item. */
 function flatten({ json_config, ...head }: TemplateDocument): Thing {
-  const { sections, absoluteItems: _overlays, background, ...config } = json_config;
+  const { sections, absoluteItems: _overlays, background, ...rest } = json_config;
+  // The head has these as well, and one change is one conflict.
+  const { name: _name, description: _description, ratio: _ratio, ...config } = rest;
   const { children: _children, ...surface } = background;
   return {
     ...head,

@@ -1,8 +1,8 @@
 import { insertAt, moveTo, newCard } from '@cardwright/renderer';
 import { current } from 'immer';
-import { findCard, findCategory } from '../find.js';
+import { findCard, findCategory, isNamed } from '../find.js';
 import type { DeckCard, DeckCategory, Recipe } from '../types.js';
-import { type Move, targetOf } from './categories.js';
+import { categoryNamed, type Move, targetOf } from './categories.js';
 
 /** Adds a card at the end of a category. @param id chosen by the caller, so that it can select the card */
 export function addCard(categoryId: string, id: string): Recipe {
@@ -70,6 +70,15 @@ export function moveCards(ids: readonly string[], categoryId: string, to: number
     moved.forEach((card, offset) => {
       target.cards = insertAt(target.cards, forCategory(card, target), start + offset);
     });
+  };
+}
+
+/** Moves a card to the end of the category with a name, unless it is in it; a missing category is added. */
+export function putIntoCategory(id: string, name: string): Recipe {
+  return (deck) => {
+    const home = findCard(deck, id)?.category;
+    if (home !== undefined && !isNamed(home, name))
+      moveCards([id], categoryNamed(deck, name), Number.MAX_SAFE_INTEGER)(deck);
   };
 }
 

@@ -1,4 +1,5 @@
 import { insertAt, moveTo, nextColorKey } from '@cardwright/renderer';
+import { isNamed } from '../find.js';
 import type { DeckCategory, DeckDocument, Recipe } from '../types.js';
 
 export type Move = 'up' | 'down' | 'first' | 'last';
@@ -20,6 +21,15 @@ export function addCategory(id: string, title: string): Recipe {
     };
     deck.categories = insertAt(deck.categories, category, deck.categories.length);
   };
+}
+
+/** The id of the category with a title in any language, or a key; a category that the deck does not have is added. */
+export function categoryNamed(deck: DeckDocument, name: string): string {
+  const known = deck.categories.find((category) => isNamed(category, name));
+  if (known !== undefined) return known.id;
+  const id = crypto.randomUUID();
+  addCategory(id, name)(deck);
+  return id;
 }
 
 /** If other categories have colours, a different one. */

@@ -21,7 +21,7 @@ export function EditorTabs(): ReactElement {
           onClick={() => session.setState({ tab: one })}
         >
           {TAB_NAMES[one]}
-          {counts[one] !== undefined && <span className={classes.count}>{counts[one]}</span>}
+          {counts[one] !== undefined && <span className={classes.count}>{counts[one].toLocaleString('en-GB')}</span>}
         </button>
       ))}
     </nav>

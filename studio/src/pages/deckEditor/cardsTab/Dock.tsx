@@ -46,7 +46,7 @@ function Steps(): ReactElement {
     <>
       <ToolButton action={cards.previousCard} />
       <span className={classes.number}>
-        {number} / {total}
+        {number.toLocaleString('en-GB')} / {total.toLocaleString('en-GB')}
       </span>
       <ToolButton action={cards.nextCard} />
     </>

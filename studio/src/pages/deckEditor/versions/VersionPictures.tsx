@@ -5,6 +5,7 @@ import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
 import { templateGeometry } from '../../../rendering/templateGeometry.js';
 import { useCatalogue } from '../../../rendering/useCatalogue.js';
 import { withKnownDesigns } from '../../../rendering/withKnownDesigns.js';
+import { counted } from '../../../words/counted.js';
 import { changedPairs } from './changedPairs.js';
 import classes from './VersionPictures.module.css';
 
@@ -31,7 +32,9 @@ export function VersionPictures({ earlier, current }: Props): ReactElement | nul
       <ul className={classes.cards} tabIndex={0} aria-label="Changed cards, before and now">
         {(showsAll ? cards : cards.slice(0, FIRST)).map(({ key, title, before, after }) => (
           <li key={key} className={classes.card}>
-            <strong>{title}</strong>
+            <strong>
+              <bdi>{title}</bdi>
+            </strong>
             <span className={classes.pair}>
               <Side name="Before" face={before} gone="New since" title={title} />
               <Side name="Now" face={after} gone="Deleted" title={title} />
@@ -41,7 +44,7 @@ export function VersionPictures({ earlier, current }: Props): ReactElement | nul
       </ul>
       {!showsAll && cards.length > FIRST && (
         <Button variant="subtle" size="sm" onClick={() => setShowsAll(true)}>
-          Show all {cards.length} changed cards
+          Show all {counted(cards.length, 'changed card')}
         </Button>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useEditor } from '../../../../deck/editor/EditorContext.js';
 import { onlyCard } from '../../../../deck/session/selection.js';
 import { CellEditor } from './CellEditor.js';
@@ -23,6 +23,9 @@ export default function CardsTable(): ReactElement {
     const card = cards[next.active.row];
     if (card !== undefined) session.setState(onlyCard(store.getState().document, card.id));
   };
+  // The active card can move: into another category, or back by undo.
+  const { active } = selection;
+  useEffect(() => show(active), [active.row]);
   const focus = (): void => scroller.current?.focus({ preventScroll: true });
   const { editing, edit, finish, handlers } = useTableEditing(cells, select, focus);
   // A press in an open cell closes it first.
@@ -61,6 +64,7 @@ export default function CardsTable(): ReactElement {
             key={`${editing.row} ${editing.column}`}
             label={column?.label ?? ''}
             text={editing.text}
+            options={column?.options?.(cells.language)}
             language={column?.isTranslated === true ? cells.language : undefined}
             left={lefts[editing.column] ?? 0}
             top={ROW + editing.row * ROW}

@@ -54,7 +54,7 @@ export function TableRow({ cells, row, top, onSelect, onEdit }: Props): ReactEle
             onPointerEnter={(event) => event.buttons === 1 && selectCell(index, true)}
             onDoubleClick={onEdit}
             title={text}
-            {...(column.isTranslated && directed(fallback?.language ?? language))}
+            {...(column.isTranslated ? directed(fallback?.language ?? language) : { dir: 'auto' })}
           >
             {fallback?.text ?? text}
           </span>

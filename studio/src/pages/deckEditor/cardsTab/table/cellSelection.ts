@@ -17,6 +17,25 @@ export interface CellRange {
   readonly right: number;
 }
 
+/** A selection with the ids of the cards at its ends. */
+export interface HeldSelection extends CellSelection {
+  readonly anchorId: string | undefined;
+  readonly activeId: string | undefined;
+}
+
+/**
+ * Where a selection is after its cards have moved. Rows of deleted cards stay; if other cards have come between its ends,
+ * only the active cell is left.
+ */
+export function follow({ anchor, active, anchorId, activeId }: HeldSelection, ids: readonly string[]): CellSelection {
+  const at = (place: CellPlace, id: string | undefined): CellPlace => {
+    const row = id === undefined ? -1 : ids.indexOf(id);
+    return row < 0 ? place : { ...place, row };
+  };
+  const next = { anchor: at(anchor, anchorId), active: at(active, activeId) };
+  return next.active.row - next.anchor.row === active.row - anchor.row ? next : only(next.active);
+}
+
 export function rangeOf({ anchor, active }: CellSelection): CellRange {
   return {
     top: Math.min(anchor.row, active.row),

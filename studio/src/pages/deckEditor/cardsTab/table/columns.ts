@@ -2,29 +2,14 @@ import { type CardTexts, fieldLabel, LIMITS } from '@cardwright/renderer';
 import { setCardFields, setCardValue } from '../../../../deck/document/commands/fields.js';
 import { setCardText } from '../../../../deck/document/commands/texts.js';
 import { allCards } from '../../../../deck/document/find.js';
-import type { DeckCard, DeckDocument, Recipe } from '../../../../deck/document/types.js';
+import type { DeckDocument, Recipe } from '../../../../deck/document/types.js';
 import { fieldName, nameOfValue } from '../../../../words/fieldNames.js';
 import { readValue } from '../../fields/readValue.js';
+import { categoryColumn } from './categoryColumn.js';
+import type { CellFault, Column } from './Column.js';
 import { ownText } from '../../../../deck/document/texts.js';
 
 type TextField = keyof CardTexts;
-
-/** A table column: one field of every card. */
-export interface Column {
-  readonly id: string;
-  readonly label: string;
-  /** CSS pixels. */
-  readonly width: number;
-  /** A text that exists once for each language. */
-  readonly isTranslated: boolean;
-  readonly read: (card: DeckCard, language: string) => string;
-  /** @returns the step, or why the field cannot hold the text */
-  readonly write: (id: string, text: string, language: string) => Recipe | CellFault;
-}
-
-export interface CellFault {
-  readonly fault: string;
-}
 
 const TEXTS: readonly (readonly [TextField, number])[] = [
   ['title', 200],
@@ -36,7 +21,8 @@ const TEXTS: readonly (readonly [TextField, number])[] = [
 
 const ICON = /^[a-z0-9-]+:[a-z0-9-]+$/;
 
-const FIXED: readonly Column[] = [
+/** Before the category: a paste without headings fills columns in their order, and begins with texts. */
+const FIRST: readonly Column[] = [
   ...TEXTS.map(([field, width]): Column => ({
     id: field,
     label: fieldName(field),
@@ -59,6 +45,9 @@ const FIXED: readonly Column[] = [
       return setCardFields([id], { copies });
     },
   },
+];
+
+const LAST: readonly Column[] = [
   {
     id: 'icon',
     label: fieldName('icon'),
@@ -86,10 +75,15 @@ function plain(field: 'card_number' | 'attribution', width: number): Column {
   };
 }
 
-/** The fields that every card has, and the deck's custom values. */
+/** The fields that every card has, its category, and the deck's custom values. */
 export function columnsOf(deck: DeckDocument): readonly Column[] {
   const names = new Set(allCards(deck).flatMap(({ fields }) => Object.keys(fields)));
-  return [...FIXED, ...[...names].map((name) => valueColumn(name, fieldLabel(deck, name)))];
+  return [
+    ...FIRST,
+    categoryColumn(deck),
+    ...LAST,
+    ...[...names].map((name) => valueColumn(name, fieldLabel(deck, name))),
+  ];
 }
 
 /** One of the deck's custom values. */

@@ -1,17 +1,15 @@
 import { labelOfHeading, nameOfHeading } from '@cardwright/renderer';
 import { readHeading } from '@cardwright/renderer/tables';
 import type { CellBlock } from './cellBlock.js';
-import { type Column, valueColumn } from './columns.js';
+import type { Column } from './Column.js';
+import { valueColumn } from './columns.js';
 
 /** The columns of a pasted block whose first row names them. */
 export interface BlockHeader {
   /** By the block's columns; absent for a column without a name. */
   readonly columns: readonly (Column | undefined)[];
-  /** The block's column that holds category names. */
-  readonly category: number | undefined;
 }
 
-const CATEGORY = 'category';
 const FIELD = /^field:/i;
 /** A longer cell is a text of a card. */
 const LONGEST_NAME = 40;
@@ -29,25 +27,22 @@ export function headerOf(block: CellBlock, columns: readonly Column[]): BlockHea
   const known = names.filter((name) => name !== undefined);
   const areNames = named.every(mayBeName) && new Set(named.map(plain)).size === named.length;
   if (!names.includes('title') || (known.length * 2 < named.length && !areNames)) return undefined;
-  const category = names.indexOf(CATEGORY);
   const byId = new Map(columns.map((column) => [column.id, column]));
   const taken = new Set(byId.keys());
   return {
     columns: cells.map((cell, index) => {
-      if (cell.trim() === '' || index === category) return undefined;
+      if (cell.trim() === '') return undefined;
       return byId.get(names[index] ?? '') ?? newColumn(cell.trim().replace(FIELD, ''), taken);
     }),
-    category: category < 0 ? undefined : category,
   };
 }
 
-/** The ids of the columns that cells name, and `category`. Each is named once, by its own name before another word for it. */
+/** The ids of the columns that cells name. Each is named once, by its own name before another word for it. */
 function namesOf(cells: readonly string[], columns: readonly Column[]): readonly (string | undefined)[] {
   // An id counts before a label that another column has as well: `Price €` and `Price $` are the same without their marks.
   const known = new Map([
     ...columns.map(({ label, id }) => [plain(label), id] as const),
     ...columns.map(({ id }) => [plain(id), id] as const),
-    [CATEGORY, CATEGORY] as const,
   ]);
   const exact = new Map(columns.map(({ label, id }) => [label.toLowerCase(), id]));
   const own = cells.map((cell) => exact.get(cell.trim().toLowerCase()) ?? known.get(plain(cell)));

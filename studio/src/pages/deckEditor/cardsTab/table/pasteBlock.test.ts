@@ -20,6 +20,12 @@ function paste(block: CellBlock, row: number, column: number, language = 'en', h
   return { ...told, after, cards: allCards(after) };
 }
 
+const titles = ({ categories }: DeckDocument): readonly string[] =>
+  categories.map(
+    ({ translations, cards }) =>
+      `${translations.en?.title ?? ''}: ${cards.map((card) => card.translations.en?.title).join(' ')}`,
+  );
+
 describe('pasting into the table', () => {
   it('fills cells to the right and down, in the language that is shown', () => {
     const { cards } = paste(
@@ -69,6 +75,20 @@ describe('pasting into the table', () => {
     const empty: DeckDocument = { ...deck, categories: [] };
     const { recipe } = pasteBlock(empty, block.slice(1, 2), { ids: [], columns, ...CORNER });
     expect(produce(empty, recipe).categories[0]?.cards[0]?.translations.en?.title).toBe('3');
+  });
+
+  it('moves cards to the categories that a block names, and leaves those that it does not', () => {
+    const block = [
+      ['Title', 'Category'],
+      ['A1', 'b'],
+      ['A2', ''],
+      ['B1', 'Mists'],
+      ['New', ' mists '],
+    ];
+    const { after, faults, cellCount } = paste(block, 0, 0);
+    expect([faults, cellCount]).toEqual([[], 7]);
+    expect(titles(after)).toEqual(['A: A2', 'B: A1', 'Mists: B1 New']);
+    expect(titles(paste([['B']], 0, at('category'), 'en', 3).after)).toEqual(['A: ', 'B: B1 A1 A2']);
   });
 
   it('names new values as an imported table would, and keeps their headings as labels', () => {

@@ -1,12 +1,13 @@
 import { type FieldLabels, labelOfHeading } from '@cardwright/renderer';
 import { addCard } from '../../../../deck/document/commands/cards.js';
-import { addCategory } from '../../../../deck/document/commands/categories.js';
+import { categoryNamed } from '../../../../deck/document/commands/categories.js';
 import { addFieldLabels } from '../../../../deck/document/commands/fields.js';
 import { findCard } from '../../../../deck/document/find.js';
 import type { DeckDocument, Recipe } from '../../../../deck/document/types.js';
-import { titleOf } from '../../../../deck/document/texts.js';
 import { type CellBlock, repeatOver } from './cellBlock.js';
-import { type Column, isFault } from './columns.js';
+import { CATEGORY } from './categoryColumn.js';
+import type { Column } from './Column.js';
+import { isFault } from './columns.js';
 import { type BlockHeader, headerOf } from './headerOf.js';
 
 export interface Paste {
@@ -32,7 +33,7 @@ interface Place {
 /**
  * Pastes a block of cells into the table, starting at a cell. Rows beyond the last card become new cards of its category;
  * columns beyond the last one are reported in `faults`. A larger selection is filled. If the first row names the columns,
- * they go to their places, and new cards to their categories.
+ * they go to their places.
  */
 export function pasteBlock(deck: DeckDocument, block: CellBlock, place: Place): Paste {
   const { ids, row: first, language } = place;
@@ -41,21 +42,23 @@ export function pasteBlock(deck: DeckDocument, block: CellBlock, place: Place): 
   const rows = header === undefined ? repeatOver(block, place) : block.slice(1);
   const recipes: Recipe[] = header === undefined ? [] : [addFieldLabels(newLabels(header, place.columns, rows))];
   const faults: string[] = [];
-  const homes = categoryFinder(deck, ids.at(-1), recipes);
+  const category = columns.findIndex((column) => column?.id === CATEGORY);
+  const usual = (findCard(deck, ids.at(-1) ?? '')?.category ?? deck.categories[0])?.id;
   let cellCount = 0;
   let newCardCount = 0;
   rows.forEach((cells, offset) => {
     const id = ids[first + offset] ?? crypto.randomUUID();
     if (first + offset >= ids.length) {
       newCardCount += 1;
-      recipes.push(addCard(homes(header?.category === undefined ? undefined : cells[header.category]), id));
+      recipes.push(addTo(cells[category]?.trim() ?? '', usual, id));
     }
     cells.forEach((text, step) => {
       const column = columns[step];
+      // As in an update from a table, a card without a category stays where it is.
+      if (step === category && text.trim() === '') return;
       const written = column?.write(id, text, language);
       if (column === undefined || written === undefined) {
-        if (text !== '' && step !== header?.category)
-          faults.push(`Row ${first + offset + 1}: no column for “${text}”.`);
+        if (text !== '') faults.push(`Row ${first + offset + 1}: no column for “${text}”.`);
       } else if (isFault(written)) faults.push(`Row ${first + offset + 1}, ${column.label}: ${written.fault}`);
       else {
         cellCount += 1;
@@ -81,19 +84,10 @@ function newLabels(header: BlockHeader, known: readonly Column[], rows: CellBloc
   return Object.fromEntries(labels);
 }
 
-/** Finds the categories of new cards by title, otherwise uses the last card's; creates missing ones. */
-function categoryFinder(deck: DeckDocument, lastId: string | undefined, recipes: Recipe[]) {
-  const byTitle = new Map(
-    deck.categories.map((category) => [titleOf(deck, category).trim().toLowerCase(), category.id]),
-  );
-  const usual = lastId === undefined ? deck.categories[0]?.id : findCard(deck, lastId)?.category.id;
-  return (title = ''): string => {
-    const wanted = title.trim();
-    const known = wanted === '' ? (usual ?? byTitle.get('cards')) : byTitle.get(wanted.toLowerCase());
-    if (known !== undefined) return known;
-    const [id, name] = [crypto.randomUUID(), wanted === '' ? 'Cards' : wanted];
-    byTitle.set(name.toLowerCase(), id);
-    recipes.push(addCategory(id, name));
-    return id;
+/** Adds a card to the category with a name, otherwise to the last card's; a missing one is added. */
+function addTo(name: string, usual: string | undefined, id: string): Recipe {
+  return (deck) => {
+    const home = name === '' ? (usual ?? categoryNamed(deck, 'Cards')) : categoryNamed(deck, name);
+    return addCard(home, id)(deck);
   };
 }

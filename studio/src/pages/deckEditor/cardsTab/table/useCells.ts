@@ -5,7 +5,16 @@ import { allCards } from '../../../../deck/document/find.js';
 import type { Recipe } from '../../../../deck/document/types.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
 import { printCells, readCells } from './cellBlock.js';
-import { type CellPlace, type CellSelection, only, rangeOf, sizeOf, within } from './cellSelection.js';
+import {
+  type CellPlace,
+  type CellSelection,
+  follow,
+  type HeldSelection,
+  only,
+  rangeOf,
+  sizeOf,
+  within,
+} from './cellSelection.js';
 import { columnsOf, isFault } from './columns.js';
 import { pasteBlock } from './pasteBlock.js';
 import { counted } from '../../../../words/counted.js';
@@ -21,7 +30,14 @@ export function useCells() {
   const language = useSession((session) => session.language);
   const columns = useMemo(() => columnsOf(deck), [deck]);
   const cards = useMemo(() => allCards(deck), [deck]);
-  const [wanted, setSelection] = useState<CellSelection>(() => only({ row: 0, column: 0 }));
+  const hold = (next: CellSelection): HeldSelection => ({
+    ...next,
+    anchorId: cards[next.anchor.row]?.id,
+    activeId: cards[next.active.row]?.id,
+  });
+  const [held, setHeld] = useState(() => hold(only({ row: 0, column: 0 })));
+  const ids = useMemo(() => cards.map(({ id }) => id), [cards]);
+  const wanted = useMemo(() => follow(held, ids), [held, ids]);
   const size = { rows: cards.length, columns: columns.length };
   const selection = { anchor: within(wanted.anchor, size), active: within(wanted.active, size) };
   const range = rangeOf(selection);
@@ -52,7 +68,7 @@ export function useCells() {
     size,
     selection,
     range,
-    setSelection,
+    setSelection: (next: CellSelection): void => setHeld(hold(next)),
     /** Writes one cell, or says why it cannot. */
     write(place: CellPlace, text: string): void {
       const id = cards[place.row]?.id;
@@ -71,7 +87,6 @@ export function useCells() {
       if (source >= 0) writeRange('fill cells down', (column) => readAt(source, column));
     },
     paste(text: string): void {
-      const ids = cards.map(({ id }) => id);
       const place = { ids, columns, row: range.top, column: range.left, height, width, language };
       const { recipe, faults, cellCount, newCardCount } = pasteBlock(deck, readCells(text), place);
       const takeBack = apply('paste cells', recipe);

@@ -71,7 +71,7 @@ export function CategoryRow({ category, isOpen }: Props): ReactElement {
       >
         <Pencil size={14} />
       </ActionIcon>
-      <span className={classes.count}>{category.cards.length}</span>
+      <span className={classes.count}>{category.cards.length.toLocaleString('en-GB')}</span>
     </div>
   );
 }
