@@ -1,5 +1,5 @@
+import { directionOf } from '@cardwright/renderer';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
-import { directionOf } from '../../../../languages/directionOf.js';
 import styles from './CardsTable.module.css';
 
 interface Props {
