@@ -39,4 +39,5 @@ export * from './painters/svg/index.js';
 export { parseSvg, sanitizeSvg, svgCoverage, svgSize, type ParsedSvg, type SvgOptions } from './svg/index.js';
 export * from './icons/index.js';
 export { filterPixels, readFilteredSource, type PictureFilter, type Pixels } from './filters/index.js';
+export { OPACITY_GRID, opaqueParts } from './images/opaqueParts.js';
 export type { ImageLibrary, ImageResource } from './images/types.js';
