@@ -141,7 +141,7 @@ describe('PDF/X-4', () => {
     const picturesIn = async (bytes: Uint8Array): Promise<number> =>
       (await partsOf(bytes)).streams.filter(isPicture).length;
 
-    it.each(['multiply', 'darken', 'difference', 'luminosity'] as const)(
+    it.each(['multiply', 'darken', 'difference', 'luminosity', 'screen'] as const)(
       'mixes those of %s before the ink limit, and keeps what is above them',
       async (blend) => {
         const bytes = await make(nodes(blend));
@@ -153,8 +153,9 @@ describe('PDF/X-4', () => {
       },
     );
 
-    it('leaves those that add no ink', async () => {
-      const bytes = await make(nodes('screen'));
+    it('leaves those that are only translucent', async () => {
+      const translucent: SceneNode = { type: 'group', opacity: 0.5, children: [dark] };
+      const bytes = await make(ground === undefined ? [] : [ground, translucent]);
       expect(await checkPdfX(bytes, 'x4', 240)).toEqual([]);
       expect(await picturesIn(bytes)).toBe(0);
     });
