@@ -1,55 +1,45 @@
-import type { BrowserPoolOptions } from '@cardwright/renderer/export';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { keepHeapSmall, letHeapDouble } from '../../setV8Flags.js';
+import { BrowserPool } from '@cardwright/renderer/export';
+import { expect, it } from 'vitest';
 import { IdlePool } from './IdlePool.js';
 
-const { heap, starts } = vi.hoisted(() => ({ heap: { isLarge: false }, starts: [] as (() => void)[] }));
-
-vi.mock('../../setV8Flags.js', () => ({
-  keepHeapSmall: vi.fn(() => void (heap.isLarge = false)),
-  letHeapDouble: vi.fn(() => void (heap.isLarge = true)),
-}));
-
-vi.mock('@cardwright/renderer/export', () => ({
-  diskFonts: () => ({}),
-  BrowserPool: class {
-    constructor({ onStart }: BrowserPoolOptions) {
-      if (onStart) starts.push(onStart);
-    }
-    close = (): Promise<void> => Promise.resolve();
-  },
-}));
-
-beforeEach(() => {
-  heap.isLarge = false;
-  starts.length = 0;
-  vi.clearAllMocks();
-});
-
-const startBrowser = (): Promise<void> => Promise.resolve(starts.at(-1)?.());
-const noBrowser = (): Promise<void> => Promise.resolve();
+/** A pool whose browser starts only on paper, and what its heap may do. */
+function openPool() {
+  const heap = { growth: 'as before' };
+  let start = (): void => undefined;
+  const open = (onStart: () => void): BrowserPool => {
+    start = onStart;
+    return new BrowserPool({ fonts: { fontBytes: () => Promise.reject(new Error('There is no text.')) } });
+  };
+  const pool = new IdlePool(open, {
+    keepHeapSmall: () => void (heap.growth = 'small'),
+    letHeapDouble: () => void (heap.growth = 'double'),
+  });
+  const growthDuring = (work: () => void = () => undefined): Promise<string> =>
+    pool.use(() => {
+      work();
+      return Promise.resolve(heap.growth);
+    });
+  return { pool, heap, startBrowser: () => start(), growthDuring };
+}
 
 it('lets the heap double only while jobs use a browser', async () => {
-  const pool = new IdlePool();
-  await pool.use(noBrowser);
-  expect(letHeapDouble).not.toHaveBeenCalled();
-
+  const { pool, heap, startBrowser, growthDuring } = openPool();
+  expect(await growthDuring()).toBe('as before');
+  expect(await growthDuring(startBrowser)).toBe('double');
+  expect(heap.growth).toBe('small');
   await pool.use(async () => {
-    await startBrowser();
-    await pool.use(noBrowser);
-    expect(heap.isLarge).toBe(true);
+    expect(await growthDuring()).toBe('double');
+    expect(heap.growth).toBe('double');
   });
-  expect(heap.isLarge).toBe(false);
-
-  await pool.use(() => Promise.resolve(expect(heap.isLarge).toBe(true)));
-  expect(heap.isLarge).toBe(false);
+  expect(heap.growth).toBe('small');
+  await pool.close();
 });
 
-it('keeps the heap small again once the browser has been closed', async () => {
-  const pool = new IdlePool();
-  await pool.use(startBrowser);
+it('keeps the heap small after the browser has been closed, until the next one starts', async () => {
+  const { pool, growthDuring, startBrowser } = openPool();
+  await growthDuring(startBrowser);
   await pool.close();
-  await pool.use(() => Promise.resolve(expect(heap.isLarge).toBe(false)));
+  expect(await growthDuring()).toBe('small');
+  expect(await growthDuring(startBrowser)).toBe('double');
   await pool.close();
-  expect(keepHeapSmall).toHaveBeenCalledTimes(2);
 });

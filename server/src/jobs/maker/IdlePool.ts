@@ -17,11 +17,20 @@ export class IdlePool {
   #users = 0;
   #timer: NodeJS.Timeout | undefined;
 
+  /**
+   * @param open creates the pool, which calls `onStart` when a browser starts
+   * @param heap tests pass their own
+   */
+  constructor(
+    private readonly open = (onStart: () => void) => new BrowserPool({ fonts: diskFonts(), onStart }),
+    private readonly heap = { keepHeapSmall, letHeapDouble },
+  ) {}
+
   async use<T>(work: (pool: BrowserPool) => Promise<T>): Promise<T> {
     clearTimeout(this.#timer);
     this.#users += 1;
-    const pool = (this.#pool ??= new BrowserPool({ fonts: diskFonts(), onStart: () => this.#startPainting() }));
-    if (this.#hasBrowser) letHeapDouble();
+    const pool = (this.#pool ??= this.open(() => this.#startPainting()));
+    if (this.#hasBrowser) this.heap.letHeapDouble();
     try {
       return await work(pool);
     } finally {
@@ -40,11 +49,11 @@ export class IdlePool {
 
   #startPainting(): void {
     this.#hasBrowser = true;
-    letHeapDouble();
+    this.heap.letHeapDouble();
   }
 
   #rest(): void {
-    keepHeapSmall();
+    this.heap.keepHeapSmall();
     this.#timer = setTimeout(() => void this.close(), IDLE_MS).unref();
   }
 }
