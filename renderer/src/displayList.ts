@@ -153,8 +153,13 @@ export interface SceneItem {
     readonly color: HexColor;
     readonly lines: number;
   };
-  /** Present when the item shows an image. */
-  readonly image?: { readonly src: string; readonly intrinsic: Size; readonly drawn: Size };
+  /** Present when the item shows an image; `opaqueParts` of the function of that name if parts are transparent. */
+  readonly image?: {
+    readonly src: string;
+    readonly intrinsic: Size;
+    readonly drawn: Size;
+    readonly opaqueParts?: string;
+  };
   /** Present when the item shows a QR code: what it says, its modules per edge, and their place before rotation. */
   readonly qr?: { readonly text: string; readonly modules: number; readonly bounds: Rect };
 }

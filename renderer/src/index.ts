@@ -1,6 +1,7 @@
 // The browser-safe entry point: everything except export, which needs Node, and the Konva component, which needs React.
 export { CardwrightError, problemsOf, type Parsed, type Problem, type Severity } from './errors.js';
 export { counted, waitingTime } from './counted.js';
+export { directionOf } from './directionOf.js';
 export * from './geometry.js';
 export { apply, IDENTITY, invert, multiply, transformRect } from './matrix.js';
 export * from './schema/index.js';
@@ -38,4 +39,5 @@ export * from './painters/svg/index.js';
 export { parseSvg, sanitizeSvg, svgCoverage, svgSize, type ParsedSvg, type SvgOptions } from './svg/index.js';
 export * from './icons/index.js';
 export { filterPixels, readFilteredSource, type PictureFilter, type Pixels } from './filters/index.js';
+export { OPACITY_GRID, opaqueParts } from './images/opaqueParts.js';
 export type { ImageLibrary, ImageResource } from './images/types.js';

@@ -9,9 +9,7 @@ const OPTIMIZING_LATE =
  * @param options whether the program is the server, whose database is WebAssembly as well
  */
 export function setV8Flags({ isServing = false } = {}): void {
-  // V8 looks for garbage whenever the heap has grown by a fifth; by default it lets thousands of faces, or a few large decks
-  // in a row, take several times as much. Costs about a tenth of the CPU time of a save.
-  setFlagsFromString('--heap-growing-percent=20');
+  keepHeapSmall();
   // What loads at the start mostly stays. A young generation that grows at once copies it less often.
   setFlagsFromString('--semi-space-growth-factor=16');
   // Most functions run too briefly to be worth optimizing. V8 now waits until one has run four times as long as by default.
@@ -19,6 +17,14 @@ export function setV8Flags({ isServing = false } = {}): void {
   // Compiling the shaping of text a second time takes longer than it saves, even in 2,000 cards. A database does gain from it,
   // but not while the server starts: its functions are compiled again after running 30 times as long as by default.
   setFlagsFromString(`--wasm-tiering-budget=${isServing ? 60_000_000 : 2_000_000_000}`);
+}
+
+/**
+ * Makes V8 look for garbage whenever the heap has grown by a fifth; by default it lets thousands of faces, or a few large
+ * decks in a row, take several times as much. Costs about a tenth of the CPU time of a save.
+ */
+export function keepHeapSmall(): void {
+  setFlagsFromString('--heap-growing-percent=20');
 }
 
 /**

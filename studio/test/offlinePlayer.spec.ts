@@ -6,16 +6,16 @@ import { expect, test } from './support/studio.js';
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/cardwright.mjs', import.meta.url));
 
-const DECK = {
-  default_language: 'en',
-  translations: { en: { title: 'A Field Guide to Terrible Weather, Indoors and Out' } },
-  categories: [{ cards: ['Drizzle', 'Sleet', 'Fog'].map((title) => ({ translations: { en: { title } } })) }],
-};
+const deckIn = (language: string) => ({
+  default_language: language,
+  translations: { [language]: { title: 'A Field Guide to Terrible Weather, Indoors and Out' } },
+  categories: [{ cards: ['Drizzle', 'Sleet', 'Fog'].map((title) => ({ translations: { [language]: { title } } })) }],
+});
 
 /** @returns the page of a deck of three cards */
-async function exportPlayer(): Promise<string> {
+async function exportPlayer(language = 'en'): Promise<string> {
   const [deck, player] = [test.info().outputPath('deck.json'), test.info().outputPath('player.html')];
-  await writeFile(deck, JSON.stringify(DECK));
+  await writeFile(deck, JSON.stringify(deckIn(language)));
   await promisify(execFile)(process.execPath, [COMMAND, 'export', deck, '--preset', 'offline-player', '--out', player]);
   return player;
 }
@@ -48,6 +48,21 @@ test('the offline player names its keys on a desktop, and prints the card in dar
   await expect(page.getByText('F flip')).toBeHidden();
   await expect(page.locator('#card')).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCSS('color', 'rgb(36, 29, 18)');
+});
+
+test('the offline player speaks the language of the deck, and goes on to the left in Arabic', async ({ newPage }) => {
+  const page = await newPage({ width: 1280 });
+  await page.goto(pathToFileURL(await exportPlayer('ar')).href);
+  await expect(page.getByText('→ السابقة · ← التالية · F اقلب · S اخلط · O رتّب')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('2 من 3')).toBeVisible();
+  await page.getByRole('button', { name: 'اقلب' }).click();
+  await expect(page.locator('#card')).toHaveAttribute('aria-label', 'ظهر البطاقة: Sleet');
+  const [previous, next] = [
+    page.getByRole('button', { name: 'السابقة' }),
+    page.getByRole('button', { name: 'التالية' }),
+  ];
+  expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0);
 });
 
 test('the offline player begins in the order of the deck, shuffles, and returns to it', async ({ newPage }) => {

@@ -60,11 +60,15 @@ function textDetails(
   };
 }
 
-function imageDetails({ src, width, height }: Extract<Picture, { kind: 'raster' }>, drawn: Rect): Details<'image'> {
+function imageDetails(
+  { src, width, height, opaqueParts }: Extract<Picture, { kind: 'raster' }>,
+  drawn: Rect,
+): Details<'image'> {
   return {
     src,
     intrinsic: { width, height },
     drawn: { width: quantize(drawn.width), height: quantize(drawn.height) },
+    ...(opaqueParts !== undefined && { opaqueParts }),
   };
 }
 

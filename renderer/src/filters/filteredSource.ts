@@ -16,6 +16,11 @@ export function filteredSource(src: string, { matrix = [], blur = 0 }: PictureFi
   return `filtered:${matrix.flat().join(',')};${blur}|${src}`;
 }
 
+/** The source of the picture without its filter, if it has one. */
+export function originalSource(source: string): string {
+  return readFilteredSource(source)?.src ?? source;
+}
+
 /** The picture and the filter in a source; undefined if it has no filter. */
 export function readFilteredSource(source: string): (PictureFilter & { readonly src: string }) | undefined {
   const [head, numbers, blur] = /^filtered:([-\d.,]*);([\d.]+)\|/.exec(source) ?? [];

@@ -5,8 +5,8 @@ export type ImageResource =
       /** Size after EXIF orientation, in px. */
       readonly width: number;
       readonly height: number;
-      /** Parts of it are transparent; without it, it is treated as a photograph. */
-      readonly isCutOut?: true;
+      /** Where it is opaque, from `opaqueParts`; without it, it is treated as a photograph. */
+      readonly opaqueParts?: string;
     }
   /** A sanitised SVG document's source. */
   | { readonly kind: 'vector'; readonly svg: string }

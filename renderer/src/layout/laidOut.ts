@@ -9,7 +9,13 @@ import type { TextLayout } from './text/types.js';
 
 /** A picture whose size is known. */
 export type Picture =
-  | { readonly kind: 'raster'; readonly src: string; readonly width: number; readonly height: number }
+  | {
+      readonly kind: 'raster';
+      readonly src: string;
+      readonly width: number;
+      readonly height: number;
+      readonly opaqueParts?: string | undefined;
+    }
   | { readonly kind: 'vector'; readonly src: string; readonly art: VectorArt };
 
 /** What a QR code says, the modules of its edge without the quiet zone, and those of the quiet zone. */

@@ -99,11 +99,11 @@ function prepareImage(box: ResolvedBox, content: Content<'image'>, context: Prep
       return null;
     }
     if (resource.kind === 'raster') {
-      const { width, height, isCutOut } = resource;
+      const { width, height, opaqueParts } = resource;
       return {
         type: 'picture',
-        picture: { kind: 'raster', src: content.src, width, height },
-        fit: isCutOut ? fit : (content.photoFit ?? fit),
+        picture: { kind: 'raster', src: content.src, width, height, opaqueParts },
+        fit: opaqueParts === undefined ? (content.photoFit ?? fit) : fit,
         ratio: width / height,
       };
     }

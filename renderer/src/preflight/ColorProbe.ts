@@ -2,18 +2,20 @@ import type { Matrix, Point, Rect } from '../geometry.js';
 import type { BlendMode, FillRule } from '../displayList.js';
 import { BLACK, paintOver, WHITE } from '../color/composite.js';
 import type { Rgb, Rgba } from '../color/hex.js';
+import { originalSource } from '../filters/index.js';
+import { isOpaqueAt } from '../images/opaqueParts.js';
 import { apply, invert, transformRect } from '../matrix.js';
-
 import { covers } from '../paths/flattenPath.js';
 import type { PaintedLeaf } from './paintedLeaves.js';
 import { paintAt } from './paintAt.js';
 import type { PathCache } from './PathCache.js';
+import type { PreflightFace } from './types.js';
 
 /** At this opacity or more, a layer hides everything below it. */
 const OPAQUE = 0.995;
 
-/** What one leaf paints at a point: a colour, or a picture, which may have any colour. */
-type Layer = { readonly color: Rgba; readonly blend: BlendMode } | 'picture';
+/** What one leaf paints at a point: a colour, or a picture, which may have any colour, or a transparent part of one. */
+type Layer = { readonly color: Rgba; readonly blend: BlendMode } | 'picture' | 'see-through';
 
 /**
  * Finds the colour of a face at a point, below one of its leaves. Strokes and texts are ignored, because they are
@@ -24,10 +26,15 @@ export class ColorProbe {
   readonly #paths: PathCache;
   readonly #inverses = new Map<Matrix, Matrix | undefined>();
   readonly #bounds = new Map<PaintedLeaf, Rect>();
+  /** Where pictures with transparent parts are opaque, by their sources. */
+  readonly #opaqueParts: ReadonlyMap<string, string>;
 
-  constructor(leaves: readonly PaintedLeaf[], paths: PathCache) {
+  constructor({ scene, leaves, paths }: Pick<PreflightFace, 'scene' | 'leaves' | 'paths'>) {
     this.#leaves = leaves;
     this.#paths = paths;
+    this.#opaqueParts = new Map(
+      scene.items.flatMap(({ image }) => (image?.opaqueParts === undefined ? [] : [[image.src, image.opaqueParts]])),
+    );
   }
 
   /**
@@ -46,15 +53,16 @@ export class ColorProbe {
     }
     return layers.reduceRight<readonly Rgb[]>(
       (colors, layer) =>
-        layer === 'picture' ? [BLACK, WHITE] : colors.map((color) => paintOver(color, layer.color, layer.blend)),
+        typeof layer === 'string' ? [BLACK, WHITE] : colors.map((color) => paintOver(color, layer.color, layer.blend)),
       [WHITE],
     );
   }
 
-  /** Whether a leaf paints at a point of the face, whatever lies above it. */
+  /** Whether a leaf paints at a point of the face, whatever lies above it; not where a picture is transparent. */
   paints(index: number, point: Point): boolean {
     const leaf = this.#leaves[index];
-    return leaf !== undefined && this.#layerAt(leaf, point) !== undefined;
+    const layer = leaf && this.#layerAt(leaf, point);
+    return layer !== undefined && layer !== 'see-through';
   }
 
   /** Whether a later leaf hides this one at a point of the face. */
@@ -70,7 +78,12 @@ export class ColorProbe {
     if (node.type === 'text' || opacity === 0 || !contains(this.#boundsOf(leaf), point)) return undefined;
     const local = this.#toLocal(matrix, point);
     if (local === undefined) return undefined;
-    if (node.type === 'image') return contains(node, local) && this.#isVisible(leaf, point) ? 'picture' : undefined;
+    if (node.type === 'image') {
+      if (!contains(node, local) || !this.#isVisible(leaf, point)) return undefined;
+      const parts = this.#opaqueParts.get(originalSource(node.src));
+      const [x, y] = [(local.x - node.x) / node.width, (local.y - node.y) / node.height];
+      return parts === undefined || isOpaqueAt(parts, x, y) ? 'picture' : 'see-through';
+    }
     const { d, fill, fillRule = 'nonzero' } = node;
     if (fill === undefined || !this.#covers(d, local, fillRule) || !this.#isVisible(leaf, point)) return undefined;
     const paint = paintAt(fill, local);
@@ -112,7 +125,8 @@ export class ColorProbe {
 }
 
 function isOpaque(layer: Layer): boolean {
-  return layer === 'picture' || (layer.blend === 'normal' && layer.color.alpha >= OPAQUE);
+  if (typeof layer === 'string') return layer === 'picture';
+  return layer.blend === 'normal' && layer.color.alpha >= OPAQUE;
 }
 
 function rectOf({ node }: PaintedLeaf): Rect {

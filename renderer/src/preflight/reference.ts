@@ -274,7 +274,7 @@ export const PREFLIGHT_CHECKS = {
   },
   'bleed.short': {
     severity: 'warning',
-    what: `A picture or a filled area ends less than ${SHORT_BLEED_MM} mm from the trim, inside or outside, and what lies below has another colour. Where the cut is a little off, a thin line of it shows.`,
+    what: `A picture or a filled area ends less than ${SHORT_BLEED_MM} mm from the trim, or from the cut of a round or hexagonal card, inside or outside, and what lies below has another colour. Where the cut is a little off, a thin line of it shows.`,
     fix: `Let it touch the edge of the card, without rotation or scaling, so that it bleeds; or keep it at least ${FRAME_MM} mm inside. A picture that is not cropped bleeds with object-cover.`,
   },
   'template.ratio': {

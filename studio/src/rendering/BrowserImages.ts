@@ -1,4 +1,11 @@
-import { type ImageLibrary, type ImageResource, readFilteredSource, sanitizeSvg } from '@cardwright/renderer';
+import {
+  type ImageLibrary,
+  type ImageResource,
+  OPACITY_GRID,
+  opaqueParts,
+  readFilteredSource,
+  sanitizeSvg,
+} from '@cardwright/renderer';
 import { fetchPicture } from '../api/privatePictures.js';
 import { waitAsAsked } from '../browser/waitAsAsked.js';
 import { pictureAddress } from './pictureAddress.js';
@@ -61,25 +68,22 @@ export class BrowserImages implements ImageLibrary {
       const bitmap = await createImageBitmap(blob);
       this.#bitmaps.set(src, bitmap);
       const { width, height } = bitmap;
-      const cutOut = isCutOut(bitmap, blob.type) && { isCutOut: true as const };
-      this.#resources.set(src, { kind: 'raster', width, height, ...cutOut });
+      const opaque = lookThrough(bitmap, blob.type);
+      this.#resources.set(src, { kind: 'raster', width, height, ...(opaque !== undefined && { opaqueParts: opaque }) });
     } catch (error) {
       this.#resources.set(src, { kind: 'broken', reason: error instanceof Error ? error.message : String(error) });
     }
   }
 }
 
-/** Below it, a pixel counts as transparent; exports use the same limit, on as many pixels. */
-const OPAQUE = 250;
-const SIDE = 16;
-
-/** Whether parts of a picture are transparent. */
-function isCutOut(bitmap: ImageBitmap, mime: string): boolean {
-  if (mime === 'image/jpeg') return false;
-  const context = new OffscreenCanvas(SIDE, SIDE).getContext('2d');
-  if (context === null) return false;
-  context.drawImage(bitmap, 0, 0, SIDE, SIDE);
-  return context.getImageData(0, 0, SIDE, SIDE).data.some((value, index) => index % 4 === 3 && value < OPAQUE);
+/** Where a picture is opaque, if parts of it are transparent. */
+function lookThrough(bitmap: ImageBitmap, mime: string): string | undefined {
+  if (mime === 'image/jpeg') return undefined;
+  const context = new OffscreenCanvas(OPACITY_GRID, OPACITY_GRID).getContext('2d');
+  if (context === null) return undefined;
+  context.drawImage(bitmap, 0, 0, OPACITY_GRID, OPACITY_GRID);
+  const { data } = context.getImageData(0, 0, OPACITY_GRID, OPACITY_GRID);
+  return opaqueParts(data.filter((_, index) => index % 4 === 3));
 }
 
 /** How often a picture is asked for again while the server has too much to do. */

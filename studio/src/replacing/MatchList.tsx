@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { findCard, findCategory } from '../deck/document/find.js';
 import type { TextMatch } from '../deck/document/commands/replaceText.js';
 import type { DeckDocument } from '../deck/document/types.js';
-import { directionOf } from '../languages/directionOf.js';
+import { directionOf } from '@cardwright/renderer';
 import { nameOfLanguage } from '../languages/nameOfLanguage.js';
 import { counted } from '../words/counted.js';
 import { fieldWords } from '../words/fieldNames.js';

@@ -1,7 +1,7 @@
 /** Pictures for tests, by their paths. */
 export const PICTURES = {
   'wide.jpg': { kind: 'raster', width: 1200, height: 600 },
-  'cut-out.png': { kind: 'raster', width: 1200, height: 600, isCutOut: true },
+  'cut-out.png': { kind: 'raster', width: 1200, height: 600, opaqueParts: '01'.repeat(128) },
   'art.svg': {
     kind: 'vector',
     svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="var(--primary)"/></svg>',

@@ -88,7 +88,12 @@ describe('ImageStore', () => {
   it('tells cut-outs from photographs', async () => {
     const store = new ImageStore({ folder });
     await store.load(['images/cut-out.png', 'images/lamp.png']);
-    expect(store.get('images/cut-out.png')).toEqual({ kind: 'raster', width: 40, height: 30, isCutOut: true });
+    expect(store.get('images/cut-out.png')).toEqual({
+      kind: 'raster',
+      width: 40,
+      height: 30,
+      opaqueParts: '0'.repeat(256),
+    });
     expect(store.get('images/lamp.png')).toEqual({ kind: 'raster', width: 40, height: 30 });
   });
 

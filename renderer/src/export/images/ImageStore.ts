@@ -1,5 +1,5 @@
 import { CardwrightError } from '../../errors.js';
-import { readFilteredSource } from '../../filters/index.js';
+import { originalSource, readFilteredSource } from '../../filters/index.js';
 import type { ImageLibrary, ImageResource } from '../../images/types.js';
 import type { PictureSource } from '../browser/assets.js';
 import { filterImage } from './filterImage.js';
@@ -59,7 +59,7 @@ export class ImageStore implements ImageLibrary, PictureSource {
   }
 
   async originalBytes(source: string): Promise<Uint8Array> {
-    return readImageBytes(readFilteredSource(source)?.src ?? source, this.#options);
+    return readImageBytes(originalSource(source), this.#options);
   }
 
   /** Undefined for a picture with a filter, because filters work on the screen's colours. */
@@ -82,8 +82,8 @@ export class ImageStore implements ImageLibrary, PictureSource {
       const inspected = await inspectImage(await readImageBytes(src, this.#options));
       if (inspected.kind === 'raster') {
         this.#formats.set(src, inspected);
-        const { width, height, isCutOut } = inspected;
-        this.#resources.set(src, { kind: 'raster', width, height, ...(isCutOut && { isCutOut }) });
+        const { width, height, opaqueParts } = inspected;
+        this.#resources.set(src, { kind: 'raster', width, height, ...(opaqueParts !== undefined && { opaqueParts }) });
       } else this.#resources.set(src, inspected);
     } catch (error) {
       if (!(error instanceof CardwrightError)) throw error;

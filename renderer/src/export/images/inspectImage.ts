@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { CardwrightError } from '../../errors.js';
+import { OPACITY_GRID, opaqueParts } from '../../images/opaqueParts.js';
 import { encodingOf } from '../../schema/reading/decodeText.js';
 import { parseSvg, sanitizeSvg } from '../../svg/index.js';
 
@@ -10,8 +11,8 @@ export type InspectedImage =
       readonly width: number;
       readonly height: number;
       readonly mime: string;
-      /** Parts of it are transparent. */
-      readonly isCutOut?: true;
+      /** Present if parts of it are transparent. */
+      readonly opaqueParts?: string;
       /** Its pixels are inks (CMYK), which files for a press can keep. */
       readonly hasInks?: true;
       /** Set when browsers or printers would not show the file correctly: see `convertImage`. */
@@ -49,7 +50,8 @@ export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
       `it has ${width} × ${height} px; at most ${LONGEST_SIDE} px per side and ${MOST_PIXELS / 1e6} megapixels are allowed. Save it at a smaller size.`,
     );
   }
-  const size = { width, height, ...((await decodeWhole(bytes)) && { isCutOut: true as const }) };
+  const opaque = await decodeWhole(bytes);
+  const size = { width, height, ...(opaque !== undefined && { opaqueParts: opaque }) };
   const mime = SHOWN_BY_BROWSERS[metadata.format];
   const upright = (metadata.orientation ?? 1) === 1;
   if (mime !== undefined && upright && metadata.space !== 'cmyk') return { kind: 'raster', ...size, mime };
@@ -76,23 +78,21 @@ async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
   }
 }
 
-/** Below it, a pixel counts as transparent: scaling rounds. */
-const OPAQUE = 250;
-
 /**
  * A valid header is not enough: a partial download would be printed half grey.
- * @returns whether parts of the picture are transparent
+ * @returns where the picture is opaque; undefined if no part of it is transparent
  */
-async function decodeWhole(bytes: Uint8Array): Promise<boolean> {
+async function decodeWhole(bytes: Uint8Array): Promise<string | undefined> {
   try {
     // Small, so that JPEGs can be decoded at an eighth of their size.
     const alpha = await sharp(bytes, { failOn: 'truncated', limitInputPixels: MOST_PIXELS })
-      .resize(16, 16, { fit: 'fill' })
+      .autoOrient()
+      .resize(OPACITY_GRID, OPACITY_GRID, { fit: 'fill' })
       .ensureAlpha()
       .extractChannel('alpha')
       .raw()
       .toBuffer();
-    return alpha.some((value) => value < OPAQUE);
+    return opaqueParts(alpha);
   } catch (cause) {
     throw new CardwrightError(
       'image.unreadable',

@@ -9,13 +9,19 @@ export class PlayContents {
   readonly #cards: { readonly words: PlayWords; readonly front: string; readonly back: string | undefined }[] = [];
   readonly #ids = new WeakMap<Scene, string>();
   readonly #paths = new Map<string, string>();
+  readonly #language: string;
   #count = 0;
+
+  /** @param language of the deck */
+  constructor(language: string) {
+    this.#language = language;
+  }
 
   /** New faces, with the ids that `place` takes. */
   async *faces(cards: AsyncIterable<ZipCard>): AsyncGenerator<RasterFace, void, void> {
     for await (const card of cards) {
       const [front, back] = [this.#idOf(card.front), card.back && this.#idOf(card.back)];
-      this.#cards.push({ words: wordsOf(card), front: front.id, back: back?.id });
+      this.#cards.push({ words: wordsOf(card, this.#language), front: front.id, back: back?.id });
       if (front.isNew) yield { ...card.front, id: front.id };
       if (card.back && back?.isNew === true) yield { ...card.back, id: back.id };
     }

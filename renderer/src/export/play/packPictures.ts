@@ -12,7 +12,7 @@ export async function* packPictures(
   pool: BrowserPool,
   pathOf: (bytes: Uint8Array) => string,
 ): AsyncGenerator<Uint8Array, readonly PlayCard[], void> {
-  const contents = new PlayContents();
+  const contents = new PlayContents(options.deck.language);
   const raster = { ...options, widthMm: options.deck.widthMm, format: 'jpg' } as const;
   let done = 0;
   for await (const { id, bytes } of renderRaster(contents.faces(source.cards()), raster, pool)) {

@@ -85,7 +85,7 @@ describe('packPlay', () => {
     expect(deck?.ContainedObjects?.map(({ CardID }) => CardID)).toEqual(deck?.DeckIDs);
     expect(deck?.ContainedObjects?.map(({ Nickname }) => Nickname)).toEqual([
       ...Array<string>(3).fill('Lamp & <Öl>'),
-      'Card 2',
+      'Karte 2',
       'Lamp & <Öl>',
     ]);
     expect(new Set(deck?.ContainedObjects?.map(({ GUID }) => GUID)).size).toBe(5);
@@ -240,9 +240,11 @@ describe('packPlay', () => {
     expect(list).not.toContain('<');
     expect(JSON.parse(list)).toMatchObject([
       { title: 'Lamp & <Öl>', front: 0, back: 1, copies: 3 },
-      { title: 'Card 2', front: 2, back: 1 },
+      { title: 'Karte 2', front: 2, back: 1 },
       { front: 0, back: 1 },
     ]);
+    expect(page).toContain('<html lang="de" dir="ltr">');
+    expect(page).toContain('>Umdrehen</button>');
     expect(page).toContain('<title lang="de">Öl &amp; &lt;Licht&gt;</title>');
     expect(page).not.toMatch(/(?:src|href)="http/);
     expect(page).toContain(`--ratio: ${63.5 / 88.9};`);

@@ -21,10 +21,11 @@ const item = (content: string): SceneItem => ({
 it('gives the texts of a card without marks, and its title once', () => {
   const items = ['**Storm**', 'Lose :game-icons/two-coins:, *then* rest.', ''].map(item);
   const card = { number: 4, title: '**Storm**', front: { scene: testScene([], { items }) } };
-  expect(wordsOf(card)).toEqual({ number: 4, title: '**Storm**', text: 'Lose two coins, then rest.', copies: 1 });
+  expect(wordsOf(card, 'en')).toEqual({ number: 4, title: '**Storm**', text: 'Lose two coins, then rest.', copies: 1 });
 });
 
-it('calls a card without a title by its number', () => {
+it('calls a card without a title by its number, in the language of the deck', () => {
   const card = { number: 4, title: '', front: { scene: testScene([]) }, copies: 2 };
-  expect(wordsOf(card)).toEqual({ number: 4, title: 'Card 4', text: '', copies: 2 });
+  expect(wordsOf(card, 'en')).toEqual({ number: 4, title: 'Card 4', text: '', copies: 2 });
+  expect(wordsOf(card, 'de-AT').title).toBe('Karte 4');
 });

@@ -31,7 +31,7 @@ function strokedBounds({ left, top, right, bottom }: Bounds, margin: number): Bo
 }
 
 /** How far a stroke reaches from its path, in the units of its width. */
-export function strokeMargin(stroke: Stroke): number {
+export function strokeMargin(stroke: Omit<Stroke, 'paint'>): number {
   const pointed = stroke.join === undefined || stroke.join === 'miter';
   const reach = pointed ? Math.max(stroke.miterLimit ?? DEFAULT_MITER_LIMIT, Math.SQRT2) : Math.SQRT2;
   return (stroke.width / 2) * reach;

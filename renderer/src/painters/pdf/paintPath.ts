@@ -13,6 +13,8 @@ import { numbers } from './PdfContent.js';
 const HAIRLINE = 1;
 /** Characters of path data. Rules are thin rectangles; what takes more to describe is a shape. */
 const LONGEST_RULE = 120;
+/** The same for both edges of a frame, which may have round corners. */
+const LONGEST_FRAME = 600;
 
 export function paintPath(brush: PdfBrush, node: PathNode): void {
   const outline = brush.paths.outlineOf(node.d);
@@ -29,7 +31,8 @@ function fillPath(brush: PdfBrush, node: PathNode): void {
   const { content, paths } = brush;
   const rule = fillRule === 'evenodd' ? '*' : '';
   if (typeof paint === 'string') {
-    if (setFill(brush, node, paint, isRule(brush, d) ? 'hairline' : 'area')) content.write(`${areas}\nf${rule}`);
+    const use = isRule(brush, d) || (rule === '*' && isThinFrame(brush, d)) ? 'hairline' : 'area';
+    if (setFill(brush, node, paint, use)) content.write(`${areas}\nf${rule}`);
     return;
   }
   content.save();
@@ -43,6 +46,17 @@ function isRule({ paths, scale }: PdfBrush, d: string): boolean {
   if (d.length > LONGEST_RULE) return false;
   const { left, top, right, bottom } = paths.boundsOf(d);
   return Math.min(right - left, bottom - top) * scale <= HAIRLINE;
+}
+
+/** Whether it is a thin border, which is the area between two edges with the same corners. */
+function isThinFrame({ paths, scale }: PdfBrush, d: string): boolean {
+  if (d.length > LONGEST_FRAME) return false;
+  const [, outer, inner, ...more] = d.split('M');
+  if (outer === undefined || inner === undefined || more.length > 0) return false;
+  if (outer.replace(/[^A-Z]/g, '') !== inner.replace(/[^A-Z]/g, '')) return false;
+  const [from, to] = [paths.boundsOf(`M${outer}`), paths.boundsOf(`M${inner}`)];
+  const widths = [to.left - from.left, to.top - from.top, from.right - to.right, from.bottom - to.bottom];
+  return widths.every((width) => width >= 0 && width * scale <= HAIRLINE);
 }
 
 function strokePath(brush: PdfBrush, node: PathNode, stroke: Stroke, outline: string): void {

@@ -19,7 +19,7 @@ const LARGE_POINTS = { normal: 18, bold: 14 } as const;
  * would fail on both black and white, because then no picture can make it readable.
  */
 export const checkContrast: Check = (face) => {
-  const probe = new ColorProbe(face.leaves, face.paths);
+  const probe = new ColorProbe(face);
   return [...runsByItem(face)].flatMap(([itemId, runs]) => {
     const worst = worstOf(
       runs.map((run) => ({ ...demands(run, face.mmPerUnit), ratio: worstContrast(run, probe, face) })),

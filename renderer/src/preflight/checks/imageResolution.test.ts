@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneItem, SceneNode } from '../../displayList.js';
+import { filteredSource } from '../../filters/index.js';
 import { part, testContext } from '../testFace.js';
 import { check, codes } from '../testFindings.js';
 
@@ -37,6 +38,15 @@ describe('picture resolution', () => {
     const enlarged: SceneNode = { type: 'group', transform: [2, 0, 0, 2, 0, 0], children: [photo] };
     expect(codes(check([enlarged], testContext(), [item(750, 1050)]))).toEqual(['image.low_resolution photo']);
     expect(check([photo], testContext({}, { minimumDpi: 150 }), [item(375, 525)])).toEqual([]);
+  });
+
+  it('is checked in the colours of a filter, but not where a picture is blurred', () => {
+    const filtered = (blur: number): SceneNode => {
+      const src = filteredSource('a.jpg', { matrix: [[0.3, 0.6, 0.1, 0]], blur });
+      return part('photo', { type: 'image', src, x: 12, y: 12, width: 240, height: 336 });
+    };
+    expect(codes(check([filtered(0)], testContext(), [item(375, 525)]))).toEqual(['image.low_resolution photo']);
+    expect(check([filtered(0.01)], testContext(), [item(375, 525)])).toEqual([]);
   });
 
   it('is not checked if the size is unknown', () => {

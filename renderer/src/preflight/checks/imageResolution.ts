@@ -1,4 +1,5 @@
 import { MM_PER_INCH } from '../../schema/values/units.js';
+import { readFilteredSource } from '../../filters/index.js';
 import { scaleOf } from '../../matrix.js';
 import { createFinding } from '../createFinding.js';
 import { short } from '../short.js';
@@ -15,7 +16,9 @@ export const checkImageResolution: Check = ({ scene, context, leaves, mmPerUnit 
   const findings: Finding[] = [];
   for (const { node, matrix, itemId } of leaves) {
     if (node.type !== 'image') continue;
-    const intrinsic = pixels.get(node.src);
+    const filter = readFilteredSource(node.src);
+    // What is blurred has no details that more pixels could show.
+    const intrinsic = filter?.blur === undefined ? pixels.get(filter?.src ?? node.src) : undefined;
     const inchesPerUnit = (scaleOf(matrix) * mmPerUnit) / MM_PER_INCH;
     if (intrinsic === undefined || inchesPerUnit === 0) continue;
     const dpi = Math.min(

@@ -55,7 +55,7 @@ function sizeFindings({ id, leaf }: PlacedCode, { context, mmPerUnit }: Prefligh
 function groundFindings(code: PlacedCode, face: PreflightFace): readonly Finding[] {
   const { node, opacity, blend } = code.leaf;
   if (node.type !== 'path' || typeof node.fill !== 'string') return [];
-  const probe = new ColorProbe(face.leaves, face.paths);
+  const probe = new ColorProbe(face);
   const fill = readHex(node.fill);
   const dark = { ...fill, alpha: fill.alpha * opacity };
   const worst = (points: readonly Point[]): number =>

@@ -5,7 +5,7 @@ import { unionRect } from '../../paths/pathBounds.js';
 import { createFinding } from '../createFinding.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
 import { short } from '../short.js';
-import { shapeDistance } from './shapeDistance.js';
+import { CUTS, shapeDistance } from './shapeDistance.js';
 import { runsByItem } from '../textRuns.js';
 import type { Check, Finding, PreflightFace } from '../types.js';
 
@@ -92,7 +92,7 @@ function beyondShape(
   if (shape === 'rectangle') return [];
   const mm = Math.min(...parts.map((part) => shapeDistance(shape, scene, part))) * mmPerUnit;
   if (mm >= safeMarginMm - TOLERANCE_MM) return [];
-  const cut = shape === 'round' ? 'round cut' : 'cut of the hexagon';
+  const cut = CUTS[shape];
   const place = mm < 0 ? `${short(-mm)} mm beyond the ${cut}` : `to within ${short(mm)} mm of the ${cut}`;
   const message = `The ${WHAT[code]} extends ${place}; it should keep a distance of ${short(safeMarginMm, 2)} mm.`;
   return [createFinding(code, context, message, itemId)];

@@ -5,10 +5,20 @@ import { cornersOf } from '../../matrix.js';
 /** With so many sides, an ellipse of 100 mm is exact to 0.01 mm. */
 const ELLIPSE_SIDES = 180;
 
-/** How far a rectangle stays inside the shape of a card, in units; negative for what reaches beyond it. */
-export function shapeDistance(shape: Exclude<CardShape, 'rectangle'>, card: Size, rect: Rect): number {
+export type OddShape = Exclude<CardShape, 'rectangle'>;
+
+/** What the cut of a shape is called in messages. */
+export const CUTS: Readonly<Record<OddShape, string>> = { round: 'round cut', hexagon: 'cut of the hexagon' };
+
+/** The corners of a shape's cut, clockwise as seen. */
+export function cutOutline(shape: OddShape, card: Size): readonly Point[] {
   const whole = { x: 0, y: 0, ...card };
-  const outline = shape === 'hexagon' ? hexagonIn(whole) : ellipseIn(whole, ELLIPSE_SIDES);
+  return shape === 'hexagon' ? hexagonIn(whole) : ellipseIn(whole, ELLIPSE_SIDES);
+}
+
+/** How far a rectangle stays inside the shape of a card, in units; negative for what reaches beyond it. */
+export function shapeDistance(shape: OddShape, card: Size, rect: Rect): number {
+  const outline = cutOutline(shape, card);
   return Math.min(...cornersOf(rect).map((corner) => distanceInside(corner, outline)));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SceneNode } from '../../displayList.js';
+import type { SceneItem, SceneNode } from '../../displayList.js';
 import { part, rectNode, testContext } from '../testFace.js';
 import { check, codes, rotation } from '../testFindings.js';
 
@@ -54,6 +54,27 @@ describe('what ends close to the trim', () => {
     expect(codes(check([part('below', sky), part('above', rectNode('#e0e0e0', 0, -12, 252, 360))]))).toEqual([
       'bleed.short above',
     ]);
+  });
+
+  it('is not reported where a picture is transparent', () => {
+    const items = (opaqueParts: string): SceneItem[] => [
+      {
+        id: 'picture',
+        layer: 'section-item',
+        rect: { x: 0, y: 0, width: 240, height: 200 },
+        rotation: 0,
+        image: {
+          src: 'photo.jpg',
+          intrinsic: { width: 900, height: 900 },
+          drawn: { width: 240, height: 200 },
+          opaqueParts,
+        },
+      },
+    ];
+    const found = (row: string) => codes(check([picture(0, 40, 240, 200)], testContext(), items(row.repeat(16))));
+    expect(found('0111111111111110')).toEqual([]);
+    expect(found('0111111111111111')).toEqual(['bleed.short picture']);
+    expect(found('0000000000000000')).toEqual([]);
   });
 
   it('is not reported again as the line of a frame', () => {

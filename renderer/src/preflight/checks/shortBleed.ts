@@ -1,21 +1,15 @@
-import { toHex, type Rgb } from '../../color/hex.js';
-import { seenDifference } from '../../color/vision.js';
 import type { Matrix, Point } from '../../geometry.js';
 import { groupBy } from '../../groupBy.js';
 import { apply, cornersOf, transformRect } from '../../matrix.js';
-import { ColorProbe } from '../ColorProbe.js';
 import { createFinding } from '../createFinding.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
-import { DISTINCT_COLORS, FRAME_MM, SHORT_BLEED_MM } from '../reference.js';
-import { short } from '../short.js';
+import { SHORT_BLEED_MM } from '../reference.js';
 import type { Check, PreflightFace } from '../types.js';
+import { distanceOf, EndProbe, FAINT, TOLERANCE_MM, whatEnds } from './EndProbe.js';
 import { frameLines } from './frames.js';
+import { shortBleedOf } from './shortBleedOf.js';
 import { trimEdge, type Side, type TrimEdge } from './trimEdge.js';
 
-/** No cut is more precise than this, and colours are compared this far on both sides of an edge. */
-const TOLERANCE_MM = 0.1;
-/** Anything fainter is a pattern. */
-const FAINT = 0.3;
 /** An edge is reported if more than this share of the side shows it. */
 const LONG = 0.1;
 /** Where along an edge it is looked at. */
@@ -42,15 +36,16 @@ const INWARDS: Readonly<Record<Side, Point>> = {
  * sliver of what lies below. An edge that is also the line of a frame is left to the check of frames.
  */
 export const checkShortBleed: Check = (face) => {
-  const probe = new ColorProbe(face.leaves, face.paths);
+  const { shape = 'rectangle' } = face.context;
+  if (shape !== 'rectangle') return shortBleedOf(shape, face);
+  const probe = new EndProbe(face);
   const ends = face.leaves.flatMap((leaf, index) =>
     nearEdges(leaf, face)
       .filter((edge) => isSeen(edge, index, probe, face) && !isFrameLine(edge, face))
       .map((edge) => ({ ...edge, leaf })),
   );
   return [...groupBy(ends, ({ leaf }) => leaf.itemId)].map(([itemId, edges]) => {
-    const what = edges.some(({ leaf }) => leaf.node.type === 'image') ? 'picture' : 'filled area';
-    const message = `The ${what} ends ${placesOf(edges)} of the card; if the cut is a little off, what lies below shows as a thin line.`;
+    const message = `The ${whatEnds(edges)} ends ${placesOf(edges)} of the card; if the cut is a little off, what lies below shows as a thin line.`;
     return createFinding('bleed.short', face.context, message, itemId);
   });
 };
@@ -65,11 +60,6 @@ function placesOf(edges: readonly TrimEdge[]): string {
     return `${distance} the ${sides} ${each.length === 1 ? 'edge' : 'edges'}`;
   });
   return LIST.format(named);
-}
-
-function distanceOf(mm: number): string {
-  if (Math.abs(mm) <= TOLERANCE_MM) return 'exactly at';
-  return mm > 0 ? `${short(mm)} mm before` : `only ${short(-mm)} mm beyond`;
 }
 
 /** Straight edges of a leaf and of what clips it. */
@@ -103,39 +93,17 @@ function isRepaired({ mm }: TrimEdge, { context }: PreflightFace): boolean {
   return context.repairsBleed === true && mm <= TOLERANCE_MM;
 }
 
-/**
- * Whether the leaf ends at the edge and does not only change its colour there, is at least as deep as a frame's distance,
- * and stands out from what is beyond the edge, along enough of the side.
- */
-function isSeen({ from, to, side }: NearEdge, index: number, probe: ColorProbe, face: PreflightFace): boolean {
-  const at = (share: number, mm: number): Point => ({
-    x: from.x + (to.x - from.x) * share + (INWARDS[side].x * mm) / face.mmPerUnit,
-    y: from.y + (to.y - from.y) * share + (INWARDS[side].y * mm) / face.mmPerUnit,
-  });
-  const whole = partsOf(index, face);
-  const seen = PLACES.filter((share) => {
-    const [inside, outside] = [at(share, TOLERANCE_MM), at(share, -TOLERANCE_MM)];
-    if (!probe.paints(index, inside) || whole.some((each) => probe.paints(each, outside))) return false;
-    if (!probe.paints(index, at(share, FRAME_MM))) return false;
-    if (probe.isHidden(index, inside) || probe.isHidden(index, outside)) return false;
-    return differ(probe.below(index + 1, inside), probe.below(index + 1, outside));
-  });
+/** Whether it stands out along enough of the side. */
+function isSeen({ from, to, side }: NearEdge, index: number, probe: EndProbe, face: PreflightFace): boolean {
+  const seen = PLACES.filter((share) =>
+    probe.standsOut(index, (mm) => ({
+      x: from.x + (to.x - from.x) * share + (INWARDS[side].x * mm) / face.mmPerUnit,
+      y: from.y + (to.y - from.y) * share + (INWARDS[side].y * mm) / face.mmPerUnit,
+    })),
+  );
   const { width, height } = face.scene;
   const length = Math.hypot(to.x - from.x, to.y - from.y) * (seen.length / PLACES.length);
   return length > (INWARDS[side].x === 0 ? width : height) * LONG;
-}
-
-/** A photograph alone, or all the shapes of a drawing. */
-function partsOf(index: number, { leaves }: PreflightFace): readonly number[] {
-  const leaf = leaves[index];
-  if (leaf?.node.type !== 'path') return [index];
-  return leaves.flatMap(({ itemId }, each) => (itemId === leaf.itemId ? [each] : []));
-}
-
-/** A picture may have any colour, so that it differs from everything. */
-function differ([one, ...more]: readonly Rgb[], [other, ...others]: readonly Rgb[]): boolean {
-  if (one === undefined || other === undefined || more.length > 0 || others.length > 0) return true;
-  return seenDifference(toHex({ ...one, alpha: 1 }), toHex({ ...other, alpha: 1 }), 'normal') >= DISTINCT_COLORS;
 }
 
 function isFrameLine({ side, mm }: TrimEdge, face: PreflightFace): boolean {

@@ -12,8 +12,8 @@ function reported(standard: 'x4' | 'x4-rgb' | 'x1a' | 'none', blend: BlendMode, 
 }
 
 describe('layers that blend', () => {
-  it('are reported where they become pictures because of the ink limit', () => {
-    expect(reported('x4', 'multiply')).toMatchObject([
+  it.each(['multiply', 'screen'] as const)('are reported where they become pictures: %s', (blend) => {
+    expect(reported('x4', blend)).toMatchObject([
       { code: 'press.blended_ink', severity: 'info', message: expect.stringMatching(/more than 300%/) as string },
     ]);
   });
@@ -24,7 +24,6 @@ describe('layers that blend', () => {
 
   it.each([
     ['x4', 'normal'],
-    ['x4', 'screen'],
     ['x1a', 'multiply'],
     ['x4-rgb', 'multiply'],
     ['none', 'multiply'],

@@ -96,6 +96,23 @@ describe('PDF/X-4', () => {
     };
     expect(await inksOf(box(0.8))).toEqual([0, 0, 0, 1]);
     expect(await inksOf(box(40))).not.toEqual([0, 0, 0, 1]);
+    const frame = (inner: string): SceneNode => {
+      return { type: 'path', d: `M20 20H200V300H20Z${inner}`, fill: '#000000', fillRule: 'evenodd' };
+    };
+    expect(await inksOf(frame('M20.8 20.8H199.2V299.2H20.8Z'))).toEqual([0, 0, 0, 1]);
+    expect(await inksOf(frame('M24 24H196V296H24Z'))).not.toEqual([0, 0, 0, 1]);
+    expect(await inksOf(frame('M20.8 160Q20.8 20.8 110 20.8T199.2 160T110 299.2T20.8 160Z'))).not.toEqual([0, 0, 0, 1]);
+  });
+
+  it('overprints a thin black frame around a picture that has much ink', async () => {
+    const [ground] = colorScene('#f4e2b0', 'black').nodes;
+    if (ground === undefined) throw new Error('The scene has no ground.');
+    const dark: SceneNode = { type: 'path', d: 'M30 30H190V290H30Z', fill: '#8c1020' };
+    const d = 'M20 20H200V300H20ZM20.8 20.8H199.2V299.2H20.8Z';
+    const bytes = await make([ground, dark, { type: 'path', d, fill: '#000000', fillRule: 'evenodd' }]);
+    const { dictionaries } = await partsOf(bytes);
+    expect(dictionaries.some((each) => String(each.get(PDFName.of('op'))) === 'true')).toBe(true);
+    expect(await checkPdfX(bytes, 'x4', 240)).toEqual([]);
   });
 
   it('keeps the inks of a picture', async () => {
@@ -124,7 +141,7 @@ describe('PDF/X-4', () => {
     const picturesIn = async (bytes: Uint8Array): Promise<number> =>
       (await partsOf(bytes)).streams.filter(isPicture).length;
 
-    it.each(['multiply', 'darken', 'difference', 'luminosity'] as const)(
+    it.each(['multiply', 'darken', 'difference', 'luminosity', 'screen'] as const)(
       'mixes those of %s before the ink limit, and keeps what is above them',
       async (blend) => {
         const bytes = await make(nodes(blend));
@@ -136,8 +153,9 @@ describe('PDF/X-4', () => {
       },
     );
 
-    it('leaves those that add no ink', async () => {
-      const bytes = await make(nodes('screen'));
+    it('leaves those that are only translucent', async () => {
+      const translucent: SceneNode = { type: 'group', opacity: 0.5, children: [dark] };
+      const bytes = await make(ground === undefined ? [] : [ground, translucent]);
       expect(await checkPdfX(bytes, 'x4', 240)).toEqual([]);
       expect(await picturesIn(bytes)).toBe(0);
     });

@@ -56,7 +56,7 @@ async function draw(
   const words: PlayWords[] = [];
   const faces = async function* (): AsyncGenerator<RasterFace, void, void> {
     for await (const card of source.cards(places)) {
-      const place = words.push(wordsOf(card)) - 1;
+      const place = words.push(wordsOf(card, options.deck.language)) - 1;
       yield { ...card.front, id: `front ${place}` };
       if (card.back && (hasOwnBacks || place === 0)) yield { ...card.back, id: `back ${place}` };
     }

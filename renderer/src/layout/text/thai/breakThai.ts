@@ -1,6 +1,8 @@
 import { THAI_MODEL } from './model.js';
 
 const THAI = /[\u0e01-\u0e5b]{4,}/g;
+/** A consonant without a vowel is hardly ever a word. */
+const LONE = /^[\u0e01-\u0e2e]$/;
 /** Never at the start of a line: following vowels, tone and other marks, the repetition and abbreviation signs. */
 const DEPENDENT = /[\u0e2f-\u0e3a\u0e45-\u0e4e]/;
 /** Never at the end of a line: vowels written before their consonant. */
@@ -50,7 +52,8 @@ export class ThaiBreaker {
     for (const { 0: stretch, index } of text.matchAll(THAI)) {
       const inside = Array.from({ length: stretch.length - 1 }, (_, offset) => offset + 1);
       if (inside.some((offset) => marked.has(index + offset))) continue;
-      for (const offset of inside) if (this.#startsWord(stretch, offset)) found.push(index + offset);
+      const starts = inside.filter((offset) => this.#startsWord(stretch, offset));
+      found.push(...withoutLoneConsonants(stretch, starts).map((offset) => index + offset));
     }
     return found;
   }
@@ -64,4 +67,12 @@ export class ThaiBreaker {
     }
     return score > 0;
   }
+}
+
+/** The model sometimes parts a word after its first consonant; one alone joins what follows, or at the end what precedes. */
+function withoutLoneConsonants(stretch: string, starts: readonly number[]): readonly number[] {
+  return starts.filter((start, at) => {
+    const isLast = at === starts.length - 1;
+    return !LONE.test(stretch.slice(starts[at - 1] ?? 0, start)) && !(isLast && LONE.test(stretch.slice(start)));
+  });
 }

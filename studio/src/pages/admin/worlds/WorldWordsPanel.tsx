@@ -1,9 +1,9 @@
+import { directionOf } from '@cardwright/renderer';
 import { Button, Group, TextInput } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import { call } from '../../../api/call.js';
 import { nameOfLanguage } from '../../../languages/nameOfLanguage.js';
-import { directionOf } from '../../../languages/directionOf.js';
 import { PanelForm } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
 import { useRun, useUndoToast } from '../list/useRun.js';

@@ -1,9 +1,8 @@
-import type { CardTexts } from '@cardwright/renderer';
+import { directionOf, type CardTexts } from '@cardwright/renderer';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
 import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import { useCardText } from '../../../deck/editor/useCardText.js';
 import { useEditor } from '../../../deck/editor/EditorContext.js';
-import { directionOf } from '../../../languages/directionOf.js';
 import { fieldName } from '../../../words/fieldNames.js';
 import classes from './canvas.module.css';
 

@@ -1,10 +1,9 @@
 import { TagsInput } from '@mantine/core';
-import { LIMITS } from '@cardwright/renderer';
+import { directionOf, LIMITS } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
 import { setDeckTags, setDeckText } from '../../../deck/document/commands/texts.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { useMissingError } from '../../../deck/saving/useMissingFields.js';
-import { directionOf } from '../../../languages/directionOf.js';
 import { TextField } from '../fields/TextField.js';
 import { ownText, shownText } from '../../../deck/document/texts.js';
 

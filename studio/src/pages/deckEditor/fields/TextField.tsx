@@ -1,7 +1,7 @@
+import { directionOf } from '@cardwright/renderer';
 import { TextInput } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
-import { directionOf } from '../../../languages/directionOf.js';
 import { Fallback } from './Fallback.js';
 import { FieldLabel } from './FieldLabel.js';
 import classes from './fields.module.css';

@@ -62,7 +62,9 @@ export class PageReader {
     const { d, centre, first, clip } = path.end();
     const { matrix, clips } = state;
     const rule = name.endsWith('*') ? 'evenodd' : 'nonzero';
-    if (/^[fFbB]/.test(name)) this.#add(state.fill, [{ d, rule, matrix }, ...clips], centre, state);
+    // The centre of a frame is not in it; its first corner is.
+    const inside = rule === 'evenodd' ? first : centre;
+    if (/^[fFbB]/.test(name)) this.#add(state.fill, [{ d, rule, matrix }, ...clips], inside, state);
     if (/^[sSbB]/.test(name)) this.#add(state.stroke, undefined, first, state);
     return clip === undefined ? {} : { clips: [{ d, rule: clip, matrix }, ...clips] };
   }

@@ -1,5 +1,5 @@
 import { pdfName } from '../../../../painters/pdf/graphicsState.js';
-import { LIGHTENING, limitsInk } from '../../../../press/addsInk.js';
+import { LIGHTENING, limitsInk } from '../../../../press/blending.js';
 import { inkTotal } from '../../../../press/inks.js';
 import { readOutputProfile } from '../../../../press/outputProfile.js';
 import { giveTurn } from '../../../giveTurn.js';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { limitsInk } from '../../../../press/addsInk.js';
+import { limitsInk } from '../../../../press/blending.js';
 import type { PictureSource } from '../../../browser/assets.js';
 import { MOST_PIXELS } from '../../../images/inspectImage.js';
 import type { PressPlan } from '../PressPlan.js';
@@ -10,7 +10,7 @@ import { partAfterBlends } from './partAfterBlends.js';
 
 /**
  * What a file for a press flattens: everything of transparent faces where the standard allows no transparency, and layers
- * that blend where inks would add up to more than the limit. Undefined if it flattens nothing.
+ * that blend where a limit restricts the inks. Undefined if it flattens nothing.
  */
 export function flatteningRuleOf(
   { standard, inkLimit }: PressPlan,

@@ -42,7 +42,7 @@ describe('layers that blend', () => {
     },
   );
 
-  it('leave a face alone if they add no ink', () => {
-    expect(part(ground, group([middle], { blend: 'lighten' }), top)).toBeUndefined();
+  it('are not those that are only translucent', () => {
+    expect(part(ground, group([middle], { opacity: 0.5, blend: 'normal' }), top)).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import type { GroupNode, Scene, SceneNode } from '../../../../displayList.js';
-import { mayAddInk } from '../../../../press/addsInk.js';
+import { blends } from '../../../../press/blending.js';
 import type { FaceParts } from './FlatteningRule.js';
 
 /**
- * Parts a face after the last layer whose inks add up with those below it, so that these layers can be mixed before the
- * ink limit. Undefined if there is none. Painted one after the other, the two parts look like the face.
+ * Parts a face after the last layer that blends, so that the layers up to it can be mixed in the colours of the screen and
+ * before the ink limit. Undefined if there is none. Painted one after the other, the two parts look like the face.
  */
 export function partAfterBlends({ nodes }: Pick<Scene, 'nodes'>): FaceParts | undefined {
-  const index = nodes.findLastIndex(mayAddInk);
+  const index = nodes.findLastIndex(blends);
   const last = nodes[index];
   if (last === undefined) return undefined;
   const { below, above } = partGroup(last);

@@ -7,6 +7,8 @@ import { GroundInk } from './GroundInk.js';
 import { inkArea, strokeAreas } from './inkAreas.js';
 import type { PictureInks } from './PictureInk.js';
 
+const EDGE = { width: 0 };
+
 /** What rounding to the three decimals of a PDF forgives. */
 const ROUNDING = 0.002;
 
@@ -36,7 +38,9 @@ function overprintingAreas(leaf: PaintedLeaf, press: PressColors, paths: PathCac
   const isBlack = (paint: unknown): boolean =>
     typeof paint === 'string' && press.overprints(press.inksOf(paint, 'hairline'), 'hairline');
   if (node.type === 'image') return [];
-  if (isBlack(node.fill)) return [inkArea(leaf, paths)];
-  if (node.type === 'text' || node.stroke === undefined || !isBlack(node.stroke.paint)) return [];
-  return strokeAreas(paths.get(node.d), node.stroke, leaf);
+  if (node.type === 'text') return isBlack(node.fill) ? [inkArea(leaf, paths)] : [];
+  // An area that overprints is as thin as a line, so its edges are all of it.
+  const edges = isBlack(node.fill) ? strokeAreas(paths.get(node.d), EDGE, leaf) : [];
+  if (node.stroke === undefined || !isBlack(node.stroke.paint)) return edges;
+  return [...edges, ...strokeAreas(paths.get(node.d), node.stroke, leaf)];
 }

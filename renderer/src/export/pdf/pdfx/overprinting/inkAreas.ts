@@ -29,7 +29,11 @@ export function inkArea({ node, matrix }: PaintedLeaf, paths: PathCache): Rect {
 }
 
 /** The rectangles around the pieces of a stroke, in face coordinates: those of a frame leave out what it surrounds. */
-export function strokeAreas({ outlines, bounds }: FlatPath, stroke: Stroke, { matrix }: PaintedLeaf): readonly Rect[] {
+export function strokeAreas(
+  { outlines, bounds }: FlatPath,
+  stroke: Omit<Stroke, 'paint'>,
+  { matrix }: PaintedLeaf,
+): readonly Rect[] {
   const margin = strokeMargin(stroke);
   const count = outlines.reduce((total, outline) => total + outline.length, 0);
   const pieces =

@@ -1,5 +1,5 @@
+import { directionOf } from '@cardwright/renderer';
 import { useRef, type KeyboardEvent, type ReactElement } from 'react';
-import { directionOf } from '../../../../languages/directionOf.js';
 import styles from './CardsTable.module.css';
 import { ChoiceEditor } from './ChoiceEditor.js';
 import { useCaretAtEnd } from './useCaretAtEnd.js';

@@ -1,6 +1,6 @@
+import { directionOf } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
 import { shownText } from '../../../../deck/document/texts.js';
-import { directionOf } from '../../../../languages/directionOf.js';
 import { type CellSelection, only } from './cellSelection.js';
 import styles from './CardsTable.module.css';
 import type { Cells } from './useCells.js';

@@ -7,9 +7,9 @@ import { INK_LIMITS } from './choices.js';
  */
 export const LIGHTENING: ReadonlySet<BlendMode> = new Set(['normal', 'screen', 'lighten', 'color-dodge']);
 
-/** Whether a layer in a node can give more ink than either it or what is below it. */
-export function mayAddInk(node: SceneNode): boolean {
-  return node.type === 'group' && (!LIGHTENING.has(node.blend ?? 'normal') || node.children.some(mayAddInk));
+/** Whether a layer in a node blends: in inks, it would have another colour than on the screen, and could have more ink. */
+export function blends(node: SceneNode): boolean {
+  return node.type === 'group' && ((node.blend ?? 'normal') !== 'normal' || node.children.some(blends));
 }
 
 /** Whether an ink limit, in percent, restricts anything: four inks cannot exceed the highest. */
