@@ -40,6 +40,7 @@ export default function Palette(): ReactElement {
         aria-label="Find an action"
         leftSection={<Search size={18} aria-hidden />}
         classNames={{ input: classes.search }}
+        onFocus={({ currentTarget }) => query !== '' && selectFirst(currentTarget)}
       />
       <Spotlight.ActionsList>
         {sections.map(([section, actions]) => (
@@ -53,6 +54,11 @@ export default function Palette(): ReactElement {
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
+}
+
+/** Enter runs the first match, also of what was typed ahead. Spotlight offers only its keys for that. */
+function selectFirst(search: HTMLInputElement): void {
+  search.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true }));
 }
 
 function Entry({ action: { label, icon: Icon, shortcut, run } }: { readonly action: Action }): ReactElement {
