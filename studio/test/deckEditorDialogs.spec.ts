@@ -59,7 +59,10 @@ test.describe('dialogs of the deck editor', () => {
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       'base64',
     );
-    const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel });
+    // The server takes no picture that is wider than 16,384 px.
+    const create = { width: 16_400, height: 20, channels: 3, background: '#258' } as const;
+    const wide = await sharp({ create }).png().toBuffer();
+    const picture = (name: string, buffer = pixel) => ({ name, mimeType: 'image/png', buffer });
     const folder = test.info().outputPath('pictures');
     await mkdir(join(folder, 'more'), { recursive: true });
     await writeFile(join(folder, 'A1.png'), pixel);
@@ -79,7 +82,7 @@ test.describe('dialogs of the deck editor', () => {
     await page.getByRole('menuitem', { name: 'Match pictures by file name' }).click();
     await dialog(page)
       .getByLabel('Picture files')
-      .setInputFiles([picture('a1.png'), picture('02_A2.png'), picture('stranger.png')]);
+      .setInputFiles([picture('a1.png'), picture('02_A2.png'), picture('stranger.png', wide)]);
     await expect(dialog(page).getByRole('heading', { name: '2 pictures for 2 cards' })).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Choose the card for stranger.png' }).click();
     await dialog(page).getByRole('combobox', { name: 'Card for stranger.png' }).fill('A3');
@@ -87,6 +90,7 @@ test.describe('dialogs of the deck editor', () => {
     await expect(dialog(page).getByRole('button', { name: 'Change the card for stranger.png' })).toBeFocused();
     await expectNoSeriousViolations(page);
     await page.route('**/storage/v1/object/images/**', (route) => route.abort(), { times: 1 });
+    const scaled = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('.webp'));
     await dialog(page).getByRole('checkbox', { name: 'Keep private until the deck is public' }).check();
     await dialog(page).getByRole('button', { name: 'Use 3 pictures' }).click();
     await expect(page.getByText('Pictures were not uploaded')).toBeVisible();
@@ -96,6 +100,7 @@ test.describe('dialogs of the deck editor', () => {
       .click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Undo', exact: true }).last()).toBeVisible();
+    await scaled;
     const path = (await uploaded).url().replace('/object/images/', '/object/public/images/');
     expect(await (await page.request.get(path)).json()).toMatchObject({ statusCode: '404' });
     const preview = page.getByRole('button', { name: /^Picture Uploaded picture/ }).locator('img');

@@ -1,6 +1,7 @@
 import { zipSync, strToU8 } from 'fflate';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/studio.js';
-import { choose, csv, describe, madeDeck } from './newDeckDialog.js';
+import { choose, csv, describe, dialog, madeDeck } from './newDeckDialog.js';
 
 const ROWS = `Front,Text,Category,Copies,Cost,Titel (de)
 Lamp keeper,Look at the top card.,Harbour,2,3,Lampenwärter
@@ -49,6 +50,20 @@ function workbook(sheets: Readonly<Record<string, readonly (readonly string[])[]
     ),
   };
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
+}
+
+/** Whether the dialog's footer covers a scrollbar that is scrolled behind it. */
+function isBelowFooter(scrollbar: Locator): Promise<boolean> {
+  return scrollbar.evaluate((bar) => {
+    const body = bar.closest('.mantine-Modal-body');
+    const footer = body?.querySelector('[data-keep-clear]');
+    if (!body || !footer) throw new Error('There is no footer.');
+    const place = footer.getBoundingClientRect();
+    body.scrollTop += bar.getBoundingClientRect().bottom - place.bottom;
+    const { left, right, bottom } = bar.getBoundingClientRect();
+    if (bottom <= place.top + 2) throw new Error('They do not overlap.');
+    return footer.contains(document.elementFromPoint((left + right) / 2, place.top + 1));
+  });
 }
 
 test.describe('a deck from a spreadsheet', () => {
@@ -122,6 +137,9 @@ test.describe('a deck from a spreadsheet', () => {
     await expect(about).toBeFocused();
     await expect(about).toBeInViewport();
     await expect(page.getByText('Describe the deck in a sentence.')).toBeInViewport();
+    expect(
+      await isBelowFooter(dialog(page).locator('[data-mantine-scrollbar][data-orientation="vertical"]').first()),
+    ).toBe(true);
   });
 
   test('reads what German and French spreadsheets write', async ({ newPage, newMember }) => {

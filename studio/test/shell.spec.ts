@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, expectNoSeriousViolations, studioUrl, test } from './support/studio.js';
 
 test('has the product’s title on the start page, the page’s own elsewhere, and a picture for links', async ({
@@ -148,9 +149,19 @@ test('lists shortcuts under ? but not while somebody types, and finds actions by
   await expect(help.getByText('Find an action')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+  // What is typed before the palette has loaded is searched for, and no shortcut.
+  const asked: Route[] = [];
+  await page.route(/\/Palette-[\w-]+\.js$/, (route) => void asked.push(route));
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('?');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('templ');
+  await expect.poll(() => asked.length).toBe(1);
+  await asked[0]?.continue();
   const search = page.getByRole('textbox', { name: 'Find an action' });
   await expect(search).toBeFocused();
+  await expect(search).toHaveValue('templ');
+  await expect(page.locator('[data-action][data-selected]')).toHaveCount(1);
   await search.fill('goblin');
   await expect(page.getByText('No action matches “goblin”.')).toBeVisible();
   await search.fill('templ');

@@ -94,6 +94,13 @@ test('a person designs a template from blank, by mouse and keyboard, and saves i
   await page.keyboard.press('Enter');
   await expect(page.getByText('Unknown: wobbly.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove wobbly' }).click();
+  // A list also shows a class that is not among its choices, and removes it.
+  await page.getByLabel('Add a class').fill('shadow-[0_2px_4px_#000]');
+  await page.keyboard.press('Enter');
+  const shadow = page.getByRole('combobox', { name: 'Shadow' });
+  await expect(shadow).toHaveValue('shadow-[0_2px_4px_#000]');
+  await shadow.selectOption('No shadow');
+  await expect(page.getByRole('list', { name: 'Classes' })).not.toContainText('shadow');
   await expectNoSeriousViolations(page);
 
   // Leaving asks; saving and exiting keeps everything.

@@ -19,14 +19,14 @@ interface Saved {
   readonly absoluteItems: readonly Picture[];
 }
 
-/** A picture of 40 × 20 pixels, as base64. */
-function aPicture(page: Page): Promise<string> {
-  return page.evaluate(() => {
+/** A picture that is 20 pixels high, as base64. */
+function aPicture(page: Page, width = 40): Promise<string> {
+  return page.evaluate((wide) => {
     const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [40, 20];
+    [canvas.width, canvas.height] = [wide, 20];
     canvas.getContext('2d')?.fillRect(0, 0, 30, 20);
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
+  }, width);
 }
 
 /** A file as a drop or a paste carries it. */
@@ -97,12 +97,12 @@ test('a fixed picture is uploaded, replaced, found among the stock photos, dropp
   // A picture that is dropped lies where it was dropped, in its proportions: 120 × 60 units.
   const at = await onFace(page, 120, 168);
   const canvas = page.locator('[data-pane]');
-  const drop = async (type?: string): Promise<void> => {
-    const dataTransfer = await carried(page, base64, type);
+  const drop = async (content: string, type?: string): Promise<void> => {
+    const dataTransfer = await carried(page, content, type);
     for (const name of ['dragover', 'drop'])
       await canvas.locator('> :last-child').dispatchEvent(name, { dataTransfer, clientX: at.x, clientY: at.y });
   };
-  await drop();
+  await drop(base64);
   await expect(page.getByRole('treeitem', { name: /Picture|Fixed picture/ })).toHaveCount(2);
   const [dropped] = (await saved(page)).absoluteItems;
   expect(dropped?.props?.src).toMatch(STORED);
@@ -120,8 +120,19 @@ test('a fixed picture is uploaded, replaced, found among the stock photos, dropp
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('treeitem', { name: /Picture|Fixed picture/ })).toHaveCount(2);
 
+  // The server takes no picture that is wider than 16,384 px.
+  const wide = await aPicture(page, 16_400);
+  await drop(wide);
+  await expect(page.getByRole('treeitem', { name: /Picture|Fixed picture/ })).toHaveCount(3);
+  const { absoluteItems } = await saved(page);
+  expect(absoluteItems.at(-1)?.props?.src).toMatch(/\.webp$/);
+
+  // A file that ends early is refused, too, instead of scaled down to what is there.
+  await drop(wide.slice(0, 400));
+  await expect(page.getByText('This file is damaged or not a picture.')).toBeVisible();
+
   // What is no picture is refused in words, and the page stays.
-  await drop('text/plain');
+  await drop(base64, 'text/plain');
   await expect(page.getByText('The picture was not added')).toBeVisible();
   await expect(page.getByText('is not a picture we can open')).toBeVisible();
 });

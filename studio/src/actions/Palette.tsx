@@ -1,11 +1,11 @@
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { Search } from 'lucide-react';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { Kbd } from '../components/Kbd.js';
 import { type Action, isEnabled } from './Action.js';
 import { bySection, offeredActions, useActionStore } from './actionStore.js';
-import { closePalette, useActionDialogs } from './dialogStore.js';
+import { closePalette, searchPalette, useActionDialogs } from './dialogStore.js';
 import { findActions } from './findActions.js';
 import classes from './Palette.module.css';
 
@@ -17,7 +17,7 @@ export default function Palette(): ReactElement {
   useEffect(() => {
     if (isOpen) spotlight.open();
   }, [isOpen]);
-  const [query, setQuery] = useState('');
+  const query = useActionDialogs((state) => state.query);
   const lists = useActionStore((state) => state.lists);
   const offered = offeredActions({ lists }).filter((action) => action.isHidden !== true && isEnabled(action));
   const sections = [...bySection(findActions(offered, query))];
@@ -25,7 +25,7 @@ export default function Palette(): ReactElement {
     <Spotlight.Root
       store={store}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={searchPalette}
       onSpotlightClose={closePalette}
       shortcut={null}
       clearQueryOnClose
@@ -40,6 +40,7 @@ export default function Palette(): ReactElement {
         aria-label="Find an action"
         leftSection={<Search size={18} aria-hidden />}
         classNames={{ input: classes.search }}
+        onFocus={({ currentTarget }) => query !== '' && selectFirst(currentTarget)}
       />
       <Spotlight.ActionsList>
         {sections.map(([section, actions]) => (
@@ -53,6 +54,11 @@ export default function Palette(): ReactElement {
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
+}
+
+/** Enter runs the first match, also of what was typed ahead. Spotlight offers only its keys for that. */
+function selectFirst(search: HTMLInputElement): void {
+  search.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true }));
 }
 
 function Entry({ action: { label, icon: Icon, shortcut, run } }: { readonly action: Action }): ReactElement {

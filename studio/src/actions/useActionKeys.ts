@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isEnabled } from './Action.js';
 import { offeredActions, useActionStore } from './actionStore.js';
+import { isInDialog } from './isInDialog.js';
 import { isShortcut, restsWhileTyping } from './shortcut.js';
 
 /** Listens for the shortcuts of all offered actions. Used once, in Root. */
@@ -15,7 +16,6 @@ export function useActionKeys(): void {
           !restsWhileTyping(offered.shortcut, event.target) &&
           isEnabled(offered),
       );
-      // A dialog keeps its keys to itself.
       if (action === undefined || (action.inDialogs !== true && isInDialog(event.target))) return;
       event.preventDefault();
       action.run();
@@ -23,8 +23,4 @@ export function useActionKeys(): void {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
-}
-
-function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="dialog"][aria-modal="true"]') !== null;
 }

@@ -1,8 +1,7 @@
 import { type BleedRepair, EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
-import { SegmentedControl } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
-import { Row } from './Row.js';
+import { OptionRow } from './OptionRow.js';
 import { chooseIn, optionsOf } from './settings.js';
 
 const REPAIRS: Readonly<Record<BleedRepair, string>> = { none: 'Leave', mirror: 'Mirror', extend: 'Extend' };
@@ -10,14 +9,12 @@ const REPAIRS: Readonly<Record<BleedRepair, string>> = { none: 'Leave', mirror: 
 /** What happens to a bleed that a face leaves empty. */
 export function BleedRepairChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
   return (
-    <Row label="Empty bleed">
-      <SegmentedControl
-        size="sm"
-        aria-label="Empty bleed"
-        data={EXPORT_OPTIONS.repair_bleed.choices.map((value) => ({ value, label: REPAIRS[value] }))}
-        value={optionsOf(choices, settings).repair_bleed ?? EXPORT_OPTIONS.repair_bleed.default}
-        onChange={chooseIn(settings, onChange)('repair_bleed')}
-      />
-    </Row>
+    <OptionRow
+      label="Empty bleed"
+      option={EXPORT_OPTIONS.repair_bleed}
+      names={REPAIRS}
+      value={optionsOf(choices, settings).repair_bleed}
+      onChange={chooseIn(settings, onChange)('repair_bleed')}
+    />
   );
 }

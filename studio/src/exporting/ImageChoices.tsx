@@ -1,9 +1,9 @@
 import { EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
-import { SegmentedControl } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { BleedRepairChoice } from './BleedRepairChoice.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
+import { OptionRow } from './OptionRow.js';
 import { PressChoice } from './PressChoice.js';
 import { ResolutionInput } from './ResolutionInput.js';
 import { Row } from './Row.js';
@@ -23,15 +23,7 @@ export function ImageChoices(props: ChoiceProps): ReactElement {
     <>
       {isOwn && (
         <>
-          <Row label="Faces">
-            <SegmentedControl
-              size="sm"
-              aria-label="Faces"
-              data={EXPORT_OPTIONS.side.choices.map((value) => ({ value, label: SIDES[value] }))}
-              value={side ?? EXPORT_OPTIONS.side.default}
-              onChange={choose('side')}
-            />
-          </Row>
+          <OptionRow label="Faces" option={EXPORT_OPTIONS.side} names={SIDES} value={side} onChange={choose('side')} />
           <Row label="Bleed">
             <LengthInput label="Bleed" option="bleed" value={bleed} onChange={choose('bleed')} />
           </Row>
@@ -40,17 +32,16 @@ export function ImageChoices(props: ChoiceProps): ReactElement {
       <BleedRepairChoice {...props} />
       {product === 'pdf-cards' && <PressChoice {...props} />}
       {product === 'zip' && (
-        <Row label="Format">
-          <SegmentedControl
-            size="sm"
-            aria-label="Format"
-            disabled={isFixed(choices, settings, 'format')}
-            data={EXPORT_OPTIONS.format.choices.map((value) => ({ value, label: FORMATS[value] }))}
-            value={format ?? EXPORT_OPTIONS.format.default}
-            onChange={choose('format')}
-          />
+        <OptionRow
+          label="Format"
+          option={EXPORT_OPTIONS.format}
+          names={FORMATS}
+          value={format}
+          disabled={isFixed(choices, settings, 'format')}
+          onChange={choose('format')}
+        >
           <ResolutionInput value={dpi} onChange={choose('dpi')} />
-        </Row>
+        </OptionRow>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { EXPORT_OPTIONS, type ExportOptionName, type Turn } from '@cardwright/renderer/imposition';
-import { NumberInput, SegmentedControl } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { FixedNote } from './FixedNote.js';
 import { LengthInput } from './LengthInput.js';
+import { OptionRow } from './OptionRow.js';
 import { ORIENTATION_NAMES } from './orientationNames.js';
 import { Row } from './Row.js';
 import { chooseIn, isFixed, optionsOf } from './settings.js';
@@ -37,27 +38,24 @@ export function PlacingChoices({ choices, settings, onChange }: ChoiceProps): Re
       <Row label="Margin">
         <LengthInput label="Margin" option="margin" value={options.margin} onChange={choose('margin')} />
       </Row>
-      <Row label="Orientation">
-        <SegmentedControl
-          size="sm"
-          aria-label="Orientation"
-          disabled={isGiven('orientation')}
-          data={EXPORT_OPTIONS.orientation.choices.map((value) => ({ value, label: ORIENTATION_NAMES[value] }))}
-          value={options.orientation ?? EXPORT_OPTIONS.orientation.default}
-          onChange={choose('orientation')}
-        />
+      <OptionRow
+        label="Orientation"
+        option={EXPORT_OPTIONS.orientation}
+        names={ORIENTATION_NAMES}
+        value={options.orientation}
+        disabled={isGiven('orientation')}
+        onChange={choose('orientation')}
+      >
         <FixedNote choices={choices} settings={settings} of={['orientation']} />
-      </Row>
-      <Row label="Turn cards">
-        <SegmentedControl
-          size="sm"
-          aria-label="Turn cards"
-          disabled={isGiven('turn')}
-          data={EXPORT_OPTIONS.turn.choices.map((value) => ({ value, label: TURNS[value] }))}
-          value={options.turn ?? EXPORT_OPTIONS.turn.default}
-          onChange={choose('turn')}
-        />
-      </Row>
+      </OptionRow>
+      <OptionRow
+        label="Turn cards"
+        option={EXPORT_OPTIONS.turn}
+        names={TURNS}
+        value={options.turn}
+        disabled={isGiven('turn')}
+        onChange={choose('turn')}
+      />
     </>
   );
 }

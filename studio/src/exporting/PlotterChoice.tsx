@@ -1,9 +1,9 @@
 import { EXPORT_OPTIONS, type PlotterFile } from '@cardwright/renderer/imposition';
-import { Select } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { hasShape, isPlotted, withPlotter } from './cuts.js';
 import { LengthInput } from './LengthInput.js';
+import { OptionRow } from './OptionRow.js';
 import { Row } from './Row.js';
 import { chooseIn, isOnStock, optionsOf } from './settings.js';
 import { ShapeChoice } from './ShapeChoice.js';
@@ -19,24 +19,21 @@ const FILES: Readonly<Record<PlotterFile, string>> = {
 export function PlotterChoice(props: ChoiceProps): ReactElement | null {
   const { choices, settings, onChange } = props;
   const options = optionsOf(choices, settings);
-  const { plotter = EXPORT_OPTIONS.plotter.default, shape } = options;
   const isCutByPlotter = isPlotted(choices, settings);
   const choose = chooseIn(settings, onChange);
   if (isOnStock(choices, settings) && !isCutByPlotter) return null;
   return (
     <>
-      <Row label="Cutting plotter">
-        <Select
-          aria-label="Cutting plotter"
-          flex={1}
-          allowDeselect={false}
-          data={EXPORT_OPTIONS.plotter.choices.map((value) => ({ value, label: FILES[value] }))}
-          value={plotter}
-          onChange={(value) => value !== null && onChange(withPlotter(choices, settings, value))}
-        />
-      </Row>
+      <OptionRow
+        label="Cutting plotter"
+        option={EXPORT_OPTIONS.plotter}
+        names={FILES}
+        value={options.plotter}
+        isList
+        onChange={(value) => onChange(withPlotter(choices, settings, value))}
+      />
       {hasShape(choices, settings) && <ShapeChoice {...props} />}
-      {isCutByPlotter && shape === 'rectangle' && (
+      {isCutByPlotter && options.shape === 'rectangle' && (
         <Row label="Corner radius">
           <LengthInput
             label="Corner radius"

@@ -1,5 +1,5 @@
 import { EXPORT_OPTIONS, type CutMarks, type ExportOptionName } from '@cardwright/renderer/imposition';
-import { Button, Collapse, SegmentedControl, Select, Switch } from '@mantine/core';
+import { Button, Collapse, Select, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactElement } from 'react';
 import { backsOf, backsOffered, withBacks } from './backs.js';
@@ -9,6 +9,7 @@ import type { ChoiceProps } from './ChoiceProps.js';
 import { isPlotted, withMarks } from './cuts.js';
 import { FixedNote } from './FixedNote.js';
 import { LengthInput } from './LengthInput.js';
+import { OptionRow } from './OptionRow.js';
 import { PlacingChoices } from './PlacingChoices.js';
 import { PlotterChoice } from './PlotterChoice.js';
 import { PaperChoice } from './PaperChoice.js';
@@ -49,16 +50,14 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
       </Row>
       <BleedAndGap {...props} />
       {!isPlotted(choices, settings) && (
-        <Row label="Cut marks">
-          <SegmentedControl
-            size="sm"
-            aria-label="Cut marks"
-            disabled={isGiven('marks')}
-            data={EXPORT_OPTIONS.marks.choices.map((value) => ({ value, label: MARKS[value] }))}
-            value={options.marks ?? EXPORT_OPTIONS.marks.default}
-            onChange={(value) => onChange(withMarks(choices, settings, value))}
-          />
-        </Row>
+        <OptionRow
+          label="Cut marks"
+          option={EXPORT_OPTIONS.marks}
+          names={MARKS}
+          value={options.marks}
+          disabled={isGiven('marks')}
+          onChange={(value) => onChange(withMarks(choices, settings, value))}
+        />
       )}
       <Row label="Also print">
         <Switch

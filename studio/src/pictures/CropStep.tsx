@@ -3,7 +3,8 @@ import { useRef, useState, type ReactElement } from 'react';
 import { ReactCrop, centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useSession as useSignedIn } from '../session/session.js';
-import { cropPicture } from './cropPicture.js';
+import { cropPicture, LONGEST_SIDE } from './cropPicture.js';
+import { DAMAGED } from './pictureSize.js';
 import { isTooLargeToStore } from './readPicture.js';
 import { PrivacyChoice } from './PrivacyChoice.js';
 import { uploadPicture } from './uploadPicture.js';
@@ -21,9 +22,6 @@ interface Props {
   readonly onBack: (problem?: string) => void;
 }
 
-/** Sharp at 600 dpi on a tarot card. */
-const LONGEST = 4_096;
-const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 const SHAPES = [
   { value: 'whole', label: 'Whole' },
   { value: 'free', label: 'Free' },
@@ -63,9 +61,8 @@ export function CropStep({ file, isPublic, onChoose, onBack }: Props): ReactElem
     setProblem(undefined);
     try {
       if (user === undefined) throw new Error('Not authenticated');
-      const part = crop ?? (isTooLarge ? WHOLE : undefined);
       const picture =
-        part === undefined || image.current === null ? file : await cropPicture(image.current, part, LONGEST);
+        crop === undefined || image.current === null ? file : await cropPicture(image.current, crop, LONGEST_SIDE);
       onChoose({ url: await uploadPicture(user.id, isPublic ? PUBLIC_FOLDER : privacy.folder, picture) });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Unknown error');
@@ -92,14 +89,15 @@ export function CropStep({ file, isPublic, onChoose, onBack }: Props): ReactElem
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
                 setTooLarge(isTooLargeToStore(file, naturalWidth, naturalHeight))
               }
-              onError={() => onBack('This file is damaged or not a picture. Choose another one.')}
+              onError={() => onBack(DAMAGED)}
             />
           </ReactCrop>
         )}
       </div>
       {isTooLarge && crop === undefined && (
         <p className={styles.note}>
-          The picture is very large. It is scaled down to {LONGEST.toLocaleString('en-GB')} px, enough for sharp cards.
+          The picture is very large. It is scaled down to {LONGEST_SIDE.toLocaleString('en-GB')} px, enough for sharp
+          cards.
         </p>
       )}
       {problem !== undefined && (

@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { ImageUp } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { MOST_SCALED_BYTES, pictureIn, UPLOAD_TYPES, uploadProblem } from './readPicture.js';
+import { pictureIn, UPLOAD_TYPES, uploadProblem } from './readPicture.js';
 import { CropStep } from './CropStep.js';
 import styles from './PicturesDialog.module.css';
 import type { ChosenPicture } from './targets.js';
@@ -22,7 +22,7 @@ export function UploadTab({ onChoose, onSeveral, isPublic = false }: Props): Rea
   const [problem, setProblem] = useState<string | null>(null);
   const take = (wanted: File | undefined): void => {
     if (wanted === undefined) return;
-    const found = uploadProblem(wanted, MOST_SCALED_BYTES);
+    const found = uploadProblem(wanted);
     setProblem(found);
     if (found === null) setFile(wanted);
   };

@@ -1,14 +1,39 @@
 import type { PercentCrop } from 'react-image-crop';
+import { DAMAGED } from './pictureSize.js';
+
+/** Pixels; sharp at 600 dpi on a tarot card. */
+export const LONGEST_SIDE = 4_096;
+const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
+
+/**
+ * Scales a picture file down to `LONGEST_SIDE`, as `cropPicture` does.
+ * @throws Error with a message for the user, also if the file ends early: an element would draw a part of it
+ */
+export async function scaleDown(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new Error(DAMAGED);
+  });
+  try {
+    return await cropPicture(bitmap, WHOLE, LONGEST_SIDE);
+  } finally {
+    bitmap.close();
+  }
+}
 
 /**
  * Crops a picture, as WebP if the browser can write it, otherwise PNG.
  * @param longest maximum pixels of the longer side
  * @throws Error with a message for the user
  */
-export async function cropPicture(image: HTMLImageElement, crop: PercentCrop, longest: number): Promise<Blob> {
-  const { naturalWidth, naturalHeight } = image;
-  const [x, y] = [(crop.x / 100) * naturalWidth, (crop.y / 100) * naturalHeight];
-  const [width, height] = [(crop.width / 100) * naturalWidth, (crop.height / 100) * naturalHeight];
+export async function cropPicture(
+  image: HTMLImageElement | ImageBitmap,
+  crop: PercentCrop,
+  longest: number,
+): Promise<Blob> {
+  const [wide, high] =
+    image instanceof ImageBitmap ? [image.width, image.height] : [image.naturalWidth, image.naturalHeight];
+  const [x, y] = [(crop.x / 100) * wide, (crop.y / 100) * high];
+  const [width, height] = [(crop.width / 100) * wide, (crop.height / 100) * high];
   const scale = Math.min(1, longest / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));

@@ -1,10 +1,7 @@
-const MIB = 1024 * 1024;
-/** What the server stores of one picture. */
-const MOST_BYTES = 16 * MIB;
-const MOST_PIXELS = 50_000_000;
-const LONGEST_SIDE = 16_384;
-/** What browsers open without running out of memory; larger than what is stored, for those who scale pictures down first. */
-export const MOST_SCALED_BYTES = 64 * MIB;
+import { PICTURE_LIMITS } from '@cardwright/server/contract/limits';
+
+/** Megabytes that browsers open without running out of memory; what the server does not store is scaled down. */
+const MOST_MB = 64;
 
 type FileFacts = Pick<File, 'type' | 'size' | 'name'>;
 
@@ -18,25 +15,26 @@ export const PICTURE_TYPES: Readonly<Record<string, string[]>> = {
 };
 
 /** Why a file is refused, and how to fix it; null if it is accepted. */
-export function pictureProblem({ type, size, name }: FileFacts, mostBytes = MOST_BYTES): string | null {
+export function pictureProblem({ type, size, name }: FileFacts): string | null {
   if (/\.hei[cf]$/i.test(name))
     return `“${name}” is an HEIC photo, which browsers cannot open. Save it as a JPEG first.`;
   if (!(type in PICTURE_TYPES)) return `“${name}” is not a picture we can open. Use PNG, JPEG, WebP, AVIF or GIF.`;
-  return size > mostBytes ? `“${name}” is larger than ${mostBytes / MIB} MB. Save a smaller version first.` : null;
+  return size > MOST_MB * 1e6 ? `“${name}” is larger than ${MOST_MB} MB. Save a smaller version first.` : null;
 }
 
 /** Whether the server refuses a picture of this size. An SVG has no pixels to save. */
 export function isTooLargeToStore({ type, size }: Pick<File, 'type' | 'size'>, width: number, height: number): boolean {
   if (type === 'image/svg+xml') return false;
-  return size > MOST_BYTES || width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
+  const { bytes, pixels, side } = PICTURE_LIMITS;
+  return size > bytes || width * height > pixels || Math.max(width, height) > side;
 }
 
 /** What may be uploaded: an SVG as well, which the server cleans. */
 export const UPLOAD_TYPES: Readonly<Record<string, string[]>> = { ...PICTURE_TYPES, 'image/svg+xml': ['.svg'] };
 
 /** Why a file is not uploaded, and how to fix it; null if it is. */
-export function uploadProblem(file: FileFacts, mostBytes = MOST_BYTES): string | null {
-  return file.type === 'image/svg+xml' ? null : pictureProblem(file, mostBytes);
+export function uploadProblem(file: FileFacts): string | null {
+  return file.type === 'image/svg+xml' ? null : pictureProblem(file);
 }
 
 /** The first picture in the pasted data. */

@@ -1,5 +1,8 @@
 import { ApiError, UNKNOWN } from '../api/ApiError.js';
 import { supabase } from '../session/supabase.js';
+import { scaleDown } from './cropPicture.js';
+import { pictureSize } from './pictureSize.js';
+import { isTooLargeToStore } from './readPicture.js';
 
 export const BUCKET = 'images';
 
@@ -13,11 +16,12 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Uploads a picture to `{userId}/{folder}/{uuid}.{ext}`.
+ * Uploads a picture to `{userId}/{folder}/{uuid}.{ext}`, scaled down if it is larger than what the server stores.
  * @returns its public address, without the page's own origin, so that it stays valid when the server moves
  * @throws ApiError with a message for the user; status 429 for too many uploads, 0 if the server is not responding
  */
-export async function uploadPicture(userId: string, folder: string, picture: Blob): Promise<string> {
+export async function uploadPicture(userId: string, folder: string, file: Blob): Promise<string> {
+  const picture = await asStored(file);
   const extension = EXTENSIONS[picture.type];
   if (extension === undefined) throw new ApiError(415, 'Pictures are PNG, JPEG, WebP, AVIF, GIF or SVG.', UNKNOWN);
   const bucket = (await supabase()).storage.from(BUCKET);
@@ -26,6 +30,13 @@ export async function uploadPicture(userId: string, folder: string, picture: Blo
   if (error !== null) throw failureOf(error);
   const { origin, href, pathname } = new URL(bucket.getPublicUrl(path).data.publicUrl);
   return origin === location.origin ? pathname : href;
+}
+
+/** An SVG has no pixels to look at. */
+async function asStored(file: Blob): Promise<Blob> {
+  if (file.type === 'image/svg+xml') return file;
+  const { width, height } = await pictureSize(file);
+  return isTooLargeToStore(file, width, height) ? scaleDown(file) : file;
 }
 
 interface Refusal {

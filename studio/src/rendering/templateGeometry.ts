@@ -1,10 +1,16 @@
 import { DEFAULT_RATIO, faceGeometry, parseRatio, type FaceGeometry, type Template } from '@cardwright/renderer';
+import { CARD_SIZES, usualCard } from '@cardwright/renderer/export-options';
 
-/** Poker size, which most decks have; only the ratio matters until something is printed. */
-const WIDTH_MM = 63.5;
+const POKER_WIDTH_MM = 63.5;
 
-/** The geometry of a template's face at its own ratio. */
+/** The width of the card size that is usual for a shape, the width divided by the height. */
+export function usualWidthMm(ratio: number): number {
+  return usualCard(CARD_SIZES, ratio)?.widthMm ?? POKER_WIDTH_MM;
+}
+
+/** The geometry of a template's face at its own ratio, as wide as the card size that is usual for it. */
 export function templateGeometry({ ratio }: Pick<Template, 'ratio'>): FaceGeometry {
   const value = parseRatio(ratio) ?? parseRatio(DEFAULT_RATIO) ?? 1;
-  return faceGeometry({ widthMm: WIDTH_MM, heightMm: WIDTH_MM / value });
+  const widthMm = usualWidthMm(value);
+  return faceGeometry({ widthMm, heightMm: widthMm / value });
 }

@@ -1,19 +1,9 @@
 import { CardwrightError } from '../../errors.js';
+import { CARD_SIZES, type CardSize } from '../../imposition/options/cardSizes.js';
 import { parseMeasures } from '../../imposition/options/measures.js';
 import { MM_PER_INCH, nearestName } from '../../schema/index.js';
-import { readData } from '../readData.js';
 
-/** Trim size of a card. */
-export interface CardSize {
-  /** e.g. `poker-us`; for a custom size its dimensions, e.g. `70x120mm` */
-  readonly slug: string;
-  readonly name: string;
-  readonly widthMm: number;
-  readonly heightMm: number;
-  /** The nominal size; rounded, so the mm are authoritative. */
-  readonly inches: readonly [width: number, height: number];
-  readonly aliases: readonly string[];
-}
+export type { CardSize };
 
 /** Limits for a card's sides. */
 const SHORTEST_MM = 10;
@@ -21,7 +11,7 @@ const LONGEST_MM = 1_000;
 
 /** The standard card sizes, common ones first. */
 export function cardSizes(): readonly CardSize[] {
-  return readData('sizes/sizes.json') as readonly CardSize[];
+  return CARD_SIZES;
 }
 
 /**

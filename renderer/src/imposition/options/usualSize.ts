@@ -15,10 +15,9 @@ interface Size {
  * The size for a design: poker, or the size whose shape is closest to the design's; of several, the one whose short
  * side is closest to that of a poker card. A landscape design gets the size with its sides swapped.
  * @param ratio the design's width divided by its height
- * @returns the size's slug, or its dimensions if the sides are swapped; poker without a ratio or sizes
+ * @returns undefined without sizes
  */
-export function usualSize(sizes: readonly Size[], ratio: number | undefined): string {
-  if (ratio === undefined) return USUAL_SIZE;
+export function usualCard<S extends Size>(sizes: readonly S[], ratio: number): S | undefined {
   const candidates = sizes.map((size) => ({
     size,
     difference: Math.abs(elongation(size.widthMm / size.heightMm) - elongation(ratio)),
@@ -27,7 +26,12 @@ export function usualSize(sizes: readonly Size[], ratio: number | undefined): st
   const usual = candidates.find(({ size }) => size.slug === USUAL_SIZE);
   const [closest] = candidates.toSorted((one, two) => one.difference - two.difference || one.apart - two.apart);
   const best = usual !== undefined && usual.difference <= TOLERANCE ? usual : closest;
-  return best === undefined ? USUAL_SIZE : sizeInShapeOf(best.size, ratio).slug;
+  return best && sizeInShapeOf(best.size, ratio);
+}
+
+/** @returns the slug of `usualCard`, or its dimensions if the sides are swapped; poker without a ratio or sizes */
+export function usualSize(sizes: readonly Size[], ratio: number | undefined): string {
+  return (ratio === undefined ? undefined : usualCard(sizes, ratio))?.slug ?? USUAL_SIZE;
 }
 
 /**

@@ -49,8 +49,6 @@ interface DesignSelectProps {
 }
 
 const TALLEST = 420;
-/** Its scrollbar would be drawn over the dialog's buttons. */
-const BELOW_FOOTER = { isolation: 'isolate' } as const;
 
 /** Asks for the card size, and for a design, shown with the deck's own first cards. */
 export function DesignSelect({ choice, deck }: DesignSelectProps): ReactElement {
@@ -66,7 +64,7 @@ export function DesignSelect({ choice, deck }: DesignSelectProps): ReactElement 
       ) : catalogue === undefined || format === undefined ? (
         <CardBackSkeleton count={6} width={96} label="Loading designs" />
       ) : (
-        <ScrollArea.Autosize mah={TALLEST} type="auto" offsetScrollbars style={BELOW_FOOTER}>
+        <ScrollArea.Autosize mah={TALLEST} type="auto" offsetScrollbars>
           <DesignGrid
             pairs={format.pairs}
             deck={shown}

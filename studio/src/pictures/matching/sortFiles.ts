@@ -1,4 +1,4 @@
-import { pictureProblem } from '../readPicture.js';
+import { uploadProblem } from '../readPicture.js';
 
 export interface SortedFiles {
   readonly pictures: readonly File[];
@@ -15,7 +15,7 @@ export function sortFiles(files: readonly File[]): SortedFiles {
   const problems: string[] = [];
   for (const file of files) {
     if (HIDDEN.test(file.name)) continue;
-    const problem = file.type === 'image/svg+xml' ? null : pictureProblem(file);
+    const problem = uploadProblem(file);
     if (problem === null) pictures.push(file);
     else problems.push(problem);
   }

@@ -1,6 +1,7 @@
-import type { Point, Size } from '@cardwright/renderer';
+import type { Point } from '@cardwright/renderer';
 import type { ChosenPicture } from '../../pictures/targets.js';
 import { PUBLIC_FOLDER } from '../../pictures/usePrivacy.js';
+import { pictureSize } from '../../pictures/pictureSize.js';
 import { uploadProblem } from '../../pictures/readPicture.js';
 import { uploadPicture } from '../../pictures/uploadPicture.js';
 import { useSession } from '../../session/session.js';
@@ -40,7 +41,7 @@ export async function addPictureFile(builder: Builder, file: File, at?: Point): 
     if (problem !== null) throw new Error(problem);
     if (user.status !== 'signed-in') throw new Error('Not authenticated');
     toast({ id: TOAST, kind: 'info', title: 'Uploading the picture', message: file.name, duration: 0 });
-    const frame = pictureFrame(await sizeOf(file), scene, at);
+    const frame = pictureFrame(await pictureSize(file), scene, at);
     const src = await uploadPicture(user.user.id, PUBLIC_FOLDER, file);
     const index = builder.store.getState().document.json_config.absoluteItems.length;
     const picture = { ...itemForKind('image'), classes: 'object-cover', props: { src } };
@@ -48,19 +49,5 @@ export async function addPictureFile(builder: Builder, file: File, at?: Point): 
     closeToast(TOAST);
   } catch (error) {
     toastError('The picture was not added', error, TOAST);
-  }
-}
-
-/** In pixels. @throws Error if the file is no picture */
-async function sizeOf(file: Blob): Promise<Size> {
-  const image = new Image();
-  image.src = URL.createObjectURL(file);
-  try {
-    await image.decode();
-    return { width: image.naturalWidth || 1, height: image.naturalHeight || 1 };
-  } catch {
-    throw new Error('This file is damaged or not a picture. Choose another one.');
-  } finally {
-    URL.revokeObjectURL(image.src);
   }
 }

@@ -4,6 +4,7 @@ import type { Builder } from '../builder/createBuilder.js';
 import { moveItems } from '../document/commands/items.js';
 import { moveSections } from '../document/commands/sections.js';
 import { partsOf } from '../document/parts.js';
+import { isLocked } from '../geometry/picking.js';
 import { isPlaced, placerOf, selectedPlaced } from './placing.js';
 import { selectedParts, wordsFor } from './selected.js';
 
@@ -26,11 +27,12 @@ export function reorder(builder: Builder, step: -1 | 1, isToEnd = false): void {
   );
 }
 
-/** Moves the selected items that have a place of their own. @param by units of the face */
+/** Moves the selected items that have a place of their own and are not locked. @param by units of the face */
 function nudge(builder: Builder, by: Point): void {
   const { scene } = builder.shown.getState();
   const { json_config: config } = builder.store.getState().document;
-  const items = selectedPlaced(builder);
+  const parts = partsOf(config);
+  const items = selectedPlaced(builder).filter(({ id }) => !isLocked(parts, id));
   if (scene === undefined || items.length === 0) return;
   const ids = items.map(({ id }) => id);
   const moves = items.flatMap((item) => placerOf(scene, config, item)?.move(item.id, by) ?? []);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isInDialog } from '../../actions/isInDialog.js';
 import { takesText } from '../../actions/shortcut.js';
 import { toast } from '../../toasts/toast.js';
 import { useBuilder } from '../builder/BuilderContext.js';
@@ -37,5 +38,5 @@ export function useTemplateClipboard(): void {
 
 function isForItems({ target, type }: ClipboardEvent): boolean {
   if (takesText(target) || (type !== 'paste' && getSelection()?.toString() !== '')) return false;
-  return !(target instanceof Element && target.closest('[role="dialog"][aria-modal="true"]'));
+  return !isInDialog(target);
 }

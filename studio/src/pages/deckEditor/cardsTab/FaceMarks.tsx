@@ -3,6 +3,7 @@ import { useState, type CSSProperties, type MouseEvent, type ReactElement } from
 import { isInside } from '../../../canvas/geometry/rects.js';
 import { pointIn, seenOf, type TurnedRect } from '../../../canvas/geometry/seen.js';
 import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
+import { usualWidthMm } from '../../../rendering/templateGeometry.js';
 import { focusField } from '../fields/focusField.js';
 import { kindName } from '../../../words/fieldNames.js';
 import { kindNameIn } from '../../../words/kindNameIn.js';
@@ -37,6 +38,7 @@ export function FaceMarks({ cardId, scene, width }: Props): ReactElement {
   const name = useDeck((deck) => kindNameIn(deck, kind ?? ''));
   const [edited, setEdited] = useState<Edited>();
   const scale = width / scene.width;
+  const safe = (SAFE_MM / usualWidthMm(scene.width / scene.height)) * scene.width;
   const marked = kind === undefined ? undefined : scene.items.find((item) => item.kind === kind);
   const onClick = (event: MouseEvent<HTMLDivElement>): void => {
     const place = event.currentTarget.getBoundingClientRect();
@@ -54,7 +56,7 @@ export function FaceMarks({ cardId, scene, width }: Props): ReactElement {
             <b>{name}</b>
           </span>
         )}
-        {hasGuides && <span className={classes.safe} style={{ inset: (SAFE_MM / (63.5 / scene.width)) * scale }} />}
+        {hasGuides && <span className={classes.safe} style={{ inset: safe * scale }} />}
       </div>
       {edited !== undefined && (
         <TextOnCard

@@ -2,10 +2,8 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { centred, tableSize } from '../../../template/actions/zooming.js';
 import { useBuilder, useBuilderSession } from '../../../template/builder/BuilderContext.js';
+import { useMmPerUnit } from '../../../template/builder/useMmPerUnit.js';
 import type { CanvasView } from './CanvasView.js';
-
-/** A poker card's width; only ratios are known before something is printed. */
-const WIDTH_MM = 63.5;
 
 /** Where the face lies in the pane. */
 export function useCanvasView(): CanvasView {
@@ -15,13 +13,13 @@ export function useCanvasView(): CanvasView {
   const pane = useBuilderSession((session) => session.pane);
   const tableWidth = useStore(shown, (state) => tableSize(state).width);
   const height = useStore(shown, (state) => tableSize(state).height);
-  const width = useStore(shown, ({ scene }) => scene?.width ?? 240);
+  const mmPerUnit = useMmPerUnit();
   return useMemo(
     () => ({
       zoom,
       origin: pan ?? centred(pane, { width: tableWidth, height }, zoom),
-      mmPerUnit: WIDTH_MM / width,
+      mmPerUnit,
     }),
-    [zoom, pan, pane, tableWidth, height, width],
+    [zoom, pan, pane, tableWidth, height, mmPerUnit],
   );
 }

@@ -2,12 +2,13 @@ import type { Rect, TemplateItem } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
 import { placeInParent } from '../../../template/actions/placing.js';
 import { useBuilder, useBuilderActions, useShownScene, useTemplate } from '../../../template/builder/BuilderContext.js';
+import { useMmPerUnit } from '../../../template/builder/useMmPerUnit.js';
 import { ANGLE, round } from '../../../template/styling/quantity.js';
 import { QuantityField } from './fields/QuantityField.js';
 import { IconActions } from './IconActions.js';
 import classes from './inspector.module.css';
 import { Panel } from './Panel.js';
-import { rangeOf, WIDTH_MM } from './PositionPanel.js';
+import { rangeOf } from './PositionPanel.js';
 
 const FIELDS = [
   ['X', 'From the left', 'x', 'width'],
@@ -16,17 +17,17 @@ const FIELDS = [
   ['H', 'Height', 'height', 'height'],
 ] as const satisfies readonly (readonly [string, string, keyof Rect, 'width' | 'height'])[];
 
-/** The place of an item in what it lies in, in millimetres of a poker-size card; it is written as classes. */
+/** The place of an item in what it lies in, in millimetres of the card; it is written as classes. */
 export function PlacedPanel({ item }: { readonly item: TemplateItem }): ReactElement | null {
   const builder = useBuilder();
   const { arrange } = useBuilderActions();
   const scene = useShownScene();
+  const mmPerUnit = useMmPerUnit();
   const config = useTemplate(({ json_config }) => json_config);
   const place = scene && placeInParent(scene, config, item);
   if (scene === undefined || place === undefined) return null;
   const { from, inside, put } = place;
   const rotation = place.style.rotate ?? 0;
-  const mmPerUnit = WIDTH_MM / scene.width;
   const change = (rect: Rect, degrees: number, gesture: string | undefined): void => {
     const recipe = put(item.id, { rect, rotation: degrees });
     builder.change(degrees === rotation ? 'place' : 'rotate', recipe, gesture && `${gesture} ${item.id}`);

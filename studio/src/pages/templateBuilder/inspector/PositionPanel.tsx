@@ -1,6 +1,7 @@
 import { type AbsoluteItem, LIMITS } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
 import { useBuilder, useBuilderActions, useShownScene } from '../../../template/builder/BuilderContext.js';
+import { useMmPerUnit } from '../../../template/builder/useMmPerUnit.js';
 import { setFrames } from '../../../template/document/commands/properties.js';
 import type { Frame } from '../../../template/document/types.js';
 import { ANGLE, type Range, round } from '../../../template/styling/quantity.js';
@@ -9,8 +10,6 @@ import { IconActions } from './IconActions.js';
 import classes from './inspector.module.css';
 import { Panel } from './Panel.js';
 
-export const WIDTH_MM = 63.5;
-
 /** @param mm the side of the face that it is measured along */
 export function rangeOf(key: keyof Frame, mm: number): Range {
   const maximum = (LIMITS.absolutePercent / 100) * mm;
@@ -18,12 +17,13 @@ export function rangeOf(key: keyof Frame, mm: number): Range {
   return { minimum, maximum, unit: ' mm', share: LIMITS.absolutePercent };
 }
 
-/** The place of an overlay in millimetres of a poker-size card, and how it lines up with others. */
+/** The place of an overlay in millimetres of the card, and how it lines up with others. */
 export function PositionPanel({ item }: { readonly item: AbsoluteItem }): ReactElement {
   const builder = useBuilder();
   const { arrange } = useBuilderActions();
   const scene = useShownScene();
-  const heightMm = scene === undefined ? 88.9 : (WIDTH_MM * scene.height) / scene.width;
+  const mmPerUnit = useMmPerUnit();
+  const [widthMm, heightMm] = [(scene?.width ?? 240) * mmPerUnit, (scene?.height ?? 336) * mmPerUnit];
   const field = (label: string, name: string, key: keyof Frame, mm: number) => (
     <QuantityField
       label={label}
@@ -49,9 +49,9 @@ export function PositionPanel({ item }: { readonly item: AbsoluteItem }): ReactE
     <Panel title="Position" note="overlay">
       <IconActions label="Align" actions={buttons} />
       <div className={classes.pair}>
-        {field('X', 'From the left', 'x', WIDTH_MM)}
+        {field('X', 'From the left', 'x', widthMm)}
         {field('Y', 'From the top', 'y', heightMm)}
-        {field('W', 'Width', 'width', WIDTH_MM)}
+        {field('W', 'Width', 'width', widthMm)}
         {field('H', 'Height', 'height', heightMm)}
         <QuantityField
           label="∠"

@@ -2,6 +2,7 @@ import { listClasses, MM_PER_POINT } from '@cardwright/renderer';
 import { Select } from '@mantine/core';
 import { AlignCenter, AlignJustify, AlignLeft, AlignRight } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useMmPerUnit } from '../../../template/builder/useMmPerUnit.js';
 import { nameOfValue } from '../../../words/fieldNames.js';
 import { bracketed, lengthText, LENGTH, round } from '../../../template/styling/quantity.js';
 import { Toggle } from './BoxPanels.js';
@@ -23,7 +24,6 @@ const ALIGN = [
   { value: 'justify', label: 'Justified', icon: AlignJustify },
 ] as const;
 
-const MM_PER_UNIT = 63.5 / 240;
 const SIZE = { ...LENGTH, minimum: 1 };
 const LINES = { minimum: 0.1, maximum: 10, unit: '×' };
 /** Of the font size. */
@@ -32,9 +32,10 @@ const TRACKING = { minimum: -100, maximum: 1000, unit: '%' };
 /** Font, size and setting of a text. */
 export function TextPanel({ styling }: { readonly styling: Styling }): ReactElement {
   const { style, set, classes: own } = styling;
+  const mmPerUnit = useMmPerUnit();
   const isLineInUnits = style.lineHeight?.unit === 'u';
   const names = own.split(/\s+/);
-  const points = style.fontSize === undefined ? undefined : (style.fontSize * MM_PER_UNIT) / MM_PER_POINT;
+  const points = style.fontSize === undefined ? undefined : (style.fontSize * mmPerUnit) / MM_PER_POINT;
   return (
     <Panel title="Text" note={points === undefined ? 'inherited' : `${points.toFixed(1)} pt in print`}>
       <FontField family={style.fontFamily} onChange={(name) => set('font', name)} />

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import { useBuilder } from '../../../../template/builder/BuilderContext.js';
+import { useMmPerUnit } from '../../../../template/builder/useMmPerUnit.js';
 import {
   nearestWithin,
   type Quantity,
@@ -23,28 +24,27 @@ interface Props {
   readonly words?: readonly string[];
   /** How much a step of the arrow keys or a pixel of scrubbing is. */
   readonly step?: number;
-  /** How many millimetres a typed unit is; 1 if the field itself is in millimetres. */
+  /** How many millimetres a typed unit is: a design unit, or 1 if the field itself is in millimetres. */
   readonly mmPerUnit?: number;
   readonly isReadOnly?: boolean;
   /** @param gesture while the value is scrubbed or stepped */
   readonly onChange: (value: Quantity | string | undefined, gesture?: string) => void;
 }
 
-const USUAL_MM = 63.5 / 240;
-
 /**
  * A number with a unit: typed, stepped with the arrow keys, or scrubbed on its label. An empty field removes it. What
  * cannot be read or is out of range is refused with a message, and the last good value stays.
  */
 export function QuantityField(props: Props): ReactElement {
-  const { label, name = label, text, unit, range, words = [], step = 1, mmPerUnit = USUAL_MM } = props;
+  const unitMm = useMmPerUnit();
+  const { label, name = label, text, unit, range, words = [], step = 1, mmPerUnit = unitMm } = props;
   const { isReadOnly, onChange } = props;
   const { store } = useBuilder();
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const messageId = useId();
   const from = useRef<{ x: number; value: Quantity; key: string } | undefined>(undefined);
-  const fault = typed === undefined ? undefined : faultIn(typed, props);
+  const fault = typed === undefined ? undefined : faultIn(typed, { ...props, mmPerUnit });
   const message = fault ?? refused;
   const leave = (isKept: boolean): void => {
     setTyped(undefined);
@@ -124,7 +124,7 @@ export function QuantityField(props: Props): ReactElement {
 /** Why a field does not take what was typed; undefined if it does. */
 function faultIn(
   typed: string,
-  { label, name = label, range, words = [], mmPerUnit = USUAL_MM }: Props,
+  { label, name = label, range, words = [], mmPerUnit }: Props & { readonly mmPerUnit: number },
 ): string | undefined {
   const source = typed.trim();
   if (source === '' || words.includes(source)) return undefined;

@@ -1,7 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import type { ReactElement } from 'react';
-import type { ControlName } from '../../../../template/styling/controls.js';
 import { ANGLE } from '../../../../template/styling/quantity.js';
+import { ClassSelect } from '../fields/ClassSelect.js';
 import { QuantityField } from '../fields/QuantityField.js';
 import classes from '../inspector.module.css';
 import { Panel } from '../Panel.js';
@@ -23,12 +22,22 @@ const OPACITY = { minimum: 0, maximum: 100, unit: '%' };
 
 /** Shadow, blending, opacity and rotation. */
 export function EffectsPanel({ styling }: { readonly styling: Styling }): ReactElement {
-  const { style, set } = styling;
+  const { style, nameOf, set } = styling;
   return (
     <Panel title="Effects">
       <div className={classes.pair}>
-        <ClassSelect styling={styling} label="Shadow" control="shadow" choices={SHADOWS} />
-        <ClassSelect styling={styling} label="Blending" control="blend" choices={BLENDS} />
+        <ClassSelect
+          label="Shadow"
+          value={nameOf('shadow') ?? ''}
+          choices={SHADOWS}
+          onChange={(name) => set('shadow', name || undefined)}
+        />
+        <ClassSelect
+          label="Blending"
+          value={nameOf('blend') ?? ''}
+          choices={BLENDS}
+          onChange={(name) => set('blend', name || undefined)}
+        />
         <QuantityField
           label="Opacity"
           text={style.opacity === undefined ? '' : String(Math.round(style.opacity * 100))}
@@ -51,25 +60,5 @@ export function EffectsPanel({ styling }: { readonly styling: Styling }): ReactE
         />
       </div>
     </Panel>
-  );
-}
-
-interface ClassSelectProps {
-  readonly styling: Styling;
-  readonly label: string;
-  readonly control: ControlName;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-}
-
-/** One of several classes, or none. */
-function ClassSelect({ styling, label, control, choices }: ClassSelectProps): ReactElement {
-  return (
-    <NativeSelect
-      aria-label={label}
-      size="xs"
-      value={styling.nameOf(control) ?? ''}
-      data={choices}
-      onChange={({ currentTarget }) => styling.set(control, currentTarget.value || undefined)}
-    />
   );
 }

@@ -1,0 +1,42 @@
+import { Download, RotateCcw, Save } from 'lucide-react';
+import { defineActions } from '../../actions/Action.js';
+import { confirm } from '../../components/confirm.js';
+import { saveStateOf } from '../../editing/documentStore.js';
+import { historyActions } from '../../editing/historyActions.js';
+import type { Builder } from '../builder/createBuilder.js';
+import { exportTemplateFile } from './exportTemplateFile.js';
+
+/** Saving, undoing and handing over the whole template. */
+export function templateActions({ store, save, isReadOnly, isPublishing }: Builder) {
+  return defineActions('Template', {
+    save: {
+      label: isPublishing ? 'Publish a new version' : 'Save template',
+      shortcut: 'mod+S',
+      icon: Save,
+      inDialogs: true,
+      isEnabled: () => !isReadOnly,
+      run: () => void save(),
+    },
+    ...historyActions(store),
+    cancel: {
+      label: 'Cancel changes',
+      icon: RotateCcw,
+      isEnabled: () => saveStateOf(store.getState()) !== 'saved',
+      run: () =>
+        void confirm({
+          title: 'Cancel all changes?',
+          message: `The template returns to its last saved state. Undo restores your changes${
+            store.getState().unread === undefined ? '' : ', apart from the JSON with an error'
+          }.`,
+          confirmLabel: 'Cancel changes',
+          cancelLabel: 'Keep editing',
+          danger: true,
+        }).then((isSure) => isSure && store.cancel()),
+    },
+    exportFile: {
+      label: 'Export as a file',
+      icon: Download,
+      run: () => exportTemplateFile(store.getState().document),
+    },
+  });
+}
