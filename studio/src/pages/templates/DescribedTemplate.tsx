@@ -12,7 +12,7 @@ import { useDesign, type Design } from '../../template/design/useDesign.js';
 import { attempt } from '../../toasts/attempt.js';
 import { createWithContent } from './actions/createWithContent.js';
 import { refreshTemplates } from './actions/refreshTemplates.js';
-import { RATIOS } from './ratios.js';
+import { RATIOS } from '../../template/ratios.js';
 import styles from './TemplateSection.module.css';
 
 interface DescribedTemplateProps {

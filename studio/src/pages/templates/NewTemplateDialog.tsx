@@ -11,7 +11,7 @@ import { useDesigning } from '../../template/design/useDesigning.js';
 import { createWithContent } from './actions/createWithContent.js';
 import { refreshTemplates } from './actions/refreshTemplates.js';
 import { DescribedTemplate } from './DescribedTemplate.js';
-import { RATIOS } from './ratios.js';
+import { RATIOS } from '../../template/ratios.js';
 
 const STARTS = [
   { value: 'blank', label: 'Blank' },

@@ -1,23 +1,12 @@
-import { DEFAULT_RATIO } from '@cardwright/renderer';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import { useBuilder, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { setHead } from '../../../template/document/commands/properties.js';
 import { evenSections } from '../../../template/document/commands/sections.js';
+import { RATIOS } from '../../../template/ratios.js';
 import { Panel } from './Panel.js';
 import { SubjectPanel } from './SubjectPanel.js';
-
-const RATIOS = [
-  [DEFAULT_RATIO, '2 : 3'],
-  ['2.5:3.5', '2.5 : 3.5, poker'],
-  ['63:88', '63 : 88, trading cards'],
-  ['57:89', '57 : 89, bridge'],
-  ['70:120', '70 : 120, tarot'],
-  ['1:1', '1 : 1, square'],
-  ['3:2', '3 : 2, landscape'],
-  ['3.5:2.5', '3.5 : 2.5, poker landscape'],
-] as const;
 
 /** What the inspector shows while nothing is selected: the template itself, and whose cards fill it. */
 export function FacePanels(): ReactElement {
@@ -26,7 +15,7 @@ export function FacePanels(): ReactElement {
   const description = useTemplate((template) => template.description);
   const ratio = useTemplate((template) => template.ratio);
   const sections = useTemplate(({ json_config }) => json_config.sections.length);
-  const isKnown = RATIOS.some(([value]) => value === ratio);
+  const isKnown = RATIOS.some(({ value }) => value === ratio);
   return (
     <>
       <Panel title="Template">
@@ -56,10 +45,7 @@ export function FacePanels(): ReactElement {
           size="xs"
           value={ratio}
           disabled={builder.isReadOnly}
-          data={[
-            ...(isKnown ? [] : [{ value: ratio, label: ratio.replace(':', ' : ') }]),
-            ...RATIOS.map(([value, label]) => ({ value, label })),
-          ]}
+          data={[...(isKnown ? [] : [{ value: ratio, label: ratio.replace(':', ' : ') }]), ...RATIOS]}
           onChange={({ currentTarget }) => builder.change('change format', setHead({ ratio: currentTarget.value }))}
         />
         {sections > 1 && !builder.isReadOnly && (
