@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { latestBuild } from './latestBuild.js';
@@ -20,13 +22,22 @@ function shortName(name: string): string {
   return (name.split('/').at(-1) ?? name).replace(/\.\w+$/, '').replace(/~.*/, '');
 }
 
-export default defineConfig({
+/** The package's exports lead to a build with warnings for developers only. */
+const ROUTER = join(
+  createRequire(import.meta.url).resolve('react-router/package.json'),
+  '../dist/production/index.mjs',
+);
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), latestBuild()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     // The package names its build for browsers differently, not by a condition.
-    alias: { 'csv-parse/sync': 'csv-parse/browser/esm/sync' },
+    alias: {
+      'csv-parse/sync': 'csv-parse/browser/esm/sync',
+      ...(command === 'build' && { 'react-router': ROUTER }),
+    },
   },
   // The proof's worker loads Little CMS later.
   worker: { format: 'es' },
@@ -86,4 +97,4 @@ export default defineConfig({
   },
   server: { proxy },
   preview: { proxy },
-});
+}));

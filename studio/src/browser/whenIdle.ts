@@ -7,9 +7,15 @@ export function whenIdle(): Promise<void> {
   });
 }
 
-/** Resolves when the page itself has loaded and the browser is idle, so that what follows holds up nothing that one sees first. */
+/**
+ * Resolves when the page and its pictures have loaded and the browser is idle, so that what follows holds up nothing that
+ * one sees first.
+ */
 export async function whenSettled(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  // Lazy ones may be out of sight, and never load.
+  const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
   await whenIdle();
 }

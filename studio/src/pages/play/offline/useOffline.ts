@@ -1,6 +1,6 @@
 import { useNetwork } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
-import { whenIdle } from '../../../browser/whenIdle.js';
+import { whenSettled } from '../../../browser/whenIdle.js';
 import { pictureAddress } from '../../../publicDecks/pictureAddress.js';
 import type { PlayedDeck } from '../playedDeck.js';
 import { countKept, keepPictures } from './keepPictures.js';
@@ -51,7 +51,7 @@ export function useOffline(deck: PlayedDeck, language: string, { loadRest, isEmb
     if (!isWanted) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    void whenIdle()
+    void whenSettled()
       .then(() => keepPictures(deck.id, pictures, { signal, onProgress: setKept }))
       .catch(() => undefined)
       .then(() => signal.aborted || setEnded(asked));
@@ -72,7 +72,7 @@ async function begin(
   onKept: (kept: number) => void,
 ): Promise<void> {
   try {
-    await whenIdle();
+    await whenSettled();
     await navigator.serviceWorker.register('/play-worker.js', { scope: '/play/' });
     await keepPage();
     onKept(await countKept(pictures));
