@@ -19,7 +19,7 @@ const EXTENSION = `(?:${Object.keys(CONTENT_TYPES).join('|')})`;
 /** `{userId}/[{subfolder}/]{uuid}.{ext}`. */
 const MEMBER = `(?<owner>${UUID})/(?:(?<folder>${SLUG})/)?(?<id>${UUID})\\.(?<extension>${EXTENSION})`;
 const MEMBER_PATH = new RegExp(`^${MEMBER}$`);
-const MEMBER_PATHS = new RegExp(MEMBER, 'g');
+const MEMBER_URL = new RegExp(`${MEMBER}$`);
 /** Pictures that come with the product: `{folder}/[…/]{name}.{ext}`. */
 const OWN_PATH = new RegExp(`^(?:${SLUG}/){1,3}(?<id>${SLUG})\\.(?<extension>${EXTENSION})$`);
 const FOLDER = new RegExp(`^${SLUG}(?:/${SLUG}){0,2}$`);
@@ -48,9 +48,9 @@ export function parseObjectPath(path: string): ObjectPath | undefined {
   return { path, owner: groups.owner ?? null, id: groups.id ?? '', contentType, isPrivate };
 }
 
-/** The paths of members' pictures that a text refers to, by whatever URL. */
-export function findMemberPaths(text: string): readonly string[] {
-  return [...new Set(text.match(MEMBER_PATHS))];
+/** The path of a member's picture, by whatever URL it is shown. */
+export function memberPathIn(url: string): string | undefined {
+  return MEMBER_URL.exec(url)?.[0];
 }
 
 /** The folder of a member's private pictures. */

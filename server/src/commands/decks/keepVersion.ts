@@ -1,4 +1,4 @@
-import { findMemberPaths } from '../../addresses/objectPath.js';
+import { memberPathIn } from '../../addresses/objectPath.js';
 import { deleteVersions, hasVersion, insertVersion, listVersions } from '../../queries/decks/deckVersions.js';
 import type { DeckTree } from '../../queries/decks/rows.js';
 import type { Services } from '../../services.js';
@@ -19,18 +19,16 @@ export async function keepVersion(
   { database: { knex }, deckContents, clock, log }: Pick<Services, 'database' | 'deckContents' | 'clock' | 'log'>,
   { before, after, savedBy }: Saved,
 ): Promise<void> {
-  const keep = async (tree: DeckTree, by: string | null): Promise<void> => {
-    const parts = await deckContents.texts.deck(tree);
-    await insertVersion(knex, {
+  const keep = async (tree: DeckTree, by: string | null): Promise<void> =>
+    insertVersion(knex, {
       deckId: tree.deck.id,
       version: tree.deck.version,
       savedAt: new Date(tree.deck.updated_at),
       savedBy: by,
       cardCount: tree.cards.length,
-      content: await packJson(parts),
-      pictures: [...new Set(parts.flatMap((part) => findMemberPaths(part.toString('latin1'))))],
+      content: await packJson(await deckContents.texts.deck(tree)),
+      pictures: picturesIn(tree),
     });
-  };
   const { id } = after.deck;
   try {
     if (!(await hasVersion(knex, id, before.deck.version))) await keep(before, null);
@@ -39,4 +37,10 @@ export async function keepVersion(
   } catch (error) {
     log.error({ err: error, deck: id }, 'could not keep a version of a deck');
   }
+}
+
+/** The paths of the members' pictures that a deck shows. */
+function picturesIn({ deck, categories, cards }: DeckTree): readonly string[] {
+  const paths = [deck, ...categories, ...cards].flatMap(({ illustration }) => memberPathIn(illustration ?? '') ?? []);
+  return [...new Set(paths)];
 }
