@@ -153,7 +153,7 @@ export interface SceneItem {
     readonly color: HexColor;
     readonly lines: number;
   };
-  /** Present when the item shows an image; `opaqueParts` of the function of that name if parts are transparent. */
+  /** Present when the item shows an image; `opaqueParts` (images/opaqueParts.ts) only if parts of it are transparent. */
   readonly image?: {
     readonly src: string;
     readonly intrinsic: Size;

@@ -1,4 +1,4 @@
-/** A picture is looked at in so many columns and rows. */
+/** Columns and rows in which the opacity of a picture is sampled. */
 export const OPACITY_GRID = 16;
 /** Below it, a pixel counts as transparent: scaling rounds. */
 const OPAQUE = 250;

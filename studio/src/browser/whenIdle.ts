@@ -14,7 +14,7 @@ export function whenIdle(): Promise<void> {
 export async function whenSettled(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  // Lazy ones may be out of sight, and never load.
+  // Lazy pictures may be out of sight and never load.
   const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   await whenIdle();

@@ -1,9 +1,9 @@
+import { directionOf } from '@cardwright/renderer';
 import { Checkbox } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { findCard, findCategory } from '../deck/document/find.js';
 import type { TextMatch } from '../deck/document/commands/replaceText.js';
 import type { DeckDocument } from '../deck/document/types.js';
-import { directionOf } from '@cardwright/renderer';
 import { nameOfLanguage } from '../languages/nameOfLanguage.js';
 import { counted } from '../words/counted.js';
 import { fieldWords } from '../words/fieldNames.js';

@@ -17,7 +17,7 @@ export const checkImageResolution: Check = ({ scene, context, leaves, mmPerUnit 
   for (const { node, matrix, itemId } of leaves) {
     if (node.type !== 'image') continue;
     const filter = readFilteredSource(node.src);
-    // What is blurred has no details that more pixels could show.
+    // More pixels would not show more of a blurred picture.
     const intrinsic = filter?.blur === undefined ? pixels.get(filter?.src ?? node.src) : undefined;
     const inchesPerUnit = (scaleOf(matrix) * mmPerUnit) / MM_PER_INCH;
     if (intrinsic === undefined || inchesPerUnit === 0) continue;

@@ -1,9 +1,9 @@
+import { directionOf } from '@cardwright/renderer';
 import { Button } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { History } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { CardPage } from '../../api/cardPages.js';
-import { directionOf } from '@cardwright/renderer';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { CardPicture } from '../../publicDecks/CardPicture.js';
 import { DownloadButton } from '../../publicDecks/download/DownloadButton.js';

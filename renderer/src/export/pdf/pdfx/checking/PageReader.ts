@@ -62,7 +62,7 @@ export class PageReader {
     const { d, centre, first, clip } = path.end();
     const { matrix, clips } = state;
     const rule = name.endsWith('*') ? 'evenodd' : 'nonzero';
-    // The centre of a frame is not in it; its first corner is.
+    // A frame does not cover its own centre, but it covers its first corner.
     const inside = rule === 'evenodd' ? first : centre;
     if (/^[fFbB]/.test(name)) this.#add(state.fill, [{ d, rule, matrix }, ...clips], inside, state);
     if (/^[sSbB]/.test(name)) this.#add(state.stroke, undefined, first, state);

@@ -39,7 +39,7 @@ function overprintingAreas(leaf: PaintedLeaf, press: PressColors, paths: PathCac
     typeof paint === 'string' && press.overprints(press.inksOf(paint, 'hairline'), 'hairline');
   if (node.type === 'image') return [];
   if (node.type === 'text') return isBlack(node.fill) ? [inkArea(leaf, paths)] : [];
-  // An area that overprints is as thin as a line, so its edges are all of it.
+  // Only areas as thin as a line overprint, so their edges cover them.
   const edges = isBlack(node.fill) ? strokeAreas(paths.get(node.d), EDGE, leaf) : [];
   if (node.stroke === undefined || !isBlack(node.stroke.paint)) return edges;
   return [...edges, ...strokeAreas(paths.get(node.d), node.stroke, leaf)];
