@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { BROTLI } from './brotli.js';
+
+const compress = promisify(brotliCompress);
+
+/** Bytes. A short answer has one part, because a stream of parts takes several times as long to send. */
+const SHORT = 1_000_000;
+/** Bytes. Compressing less would save nothing. */
+const BRIEF = 1_024;
 
 /** A response that is already serialized as JSON, so that long cached responses need no parsing. */
 export class JsonText<Answer = unknown> {
@@ -8,10 +18,12 @@ export class JsonText<Answer = unknown> {
   /** Bytes. */
   readonly length: number;
   #tag: string | undefined;
+  #brotli: Promise<Buffer> | undefined;
 
   constructor(json: string | readonly Buffer[]) {
-    this.parts = typeof json === 'string' ? [Buffer.from(json)] : json;
-    this.length = this.parts.reduce((sum, part) => sum + part.length, 0);
+    const parts = typeof json === 'string' ? [Buffer.from(json)] : json;
+    this.length = parts.reduce((sum, part) => sum + part.length, 0);
+    this.parts = parts.length > 1 && this.length <= SHORT ? [Buffer.concat(parts)] : parts;
   }
 
   /** JSON that has been written already, with more before and behind it. */
@@ -28,6 +40,13 @@ export class JsonText<Answer = unknown> {
   /** Its entity tag, including the quotes. */
   get tag(): string {
     return (this.#tag ??= `"${this.#hash()}"`);
+  }
+
+  /** A short answer with Brotli, compressed once for all who ask; undefined if the answer is long or brief. */
+  get brotli(): Promise<Buffer> | undefined {
+    const [only] = this.parts;
+    if (only === undefined || this.length > SHORT || this.length < BRIEF) return undefined;
+    return (this.#brotli ??= compress(only, BROTLI));
   }
 
   /** For tests, which check responses against their schemas. */

@@ -57,11 +57,19 @@ async function answer(context: Context, route: Route, services: Services, answer
       answers.count(limitKey(context, caller), result, context.res);
       context.response.etag = result.tag;
     }
-    context.type = 'application/json';
-    context.body = result.body;
-    context.length = result.length;
+    await sendText(context, result);
   } else if (result !== undefined) send(context, result);
   services.checkAnswer?.(route, result);
+}
+
+/** A cached answer is compressed once. Others, and those in other encodings, are compressed on the way. */
+async function sendText(context: Context, answer: JsonText): Promise<void> {
+  context.type = 'application/json';
+  const wanted = !context.fresh && context.acceptsEncodings('br', 'identity') === 'br';
+  const packed = wanted ? await answer.brotli : undefined;
+  if (packed !== undefined) context.set('Content-Encoding', 'br');
+  context.body = packed ?? answer.body;
+  context.length = packed?.length ?? answer.length;
 }
 
 /** Koa would write an object as JSON once for its length, once for its ETag and once for the response. */

@@ -3,7 +3,9 @@ import type { JsonText } from '../api/JsonText.js';
 import type { ShownDeck } from '../contract/decks.js';
 import { mapInPortions } from '../mapInPortions.js';
 import { templateIdsOf } from '../queries/decks/readDesigns.js';
+import type { DeckState } from '../queries/decks/readDeck.js';
 import type { DeckContent, DeckRow, DeckTree } from '../queries/decks/rows.js';
+import { SharedReads } from '../queries/SharedReads.js';
 import { DeckTexts } from './DeckTexts.js';
 import { memoryOfRow } from './memoryOfRow.js';
 
@@ -37,12 +39,14 @@ type Stamp = Pick<DeckRow, 'id' | 'version' | 'updated_at'>;
  */
 export class DeckContentCache {
   readonly texts = new DeckTexts();
+  readonly states = new SharedReads<DeckState | undefined>();
   readonly #contents = new LRUCache<string, KnownContent>({
     maxSize: MOST_ROWS,
   });
   readonly #answers = new LRUCache<string, KnownAnswer>({
     maxSize: MOST_ANSWERS,
-    sizeCalculation: ({ answer }) => answer.length + 1_000,
+    // Compressed, JSON takes less than half.
+    sizeCalculation: ({ answer }) => Math.ceil(1.5 * answer.length) + 1_000,
   });
 
   /** The content of this version of a deck. */

@@ -26,7 +26,9 @@ export async function answerDeck(
 ): Promise<JsonText<ShownDeck>> {
   const { database, deckContents } = rooms;
   const templateIds = deckContents.templateIds(id);
-  const state = await readDeckState(database.knex, id, templateIds);
+  const state = await deckContents.states.read([id, ...templateIds].join(), () =>
+    readDeckState(database.knex, id, templateIds),
+  );
   if (state === undefined || !canReadDeck(caller, state)) throw notFound('Deck');
   const audience = canWriteDeck(caller, state) ? 'owner' : 'public';
   const variant = `${id} ${audience} ${[...include].sort().join()}`;

@@ -45,6 +45,21 @@ describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
       expect(picture.headers.get('content-encoding')).toBeNull();
     });
 
+    it.each(['br', 'gzip'])('that are decks have the same content and ETag with %s', async (encoding) => {
+      const made = await server.member.post('/api/decks', aDeck({ copyright_info: 'ä'.repeat(1_000) }));
+      const path = `/api/decks/${made.json<{ deck: { id: string } }>().deck.id}?include=categories.cards`;
+      const plain = await server.member.get(path, { 'Accept-Encoding': 'identity' });
+      for (const turn of ['first', 'again']) {
+        const packed = await server.member.get(path, { 'Accept-Encoding': encoding });
+        expect(packed.headers.get('content-encoding'), turn).toBe(encoding);
+        expect(packed.headers.get('vary'), turn).toContain('Accept-Encoding');
+        expect(packed.headers.get('etag'), turn).toBe(plain.headers.get('etag'));
+        expect(packed.text, turn).toBe(plain.text);
+      }
+      const refused = await server.member.get(path, { 'Accept-Encoding': 'br;q=0, gzip' });
+      expect(refused.headers.get('content-encoding')).toBe('gzip');
+    });
+
     it('have an ETag, and are not sent again to clients that have them', async () => {
       const made = await server.member.post('/api/decks', aDeck());
       const { deck } = made.json<{ deck: { id: string; version: number } }>();

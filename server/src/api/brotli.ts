@@ -1,0 +1,4 @@
+import { constants } from 'node:zlib';
+
+/** How responses are compressed: quality 4 packs nearly as well as 11 in a hundredth of the time. */
+export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
