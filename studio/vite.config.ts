@@ -16,7 +16,7 @@ const proxy = Object.fromEntries(
 
 /**
  * A chunk that several pages share is named after all of them, and the first script has a list of all names: they would
- * be a tenth of it.
+ * be a tenth of it. For the same reason, digests are one character shorter than by default.
  */
 function shortName(name: string): string {
   return (name.split('/').at(-1) ?? name).replace(/\.\w+$/, '').replace(/~.*/, '');
@@ -47,11 +47,13 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     // The first that know light-dark(): its replacement for older ones does not follow a mode that a page forces.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // The browsers above preload modules themselves.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-        assetFileNames: ({ names: [name = 'asset'] }) => `assets/${shortName(name)}-[hash][extname]`,
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = 'asset'] }) => `assets/${shortName(name)}-[hash:7][extname]`,
         // Without groups, each of the 150 modules that two pages share is a file and a request of its own.
         codeSplitting: {
           groups: [
@@ -71,6 +73,15 @@ export default defineConfig(({ command }) => ({
               // Bytes, before compression.
               entriesAwareMergeThreshold: 6_000,
               priority: 3,
+            },
+            // Hooks are too small for chunks of their own. Merged with controls, they would bring these along.
+            {
+              name: 'hooks',
+              test: /node_modules[\\/]@mantine[\\/]hooks[\\/]/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 800,
+              priority: 4,
             },
             {
               name: 'controls',

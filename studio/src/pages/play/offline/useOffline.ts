@@ -3,8 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { whenSettled } from '../../../browser/whenIdle.js';
 import { pictureAddress } from '../../../publicDecks/pictureAddress.js';
 import type { PlayedDeck } from '../playedDeck.js';
-import { countKept, keepPictures } from './keepPictures.js';
-import { keepShell } from './keepShell.js';
+
+const loadShell = () => import('./keepShell.js');
+const loadPictures = () => import('./keepPictures.js');
 
 /** Decks with no more cards than this are kept as soon as they are played; others on request. */
 const SMALL = 60;
@@ -45,14 +46,15 @@ export function useOffline(deck: PlayedDeck, language: string, { loadRest, isEmb
   const [kept, setKept] = useState(0);
   const isWanted = canKeep && online && (isSmall || asked > 0);
   useEffect(() => {
-    if (canKeep) void begin(() => keepShell(deck.id, loadRest), pictures, setKept);
+    if (canKeep) void begin({ deckId: deck.id, loadRest, pictures, onKept: setKept });
   }, [canKeep, deck.id, pictures, loadRest]);
   useEffect(() => {
     if (!isWanted) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     void whenSettled()
-      .then(() => keepPictures(deck.id, pictures, { signal, onProgress: setKept }))
+      .then(loadPictures)
+      .then(({ keepPictures }) => keepPictures(deck.id, pictures, { signal, onProgress: setKept }))
       .catch(() => undefined)
       .then(() => signal.aborted || setEnded(asked));
     return () => {
@@ -65,16 +67,20 @@ export function useOffline(deck: PlayedDeck, language: string, { loadRest, isEmb
   return { kept, total, isKeeping, isCutOff: !online, keepAll: () => setAsked(asked + 1) };
 }
 
+interface Page extends Pick<Options, 'loadRest'> {
+  readonly deckId: string;
+  readonly pictures: readonly string[];
+  readonly onKept: (kept: number) => void;
+}
+
 /** Private windows and full disks keep nothing; playing still works. */
-async function begin(
-  keepPage: () => Promise<void>,
-  pictures: readonly string[],
-  onKept: (kept: number) => void,
-): Promise<void> {
+async function begin({ deckId, loadRest, pictures, onKept }: Page): Promise<void> {
   try {
     await whenSettled();
+    // Both are loaded first, because the page is kept with what it has loaded.
+    const [{ keepShell }, { countKept }] = await Promise.all([loadShell(), loadPictures()]);
     await navigator.serviceWorker.register('/play-worker.js', { scope: '/play/' });
-    await keepPage();
+    await keepShell(deckId, loadRest);
     onKept(await countKept(pictures));
   } catch {
     // Nothing is lost but the way to play without a connection.
