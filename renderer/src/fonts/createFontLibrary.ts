@@ -7,8 +7,8 @@ import type { HarfBuzz } from './harfbuzz.js';
 import { type NativeFont, Shaper, type ShapeOptions } from './shaper.js';
 import type { FontLibrary, FontManifest, ShapedRun } from './types.js';
 
-/** Budget for cached shaped runs in glyphs and characters, about 5 MB: what recurs is short. */
-const MEMO_BUDGET = 100_000;
+/** Budget for cached shaped runs in glyphs and characters, about 2.5 MB: what recurs is short. */
+const MEMO_BUDGET = 50_000;
 
 /**
  * A font library without any font bytes.
