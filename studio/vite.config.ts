@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
               test: /node_modules[\\/]lucide-react[\\/]/,
               entriesAware: true,
               // Bytes, before compression.
-              entriesAwareMergeThreshold: 6_000,
+              entriesAwareMergeThreshold: 2_000,
               priority: 3,
             },
             // Hooks are too small for chunks of their own. Merged with controls, they would bring these along.
