@@ -19,13 +19,10 @@ const ground: SceneNode = { type: 'path', d: 'M0 0H240V336H0Z', fill: '#ffffff' 
 const spot: SceneNode = { type: 'path', d: 'M30 50H40V60H30Z', fill: '#ff0000' };
 
 describe('texts on top', () => {
-  it('are lifted with the transforms and clips around them', () => {
-    const clip = { d: 'M0 0H100V100H0Z' };
-    const { below, texts } = liftTexts([
-      ground,
-      { type: 'group', transform: [2, 0, 0, 2, 0, 0], clip, children: [text] },
-    ]);
-    expect(texts).toEqual([{ type: 'group', transform: [2, 0, 0, 2, 0, 0], clip, children: [text] }]);
+  it('are lifted with the transforms, clips and ids around them', () => {
+    const group = { id: 'title', transform: [2, 0, 0, 2, 0, 0], clip: { d: 'M0 0H100V100H0Z' } } as const;
+    const { below, texts } = liftTexts([ground, { type: 'group', ...group, children: [text] }]);
+    expect(texts).toEqual([{ type: 'group', ...group, children: [text] }]);
     expect(JSON.stringify(below)).not.toContain('word');
   });
 

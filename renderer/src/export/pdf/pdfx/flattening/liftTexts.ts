@@ -9,7 +9,7 @@ export interface LiftedTexts {
   readonly texts: readonly SceneNode[];
 }
 
-/** A leaf, or the text of a picture, with the transforms and clips of the groups around it. */
+/** A leaf, or the text of a picture, with the groups around it. */
 interface Leaf {
   readonly node: SceneNode;
   readonly groups: readonly GroupNode[];
@@ -57,9 +57,10 @@ function isPlain({ node, groups }: Leaf): boolean {
 
 function inGroups({ node, groups }: Leaf): SceneNode {
   return groups.reduceRight<SceneNode>(
-    (child, { transform, clip }) => ({
+    (child, { id, transform, clip }) => ({
       type: 'group',
       children: [child],
+      ...(id !== undefined && { id }),
       ...(transform && { transform }),
       ...(clip && { clip }),
     }),
