@@ -47,6 +47,32 @@ describe('texts on top', () => {
     expect(JSON.stringify(below)).not.toContain('🎲');
   });
 
+  it('take the lines, areas and icons of their item along, also those that it paints twice', () => {
+    const panel: SceneNode = { type: 'path', d: 'M10 30H200V90H10Z', fill: '#ffff00' };
+    const underline: SceneNode = { type: 'path', d: 'M20 62H120V63H20Z', fill: '#000000' };
+    const icon: SceneNode = { type: 'path', d: 'M0 0H9V9Z', fill: '#00ff00' };
+    const icons = [130, 150].map((x): SceneNode => ({
+      type: 'group',
+      transform: [1, 0, 0, 1, x, 50],
+      children: [icon],
+    }));
+    const item = (...children: SceneNode[]): SceneNode => ({ type: 'group', id: 'item', children });
+    const { below, texts } = liftTexts([ground, item(panel, text, underline, ...icons)]);
+    expect(texts).toEqual([panel, text, underline, ...icons].map((node) => item(node)));
+    expect(below).toEqual([ground, item(...icons.map((each) => ({ ...each, children: [] })))]);
+    const glass: SceneNode = { type: 'path', d: 'M150 50H160V60Z', fill: '#ffffff80' };
+    expect(liftTexts([ground, item(panel, text, underline), glass]).texts).toEqual(
+      [text, underline].map((node) => item(node)),
+    );
+  });
+
+  it('stay letters above a line of the same text that does not', () => {
+    const lower = { ...text, y: 82, fill: '#00000080' };
+    const item: SceneNode = { type: 'group', id: 'item', children: [text, lower] };
+    expect(liftTexts([ground, item]).texts).toEqual([{ ...item, children: [text] }]);
+    expect(liftTexts([ground, text, lower]).texts).toEqual([]);
+  });
+
   it.each<readonly [string, readonly SceneNode[]]>([
     ['below something else', [ground, text, spot]],
     ['see-through', [ground, { ...text, fill: '#00000080' }]],
