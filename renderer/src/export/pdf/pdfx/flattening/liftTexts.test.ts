@@ -66,6 +66,11 @@ describe('texts on top', () => {
     );
   });
 
+  it('take their outlines and shadows along', () => {
+    const nodes = [{ ...text, x: 22, pen: 0, fill: '#888888' }, { ...text, pen: 2, fill: '#ffffff' }, text];
+    expect(liftTexts([ground, ...nodes])).toEqual({ below: [ground], texts: nodes });
+  });
+
   it('stay letters above a line of the same text that does not', () => {
     const lower = { ...text, y: 82, fill: '#00000080' };
     const item: SceneNode = { type: 'group', id: 'item', children: [text, lower] };
@@ -76,7 +81,6 @@ describe('texts on top', () => {
   it.each<readonly [string, readonly SceneNode[]]>([
     ['below something else', [ground, text, spot]],
     ['see-through', [ground, { ...text, fill: '#00000080' }]],
-    ['an outline', [ground, { ...text, pen: 2 }]],
     ['in a group that is see-through', [ground, { type: 'group', opacity: 0.5, children: [text] }]],
     ['blended', [ground, { type: 'group', blend: 'multiply', children: [text] }]],
   ])('stay where they are if they are %s', (_what, nodes) => {

@@ -63,9 +63,9 @@ function isPlain({ node, groups }: Leaf): boolean {
   return isOpaque(node) && groups.every(({ opacity = 1, blend = 'normal' }) => opacity === 1 && blend === 'normal');
 }
 
-/** Outlines and shadows of letters stay below, and so do gradients. */
+/** Gradients stay below. */
 function isOpaque(node: SceneNode): boolean {
-  if (node.type === 'text') return node.fill.length === OPAQUE && node.pen === undefined;
+  if (node.type === 'text') return node.fill.length === OPAQUE;
   if (node.type !== 'path') return false;
   const paints = [node.fill, node.stroke?.paint].filter((paint) => paint !== undefined);
   return paints.every((paint) => typeof paint === 'string' && paint.length === OPAQUE);
