@@ -97,7 +97,7 @@ describe('export pdf-cards', () => {
     );
     expect(readdirSync(join(folder, 'out'), { recursive: true }).toSorted()).toEqual([
       'de',
-      join('de', 'three-things-pdf-cards-de.pdf'),
+      join('de', 'drei-pdf-cards-de.pdf'),
       'en',
       join('en', 'three-things-pdf-cards-en.pdf'),
     ]);
@@ -105,6 +105,17 @@ describe('export pdf-cards', () => {
       preset: 'pdf-cards',
       products: [{ language: 'en', pages: 4, cards: 1 }, { language: 'de' }],
     });
+  });
+
+  it.each([
+    ['in its language', 'Drei: Dinge!', 'drei-dinge'],
+    ['in the default language if it is missing', '', 'three-things'],
+    ['in the default language if it has no letters', '?!', 'three-things'],
+  ])('names the file of one language by the title %s', async (_where, title, name) => {
+    const yaml = `translations: { en: { title: "Three: Things" }, de: { title: ${JSON.stringify(title)} } }`;
+    const folder = printedDeck({ 'deck.yaml': yaml });
+    await runMain('export', folder, '-p', 'pdf-cards', '-o', `${join(folder, 'out')}/`, '--lang', 'de', '-q');
+    expect(readdirSync(join(folder, 'out'))).toEqual([`${name}-pdf-cards.pdf`]);
   });
 
   it('gives the same bytes for the same deck', async () => {

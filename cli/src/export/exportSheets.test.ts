@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { printedDeck, describePdf } from '../testing/printedDeck.js';
 import { runMain, shareBrowser } from '../testing/runCli.js';
+import { temporaryFolder } from '../testing/temporaryFolder.js';
 
 shareBrowser();
+
+const SWOP = new URL('../../../renderer/assets/profiles/SWOP_TR003_coated.icc', import.meta.url);
 
 const readPdf = async (...path: string[]) =>
   describePdf(await PDFDocument.load(readFileSync(join(...path)), { updateMetadata: false }));
@@ -84,6 +87,20 @@ describe('export sheets', () => {
     const order = ['export', folder, '-p', 'home-a4', '-o', join(folder, 'x.pdf'), '-q'];
     const { code, stderr } = await runMain(...order, ...flags);
     expect([code, stderr]).toEqual([2, `error: ${message}\n`]);
+  });
+
+  it('converts colours for the ICC file beside the preset', async () => {
+    const color = { space: 'cmyk', standard: 'pdf-x-4', profile: 'house.icc' };
+    const preset = { name: 'shop', title: 'Shop', product: 'pdf-cards', bleedMm: 3, color };
+    const shop = temporaryFolder({ 'shop.json': JSON.stringify(preset), 'house.icc': readFileSync(SWOP) });
+    const order = ['export', printedDeck(), '-p', join(shop, 'shop.json'), '-o', join(shop, 'x.pdf'), '-q'];
+    expect((await runMain(...order, '--cards', '1')).code).toBe(0);
+    expect(readFileSync(join(shop, 'x.pdf'), 'latin1')).toContain('OutputConditionIdentifier(CGATS TR 003)');
+    rmSync(join(shop, 'house.icc'));
+    expect(await runMain(...order)).toMatchObject({
+      code: 3,
+      stderr: `error: --preset: ${join(shop, 'house.icc')} cannot be read.\n`,
+    });
   });
 
   it('reports lost marks at the flag, and with --json at the path', async () => {

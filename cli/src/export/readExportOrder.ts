@@ -1,10 +1,12 @@
+import { dirname, resolve } from 'node:path';
+import { isIccFile, type Preset } from '@cardwright/renderer/export';
 import { PrinterFile } from '../calibrating/PrinterFile.js';
 import { UsageError } from '../exitCode.js';
 import { EXPORT_OPTIONS } from '@cardwright/renderer/export-options';
 import type { ProductionOrder } from '@cardwright/renderer/production';
 import { flagOf } from '../options/asUsage.js';
 import { readPreset } from '../options/readPreset.js';
-import { isIccFile, isJsonFile, readBinaryFile, readJsonFile, readPaper } from '../options/readStock.js';
+import { isJsonFile, readBinaryFile, readJsonFile, readPaper } from '../options/readStock.js';
 import { type Flags, readLanguages, readOptions } from '../options/readOptions.js';
 
 /** The flags of `export` besides the options in the table. */
@@ -30,7 +32,12 @@ export function readExportOrder({ preset, lang, cards, ...flags }: ExportFlags):
     throw new UsageError('--printer cannot be combined with --calibration.');
   const calibration = printer === undefined ? flags.calibration : new PrinterFile(process.env).find(printer);
   const stock = isJsonFile(paper) ? readPaper(paper) : undefined;
-  const profile = isIccFile(outputProfile) ? readBinaryFile(outputProfile, '--output-profile') : undefined;
+  const wanted = readPreset(preset);
+  const profile = isIccFile(outputProfile)
+    ? readBinaryFile(outputProfile, '--output-profile')
+    : outputProfile === undefined
+      ? profileBeside(preset, wanted)
+      : undefined;
   const options = readOptions(EXPORT_OPTIONS, {
     ...flags,
     ...(stock && { paper: undefined }),
@@ -38,11 +45,17 @@ export function readExportOrder({ preset, lang, cards, ...flags }: ExportFlags):
     ...(profile && { outputProfile: undefined }),
   });
   return {
-    preset: readPreset(preset),
+    preset: wanted,
     languages: readLanguages(lang),
     cards,
     options: { ...options, ...(stock && { paper: stock }), ...(profile && { output_profile: profile }) },
   };
+}
+
+/** The ICC file that a preset's file names, in the same folder. */
+function profileBeside(file: string, preset: string | Preset): Uint8Array | undefined {
+  const name = typeof preset === 'string' ? undefined : preset.color?.profile;
+  return isIccFile(name) ? readBinaryFile(resolve(dirname(file), name), '--preset') : undefined;
 }
 
 /** The flag for a path of the order, as `asUsage` takes it: with `--printer`, this gave the calibration. */

@@ -39,10 +39,6 @@ export function readTextFile(path: string, flag: string): string {
   }
 }
 
-export function isIccFile(text: unknown): text is string {
-  return typeof text === 'string' && /\.ic[cm]$/i.test(text);
-}
-
 /** @throws UnreachableError with the flag that names the file */
 export function readBinaryFile(path: string, flag: string): Uint8Array {
   try {

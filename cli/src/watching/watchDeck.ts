@@ -6,6 +6,7 @@ import { reportFailure } from '../reportFailure.js';
 import { findReference, openDeck } from '../server/openDeck.js';
 import { deckFolders } from './deckFolders.js';
 import { FolderWatcher } from './FolderWatcher.js';
+import { isOutputOf } from './isOutputOf.js';
 import { KeptStudio } from './KeptStudio.js';
 
 interface Watching {
@@ -30,7 +31,8 @@ export async function watchDeck(
 ): Promise<never> {
   if ((await findReference(source)) !== undefined)
     throw new UsageError('--watch works only with files. Pull the deck first.');
-  const watcher = new FolderWatcher((path) => isOwn(path) || basename(path).endsWith('.part'));
+  const isOutput = isOutputOf();
+  const watcher = new FolderWatcher((path) => isOwn(path) || basename(path).endsWith('.part') || isOutput(path));
   const studio = new KeptStudio({ ...options, allowRemote: reading.allowRemote ?? false });
   let changed: ReadonlySet<string | null> = new Set();
   try {

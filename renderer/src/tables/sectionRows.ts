@@ -1,6 +1,9 @@
 import { filled, headingRow, knownColumns } from './headingRow.js';
+import { repeatsHeadings } from './repeatedHeadings.js';
 import type { MergedCells } from './spreadMerges.js';
 import type { TableRow } from './table.js';
+
+const COLUMN = 'category';
 
 /**
  * Takes rows that are one merged cell, such as `FISH` above the fish, for categories: they are left out, and the rows below
@@ -17,9 +20,10 @@ export function sectionRows(rows: readonly TableRow[], merges: readonly MergedCe
   // Nothing belongs to those at the end, such as a note, so they stay rows of their own.
   const last = body.findLastIndex((row) => !isSection(row));
   const cards = body.flatMap((row, index) => {
+    if (repeatsHeadings(row, header)) return [{ ...row, cells: [...row.cells, COLUMN] }];
     if (!isSection(row) || index > last) return [{ ...row, cells: [...row.cells, index > last ? '' : section] }];
     section = row.cells.find((cell) => cell !== '') ?? '';
     return [];
   });
-  return last < 0 ? rows : [...rows.slice(0, at), { ...header, cells: [...header.cells, 'category'] }, ...cards];
+  return last < 0 ? rows : [...rows.slice(0, at), { ...header, cells: [...header.cells, COLUMN] }, ...cards];
 }

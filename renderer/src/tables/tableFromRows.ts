@@ -5,6 +5,7 @@ import { LIMITS } from '../schema/index.js';
 import { filled, headingRow, headingsBelow } from './headingRow.js';
 import { headingsJoined, joinHeadings } from './joinHeadings.js';
 import { problemsInRows } from './problemsInRows.js';
+import { headingsRepeated, repeatsHeadings } from './repeatedHeadings.js';
 import type { Table, TableRow } from './table.js';
 
 /** Uses the row with the headings as the header and checks the rows below against it. */
@@ -13,13 +14,17 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
   const [first, ...below] = rows.slice(headingRow(rows));
   const [second] = below;
   const joined = first && joinHeadings(first, second);
-  const [header, body] = joined === undefined ? [first, below] : [joined, below.slice(1)];
+  const header = joined ?? first;
   if (header === undefined) {
     throw new CardwrightError('table.empty', `${file} has no rows.`, {
       path: file,
       fix: 'Put the column names (title, description, category …) into the first row and one card into each further row.',
     });
   }
+  const isRepeated = (row: TableRow): boolean =>
+    [first, joined && second].some((headings) => headings !== undefined && repeatsHeadings(row, headings));
+  const under = joined === undefined ? below : below.slice(1);
+  const body = under.filter((row) => !isRepeated(row));
   if (body.length > LIMITS.cards) {
     throw new CardwrightError('table.too_long', `${file} has more than ${LIMITS.cards} rows.`, {
       path: file,
@@ -32,6 +37,7 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
   const problems = [
     ...headingsBelow(rows, file),
     ...(joined === undefined || first === undefined ? [] : [headingsJoined(first, joined, file)]),
+    ...headingsRepeated(under.filter(isRepeated), file),
     ...sameNames(given, columns, header.line, file),
     ...unnamedColumns(columns, body, header.line, file),
     ...problemsInRows(body, columns, file),

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parsePreset } from './parsePreset.js';
 import { printPresetSchema } from './presetJsonSchema.js';
+import { presetOptions } from './presetOptions.js';
 import { presets } from './presets.js';
 
 const SHEETS = {
@@ -69,6 +70,8 @@ describe('a preset of somebody’s own', () => {
     [{ sheet: { sheet: 'avery-5371' }, preferredSize: undefined, sizes: [POKER] }, 'sizes[0].size sheet.card_size'],
     [{ price: { currency: 'euro' } }, 'price.currency schema.invalid_format'],
     [{ color: { space: 'cmyk', inkLimit: 24 } }, 'color.inkLimit schema.too_small'],
+    [{ color: { space: 'cmyk', inkLimit: 240 } }, 'color.standard preset.part_missing'],
+    [{ color: { space: 'cmyk', standard: 'pdf-x-4', profile: 'PSO coated v3' } }, 'color.profile preset.profile'],
   ])('%j is refused at its place', (change, fault) => {
     expect(faults(change)).toContain(fault);
   });
@@ -78,6 +81,7 @@ describe('a preset of somebody’s own', () => {
     [{ sheet: { sheet: 'avery-5371', columns: 2 }, preferredSize: 'business' }, 'sheet.columns preset.no_effect'],
     [{ sheet: { sheet: 'a4', cornerRadiusMm: 3 } }, 'sheet.cornerRadiusMm preset.no_effect'],
     [{ sheet: { sheet: 'a4', shape: 'round' } }, 'sheet.shape preset.no_effect'],
+    [{ color: { space: 'rgb', inkLimit: 240 } }, 'color.inkLimit preset.no_effect'],
     [
       { preferredSize: undefined, sizes: [{ ...POKER, widthPx: 822, heightPx: 1122 }] },
       'sizes[0].widthPx preset.no_effect',
@@ -86,6 +90,18 @@ describe('a preset of somebody’s own', () => {
   ])('%j is read, with a warning at its place', (change, warning) => {
     const parsed = parsePreset({ ...SHEETS, ...change });
     expect(parsed.ok && parsed.warnings.map(({ path, code }) => `${path} ${code}`)).toEqual([warning]);
+  });
+
+  it.each([
+    ['SWOP v2', 'swop'],
+    ['US Web Coated SWOP', 'swop'],
+    ['fogra39', 'fogra39'],
+    ['Coated FOGRA39 (ISO 12647-2:2004)', 'fogra39'],
+    ['ISO Coated v2', 'fogra39'],
+    ['house.icc', undefined],
+  ])('takes the profile %s for %s', (profile, shipped) => {
+    const parsed = parsePreset({ ...SHEETS, color: { space: 'cmyk', standard: 'pdf-x-4', profile } });
+    expect(parsed.ok && [parsed.warnings, presetOptions(parsed.value).output_profile]).toEqual([[], shipped]);
   });
 
   it.each([[null], ['home-a4'], [[]], [{}], [7]])('%j is no preset', (input) => {

@@ -6,6 +6,7 @@ import { findCardSize } from '../sizes/cardSizes.js';
 import { checkSheet } from './checkSheet.js';
 import { passes } from './faultOf.js';
 import { pixelsFault } from './pixelsFault.js';
+import { isIccFile, profileFault, shippedProfile } from './presetProfile.js';
 import { type Preset, presetFile } from './schema.js';
 
 /** The part of a preset that each product needs. */
@@ -26,6 +27,7 @@ function readPreset(input: unknown, problems: ProblemList): Preset | undefined {
   checkSheet(preset, problems);
   checkFixed(preset, problems);
   checkPacks(preset, problems);
+  checkColor(preset, problems);
   return preset;
 }
 
@@ -87,6 +89,29 @@ function checkFixed({ fixed = [], product }: Preset, problems: ProblemList): voi
       fix: 'Remove it.',
     });
   });
+}
+
+function checkColor({ product, color }: Preset, problems: ProblemList): void {
+  if (color === undefined) return;
+  const { space, standard, profile, inkLimit } = color;
+  const isPdf = product.startsWith('pdf-');
+  if (profile !== undefined && shippedProfile(profile) === undefined && !isIccFile(profile))
+    problems.error(['color', 'profile'], profileFault(profile));
+  if (isPdf && space === 'cmyk' && standard === undefined)
+    problems.error(['color', 'standard'], {
+      code: 'preset.part_missing',
+      message: 'It is missing; without a standard, the PDF has the colours of the screen.',
+      fix: 'Add "standard": "pdf-x-4" or "pdf-x-1a:2003", or choose the space rgb.',
+    });
+  if (isPdf && space === 'cmyk') return;
+  for (const [name, value] of Object.entries({ standard, profile, inkLimit })) {
+    if (value === undefined) continue;
+    problems.warn(['color', name], {
+      code: 'preset.no_effect',
+      message: 'It has no effect: only PDFs in CMYK are made for a press.',
+      fix: 'Remove it, or choose the space cmyk and the product pdf-cards or pdf-sheets.',
+    });
+  }
 }
 
 function checkPacks({ packs = [] }: Preset, problems: ProblemList): void {

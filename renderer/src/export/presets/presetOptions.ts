@@ -1,5 +1,6 @@
 import { withoutUndefined } from '../../imposition/options/sheetOptionsOf.js';
 import type { ExportOptions } from '../../imposition/options/values.js';
+import { shippedProfile } from './presetProfile.js';
 import type { Preset } from './schema.js';
 
 /** What a preset sets by itself, as options of an export. */
@@ -32,14 +33,13 @@ export function presetOptions({ product, image, sheet, bleedMm, preferredSize, c
 
 const STANDARDS = { 'pdf-x-1a:2003': 'x1a', 'pdf-x-4': 'x4' } as const;
 
-/** Our profile is the nearest to the vendor's. */
 function colorOptions(
   { space, standard, profile = '', inkLimit }: NonNullable<Preset['color']> = { space: 'rgb' },
 ): ExportOptions {
   if (space === 'rgb' || standard === undefined) return {};
   return {
     pdf_standard: STANDARDS[standard],
-    output_profile: /swop/i.test(profile) ? 'swop' : undefined,
+    output_profile: shippedProfile(profile),
     ink_limit: inkLimit,
   };
 }

@@ -88,7 +88,7 @@ const presetSheet = closed({
 const presetColor = closed({
   space: z.enum(['rgb', 'cmyk']),
   standard: z.enum(['pdf-x-1a:2003', 'pdf-x-4']).optional(),
-  /** The name of the press profile, such as `SWOP v2`. */
+  /** The name of the press profile, such as `SWOP v2`, or an ICC file beside the preset. */
   profile: z.string().optional(),
   /** Maximum sum of the four inks, in per cent. */
   inkLimit: z.int().min(100).max(400).optional(),

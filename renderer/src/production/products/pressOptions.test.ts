@@ -28,6 +28,20 @@ describe('press options', () => {
     expect(() => pressOptions(options, cards)).toThrow(message);
   });
 
+  it('refuse a preset for another profile, unless the order brings it', () => {
+    const color = { space: 'cmyk', standard: 'pdf-x-4', profile: 'house.icc' } as const;
+    expect(() => pressOptions({}, { ...cards, color })).toThrow(
+      expect.objectContaining({
+        path: 'options.output_profile',
+        message: expect.stringContaining('"house.icc", which Cardwright does not have') as string,
+      }),
+    );
+    const { bytes } = pressProfile('swop', 'x4');
+    expect(pressOptions({ output_profile: bytes }, { ...cards, color })).toMatchObject({
+      profile: { description: 'SWOP2006 coated 3 (CGATS TR 003)' },
+    });
+  });
+
   it('refuse a profile of ICC version 4 for PDF/X-1a before anything is drawn', () => {
     const profile = Uint8Array.from(pressProfile('fogra39', 'x1a').bytes);
     profile[8] = 4;

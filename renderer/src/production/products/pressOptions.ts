@@ -1,4 +1,4 @@
-import { type PressPlan, presetOptions, type Preset, pressProfile } from '../../export/index.js';
+import { type PressPlan, presetOptions, type Preset, pressProfile, profileFault } from '../../export/index.js';
 import type { ExportOptionName } from '../../imposition/options/exportOptions.js';
 import { withoutUndefined } from '../../imposition/options/sheetOptionsOf.js';
 import { USUAL_OPTIONS } from '../../imposition/options/usualOptions.js';
@@ -15,7 +15,8 @@ const PRESS_ONLY = [
 
 /**
  * How a PDF is made for a press; undefined for a PDF in the colours of the screen.
- * @throws CardwrightError at `options.…` for an unknown or unusable profile, and for options that need a standard
+ * @throws CardwrightError at `options.…` for an unknown or unusable profile, also of the preset, and for options that need
+ *   a standard
  */
 export function pressOptions(options: ProductionOptions, preset: Preset): PressPlan | undefined {
   const chosen = { ...USUAL_OPTIONS, ...presetOptions(preset), ...withoutUndefined(options) };
@@ -26,6 +27,12 @@ export function pressOptions(options: ProductionOptions, preset: Preset): PressP
     throw optionFailure(`options.${misplaced}`, 'This is for PDFs in CMYK: choose x4 or x1a as the PDF standard, too.');
   }
   if (standard === 'none') return undefined;
+  const given = options.output_profile ?? presetOptions(preset).output_profile;
+  const wanted = preset.color?.profile;
+  if (given === undefined && wanted !== undefined) {
+    const { message, fix } = profileFault(wanted);
+    throw optionFailure('options.output_profile', `${preset.title}: ${message}`, fix);
+  }
   return {
     standard,
     profile: atOption('options.output_profile', () => pressProfile(profile, standard)),

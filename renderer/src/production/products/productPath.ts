@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type Deck, translate } from '../../schema/index.js';
+import { type Deck, deckTitle, translate } from '../../schema/index.js';
 import { optionFailure } from '../atOption.js';
 import { fileWord } from '../pictures/namePattern.js';
 
@@ -16,8 +16,9 @@ export interface ProductNaming {
 }
 
 /**
- * The path of a product: the given file, or a file in the given folder, which has a folder per language if there are
- * several. Their files end in the language, such as `deck-de.pdf`, so that they stay distinct wherever they are copied.
+ * The path of a product: the given file, or a file in the given folder that is named by the deck's title in the language
+ * of the product. With several languages, each has a folder, and the files end in the language, such as `karten-de.pdf`,
+ * so that they stay distinct wherever they are copied.
  * @throws CardwrightError at `out` for a wrong file extension, and for standard output
  */
 export async function productPath({
@@ -32,16 +33,16 @@ export async function productPath({
     throw optionFailure('out', 'Products cannot be written to standard output; name a file or a folder.');
   const suffix = hasLanguages ? `-${language}` : '';
   if (await isFolder(out))
-    return join(out, hasLanguages ? language : '', `${deckWord(deck)}-${preset}${suffix}${extension}`);
+    return join(out, hasLanguages ? language : '', `${deckWord(deck, language)}-${preset}${suffix}${extension}`);
   const given = extname(out);
   if (given.toLowerCase() !== extension)
     throw optionFailure('out', `${preset} needs a ${extension} file, not ${given}.`);
   return `${out.slice(0, -given.length)}${suffix}${given}`;
 }
 
-/** The deck's title in its default language, as part of a file name. */
-export function deckWord(deck: Deck): string {
-  return fileWord(titleIn(deck, deck.default_language)) || 'deck';
+/** The deck's title as part of a file name; in its default language if it has no letters in the given one. */
+function deckWord(deck: Deck, language: string): string {
+  return fileWord(titleIn(deck, language)) || fileWord(deckTitle(deck)) || 'deck';
 }
 
 export function titleIn(deck: Deck, language: string): string {

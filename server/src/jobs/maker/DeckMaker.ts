@@ -137,7 +137,7 @@ export class DeckMaker implements ExportMaker {
   }
 }
 
-/** The name of the file or zip: `three-things-pdf-cards-en.pdf` alone, or `three-things-pdf-cards.zip` for several. */
+/** The name of the file or zip: `three-things-pdf-cards.pdf` alone, or `three-things-pdf-cards.zip` for several. */
 function nameOf([first = 'export', ...others]: readonly string[], preset: string): string {
   const name = basename(first);
   if (others.length === 0) return name;

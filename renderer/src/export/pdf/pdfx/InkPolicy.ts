@@ -43,9 +43,7 @@ export class InkPolicy implements PdfColorPolicy {
 
   stroke(color: HexColor, use: PaintUse, points?: number): PdfInk {
     const inks = this.press.inksOf(color, use, points);
-    // The outline of a letter parts it from what is below, so it never mixes with that.
-    const overprints = use === 'hairline' && this.press.overprints(inks, use);
-    return { operators: `${written(inks)} K`, ...(overprints && { overprints: true }) };
+    return { operators: `${written(inks)} K`, ...(this.press.overprints(inks, use) && { overprints: true }) };
   }
 
   components(color: HexColor): Inks {

@@ -11,6 +11,7 @@ import type { BrowserPool } from '../../browser/BrowserPool.js';
 import { it } from '../../testing/paintingTest.js';
 import { checkPdfX } from './checking/checkPdfX.js';
 import { pixelsOf } from './checking/inkSources.js';
+import { PageReader } from './checking/PageReader.js';
 import { PdfParts } from './checking/PdfParts.js';
 import { pressPdf } from './pressPdf.js';
 import type { PressPlan } from './PressPlan.js';
@@ -86,6 +87,17 @@ describe('PDF/X-4', () => {
     const { dictionaries, operators } = await partsOf(await make([...below, ground, { ...word, y: 150 }]));
     expect(operators.filter(({ name }) => name === 'k').at(-1)?.operands).toEqual([0, 0, 0, 1]);
     expect(dictionaries.some((each) => String(each.get(PDFName.of('op'))) === 'true')).toBe(false);
+  });
+
+  it('overprints the thicker copy of a synthesised bold as well as its letters', async () => {
+    const [ground, letters] = colorScene('#f4e2b0', 'black').nodes;
+    const bold = [ground, { ...letters, pen: 0.5 }, letters] as readonly SceneNode[];
+    const parts = await partsOf(await make(bold));
+    const page = parts.document.getPage(0).node;
+    const black = new PageReader(parts, page).marks.filter(
+      ({ paint }) => Array.isArray(paint) && paint.join(' ') === '0 0 0 1',
+    );
+    expect(black.map(({ overprints }) => overprints)).toEqual([true, true]);
   });
 
   it('prints a thin black box in black ink only, because it is a rule', async () => {

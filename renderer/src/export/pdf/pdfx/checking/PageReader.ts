@@ -46,7 +46,8 @@ export class PageReader {
         this.#place(kindOf(kind)?.lookup(PDFName.of(String(operands[0]).slice(1))), state);
       } else if (name === 'TJ' || name === 'Tj') {
         const inside = IN_LETTER * state.fontSize;
-        this.#add(state.fill, undefined, apply(state.text, { x: inside, y: inside }), state);
+        const paint = state.outlines ? state.stroke : state.fill;
+        this.#add(paint, undefined, apply(state.text, { x: inside, y: inside }), state);
       } else if (path.takes(operator)) state = { ...state, ...this.#paint(name, path, state) };
       else state = { ...state, ...changeOf(operator, state, kindOf('ExtGState'), start.look) };
     }

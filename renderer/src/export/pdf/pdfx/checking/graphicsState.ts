@@ -31,6 +31,8 @@ export interface GraphicsState {
   /** From the space of letters to the content's. */
   readonly text: Matrix;
   readonly fontSize: number;
+  /** Whether letters are drawn along their edges. */
+  readonly outlines: boolean;
 }
 
 /** PDF begins with black. */
@@ -42,6 +44,7 @@ export const FIRST_STATE: GraphicsState = {
   look: { overprints: false, isOpaque: true, isBlended: false },
   text: IDENTITY,
   fontSize: 0,
+  outlines: false,
 };
 
 /** What an operator changes. @param states the graphics states that it may name @param outside the look of the form around it */
@@ -65,6 +68,8 @@ export function changeOf(
       return { stroke: undefined };
     case 'Tf':
       return { fontSize: values[1] ?? 0 };
+    case 'Tr':
+      return { outlines: values[0] === 1 };
     case 'Tm':
       return { text: matrixOf(values) };
     case 'gs':

@@ -19,13 +19,10 @@ const ground: SceneNode = { type: 'path', d: 'M0 0H240V336H0Z', fill: '#ffffff' 
 const spot: SceneNode = { type: 'path', d: 'M30 50H40V60H30Z', fill: '#ff0000' };
 
 describe('texts on top', () => {
-  it('are lifted with the transforms and clips around them', () => {
-    const clip = { d: 'M0 0H100V100H0Z' };
-    const { below, texts } = liftTexts([
-      ground,
-      { type: 'group', transform: [2, 0, 0, 2, 0, 0], clip, children: [text] },
-    ]);
-    expect(texts).toEqual([{ type: 'group', transform: [2, 0, 0, 2, 0, 0], clip, children: [text] }]);
+  it('are lifted with the transforms, clips and ids around them', () => {
+    const group = { id: 'title', transform: [2, 0, 0, 2, 0, 0], clip: { d: 'M0 0H100V100H0Z' } } as const;
+    const { below, texts } = liftTexts([ground, { type: 'group', ...group, children: [text] }]);
+    expect(texts).toEqual([{ type: 'group', ...group, children: [text] }]);
     expect(JSON.stringify(below)).not.toContain('word');
   });
 
@@ -50,10 +47,40 @@ describe('texts on top', () => {
     expect(JSON.stringify(below)).not.toContain('🎲');
   });
 
+  it('take the lines, areas and icons of their item along, also those that it paints twice', () => {
+    const panel: SceneNode = { type: 'path', d: 'M10 30H200V90H10Z', fill: '#ffff00' };
+    const underline: SceneNode = { type: 'path', d: 'M20 62H120V63H20Z', fill: '#000000' };
+    const icon: SceneNode = { type: 'path', d: 'M0 0H9V9Z', fill: '#00ff00' };
+    const icons = [130, 150].map((x): SceneNode => ({
+      type: 'group',
+      transform: [1, 0, 0, 1, x, 50],
+      children: [icon],
+    }));
+    const item = (...children: SceneNode[]): SceneNode => ({ type: 'group', id: 'item', children });
+    const { below, texts } = liftTexts([ground, item(panel, text, underline, ...icons)]);
+    expect(texts).toEqual([panel, text, underline, ...icons].map((node) => item(node)));
+    expect(below).toEqual([ground, item(...icons.map((each) => ({ ...each, children: [] })))]);
+    const glass: SceneNode = { type: 'path', d: 'M150 50H160V60Z', fill: '#ffffff80' };
+    expect(liftTexts([ground, item(panel, text, underline), glass]).texts).toEqual(
+      [text, underline].map((node) => item(node)),
+    );
+  });
+
+  it('take their outlines and shadows along', () => {
+    const nodes = [{ ...text, x: 22, pen: 0, fill: '#888888' }, { ...text, pen: 2, fill: '#ffffff' }, text];
+    expect(liftTexts([ground, ...nodes])).toEqual({ below: [ground], texts: nodes });
+  });
+
+  it('stay letters above a line of the same text that does not', () => {
+    const lower = { ...text, y: 82, fill: '#00000080' };
+    const item: SceneNode = { type: 'group', id: 'item', children: [text, lower] };
+    expect(liftTexts([ground, item]).texts).toEqual([{ ...item, children: [text] }]);
+    expect(liftTexts([ground, text, lower]).texts).toEqual([]);
+  });
+
   it.each<readonly [string, readonly SceneNode[]]>([
     ['below something else', [ground, text, spot]],
     ['see-through', [ground, { ...text, fill: '#00000080' }]],
-    ['an outline', [ground, { ...text, pen: 2 }]],
     ['in a group that is see-through', [ground, { type: 'group', opacity: 0.5, children: [text] }]],
     ['blended', [ground, { type: 'group', blend: 'multiply', children: [text] }]],
   ])('stay where they are if they are %s', (_what, nodes) => {

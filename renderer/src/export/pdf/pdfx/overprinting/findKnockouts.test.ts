@@ -104,6 +104,20 @@ describe('black text', () => {
     expect(knockouts([turned, text], { photo: photoInk(170) })).toEqual([]);
   });
 
+  it('knocks out as a whole if one of its words must, with its underline', () => {
+    const [word, underline]: readonly [SceneNode, SceneNode] = [
+      { ...text, x: 20 },
+      { type: 'path', d: 'M20 101H60V102H20Z', fill: '#000000' },
+    ];
+    const below = { ...text, y: 200 };
+    const paragraph = (id?: string) => inGroup(id === undefined ? {} : { id }, word, underline, text, below);
+    const foot: SceneNode = { type: 'path', d: 'M0 180H240V336H0Z', fill: HEAVY };
+    expect(knockouts([foot, paragraph('paragraph')])).toEqual([below, word, underline, text]);
+    expect(knockouts([foot, paragraph()])).toEqual([below]);
+    const title = { ...text, y: 20 };
+    expect(knockouts([foot, inGroup({ id: 'title' }, title), paragraph('paragraph')])).not.toContain(title);
+  });
+
   it('knocks out everywhere if it occurs twice', () => {
     const moved = inGroup({ transform: [1, 0, 0, 1, 0, 100] }, text);
     const foot: SceneNode = { type: 'path', d: 'M0 180H240V336H0Z', fill: HEAVY };

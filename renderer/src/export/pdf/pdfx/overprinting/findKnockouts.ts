@@ -14,7 +14,8 @@ const ROUNDING = 0.002;
 
 /**
  * The texts and lines that must replace what lies below them: if their black overprinted, it would exceed the ink limit
- * together with the colours there. A node that occurs twice knocks out in both places if it must in one.
+ * together with the colours there. A node that occurs twice knocks out in both places if it must in one, and an item
+ * whose text must in a single word does so as a whole, because the two blacks look different.
  * @param pictures by source; one that is not among them may have as much ink as the limit allows
  */
 export function findKnockouts(
@@ -25,11 +26,12 @@ export function findKnockouts(
 ): ReadonlySet<SceneNode> {
   const leaves = paintedLeaves(scene);
   const ground = new GroundInk(leaves, press, pictures, paths);
-  const tooMuch = (leaf: PaintedLeaf, index: number): boolean => {
+  const tooMuch = leaves.filter((leaf, index) => {
     const areas = overprintingAreas(leaf, press, paths);
     return areas.some((area) => ground.below(index, area) + 1 > press.limit + ROUNDING);
-  };
-  return new Set(leaves.flatMap((leaf, index) => (tooMuch(leaf, index) ? [leaf.node] : [])));
+  });
+  const texts = new Set(tooMuch.flatMap(({ node, itemId }) => (node.type === 'text' && itemId ? [itemId] : [])));
+  return new Set([...tooMuch, ...leaves.filter(({ itemId }) => texts.has(itemId))].map(({ node }) => node));
 }
 
 /** Where black of the leaf could overprint, in face coordinates. Whether a line is thin enough is the painter's business. */
