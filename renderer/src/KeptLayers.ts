@@ -18,7 +18,7 @@ export class KeptLayers {
   #flow: { readonly of: Flow; readonly face: LaidOutFace } | undefined;
   #composed: ComposedLayers = new WeakMap();
 
-  /** What the layers were composed to. */
+  /** The result of composing the layers. */
   get composed(): ComposedLayers {
     return this.#composed;
   }

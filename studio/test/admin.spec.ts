@@ -8,7 +8,7 @@ const PAGES = [
   ['/templates', 'Templates'],
   ['/color-schemes', 'Colour schemes'],
   ['/worlds', 'Worlds'],
-  ['/images', 'Images'],
+  ['/images', 'Pictures'],
   ['/social', 'Banner presets'],
   ['/banners', 'Banner library'],
   ['/members', 'Members'],

@@ -99,13 +99,13 @@ test('changes of a role only what this admin changed, and replaces no other role
   const page = await newPage({ as: 'admin', path: `/admin/roles?q=${name}` });
   await page.getByRole('button', { name, exact: true }).click();
   const panel = page.getByRole('dialog', { name });
-  await panel.getByRole('checkbox', { name: 'Images' }).check();
+  await panel.getByRole('checkbox', { name: 'Pictures' }).check();
   await admin.patch(path, { description: 'By another admin', grant: ['jobs'], revoke: ['worlds'] });
   await panel.getByRole('button', { name: 'Save role' }).click();
   await expect(page.getByText(`${name} saved`)).toBeVisible();
-  await expect(page.getByRole('row', { name })).toContainText(/By another admin.*Images, Jobs/);
+  await expect(page.getByRole('row', { name })).toContainText(/By another admin.*Pictures, Jobs/);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('row', { name })).not.toContainText('Images');
+  await expect(page.getByRole('row', { name })).not.toContainText('Pictures');
   await expect(page.getByRole('row', { name })).toContainText('Jobs');
 
   await page.getByRole('button', { name: 'New role' }).click();

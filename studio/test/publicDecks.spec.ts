@@ -203,7 +203,7 @@ test('plays a deck by keyboard, without a repeat, and without a connection', asy
   await expect(onTable(page)).toHaveText(/Birke|Eiche/);
   // Everything is kept once the deck's pictures are.
   await page.getByRole('button', { name: 'Options' }).click();
-  await expect(page.getByText('This deck also works without a connection.')).toBeVisible();
+  await expect(page.getByText('This deck also works offline.')).toBeVisible();
   await page.context().setOffline(true);
   await page.goto(`${studioUrl()}/play/random/${id}?language=de`);
   await expect(onTable(page)).toHaveText(/Birke|Eiche|Kiefer/);
@@ -223,7 +223,7 @@ test('says how much of a deck is kept when the connection is lost', async ({ new
   await page.context().route('**/cards/*/*', (route) => route.abort());
   await page.goto(`/play/random/${id}`);
   await page.getByRole('button', { name: 'Options' }).click();
-  await expect(page.getByRole('button', { name: 'Keep it for places without a connection' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save it for offline use' })).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText(/^You are offline\. This browser has kept 0 of \d+ pictures/)).toBeVisible();
   await page.context().setOffline(false);

@@ -10,6 +10,7 @@ test('has the product’s title on the start page, the page’s own elsewhere, a
   const bytes = await (await page.request.get(new URL(address ?? '', studioUrl()).pathname)).body();
   expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
   const manifest = (await (await page.request.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
+  expect(manifest.icons).not.toEqual([]);
   for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
   await page.goto('/changelog');
   await page.waitForURL('**/updates');

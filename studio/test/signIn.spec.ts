@@ -80,7 +80,11 @@ test.describe('signing in with a password', () => {
 });
 
 test.describe('signing in by e-mail', () => {
-  test('takes the code of the mail, and says where a kept mail is', async ({ newPage, newMember, latestMail }) => {
+  test('takes the code from the e-mail, and says where a stored e-mail is', async ({
+    newPage,
+    newMember,
+    latestMail,
+  }) => {
     const nova = await newMember();
     const page = await newPage({ path: '/login?redirect=/create/templates' });
     await page.getByRole('link', { name: 'E-mail link or code' }).click();

@@ -47,7 +47,7 @@ test.describe('signing up where mails are sent', () => {
     await page.waitForURL('**/create/templates');
   });
 
-  test('refuses the password before the address is confirmed, and sends the mail again', async ({ newPage }) => {
+  test('refuses the password before the address is confirmed, and sends the e-mail again', async ({ newPage }) => {
     const email = freshAddress();
     await signUp(await newPage(), email);
     await mails.next();

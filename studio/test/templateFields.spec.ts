@@ -72,7 +72,7 @@ test('a condition is checked where it is typed', async ({ newPage, newMember }) 
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.press('Tab');
   await expect(field).toHaveValue('field:cost > 3');
-  await expect(page.getByText('“kind is rare” was not taken.')).toBeVisible();
+  await expect(page.getByText('“kind is rare” was not applied.')).toBeVisible();
   await field.fill('titl');
   await page.getByRole('option', { name: 'title', exact: true }).click();
   await expect(field).toHaveValue('title');

@@ -6,7 +6,7 @@ export const addCalibrate: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('calibrate'))
     .summary('make a sheet that measures your printer')
     .description(
-      'Makes a two-page PDF that shows how far your printer shifts the back of a sheet: print it, hold it up to the light, and read two numbers. They are stored for the printer, and `cardwright export --printer` uses them. Printers turn landscape pages, so the numbers count only for sheets of the same orientation and flip.',
+      'Makes a two-page PDF that shows how far your printer shifts the back of a sheet: print it, hold it up to the light, and read two numbers. They are stored for the printer, and `cardwright export --printer` uses them. Printers turn landscape pages, so the numbers apply only to sheets of the same orientation and flip.',
     )
     .option('-o, --out <file>', 'the PDF to write (required, except with --values)')
     .option('--paper <paper>', 'a name from `cardwright presets`, or dimensions such as 320x450mm', 'a4')

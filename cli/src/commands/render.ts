@@ -36,7 +36,7 @@ export const addRender: AddCommand = (program, run) => {
   );
 };
 
-/** Whether it will probably be needed: a cache may have all pictures. */
+/** Whether a browser will probably be needed; a cache may have all pictures. */
 function needsBrowser({ format, cache, engine = RENDER_OPTIONS.engine.default }: RenderFlags): boolean {
   if (cache !== undefined) return false;
   return format === 'pdf' ? engine === 'chromium' : format !== 'svg';

@@ -12,7 +12,7 @@ export interface DescribedDifference {
   readonly fields: readonly (ChangedField & { readonly label: string })[];
 }
 
-/** @param language whose texts are named without it */
+/** @param language the language whose texts are named without their language */
 export function describeDifferences(
   found: readonly CardDifference[],
   language: string,

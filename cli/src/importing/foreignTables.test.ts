@@ -1,30 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeckFile } from '@cardwright/renderer';
 import { utils, write, type BookType } from '@e965/xlsx';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { runMain } from '../testing/runCli.js';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
-
-/** Imports a table as its owner would. */
-async function importTable(name: string, content: string | Uint8Array, ...flags: string[]) {
-  const folder = temporaryFolder({ [name]: content });
-  const out = join(folder, 'deck.json');
-  const { code, stdout, stderr } = await runMain('import', join(folder, name), '--out', out, '--json', ...flags);
-  const summary = JSON.parse(stdout) as {
-    columns: Record<string, string>;
-    problems: { code: string; severity: string; path: string; message: string; place?: object }[];
-  };
-  const unshown = summary.problems.filter(({ code: found }) => found === 'card.field_unshown');
-  const unknown = summary.problems.filter(({ code: found }) => found === 'table.unknown_columns');
-  summary.problems = summary.problems.filter((problem) => !unshown.includes(problem) && !unknown.includes(problem));
-  if (code !== 0) throw new Error(stdout + stderr);
-  const deck = JSON.parse(readFileSync(out, 'utf8')) as DeckFile;
-  const check = await runMain('check', out, '--json', '--lang', deck.default_language);
-  expect(JSON.parse(check.stdout)).toMatchObject({ problems: [] });
-  return { deck, summary, unshown, unknown, cards: deck.categories.flatMap(({ cards }) => cards) };
-}
+import { importTable } from './testing/importTable.js';
 
 function workbook(rows: readonly (readonly unknown[])[], type: BookType, merges: readonly string[] = []): Uint8Array {
   const sheet = utils.aoa_to_sheet(
@@ -243,71 +224,5 @@ describe('tables of other people’s games', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('cards.md is neither a deck file nor a table.');
     expect(stderr).toContain('.json, .yaml, .yml, .csv, .tsv, .txt, .xlsx, .ods');
-  });
-});
-
-describe('unknown columns', () => {
-  it('are reported with the way to map them', async () => {
-    const { unknown, cards } = await importTable('cards.csv', 'Titel,@count,Mana\nLamp,2,3\n');
-    expect(cards[0]).toMatchObject({ copies: 2, fields: { mana: 3 } });
-    expect(unknown).toMatchObject([
-      { severity: 'info', message: 'This column becomes a custom field: "Mana".', place: { line: 1 } },
-    ]);
-  });
-
-  it('are not reported once their meaning is given', async () => {
-    const { unknown } = await importTable('cards.csv', 'title,Mana\nLamp,2\n', '--column', 'Mana=field:mana');
-    expect(unknown).toEqual([]);
-  });
-});
-
-describe('what the design will not show', () => {
-  it('is told with its cell, its cards and a fix', async () => {
-    const csv = 'title,Mana,description\nLamp,2,Shine\nTorch,3,Burn :lmap: <div>\n';
-    const { unshown, summary } = await importTable('cards.csv', csv, '--template', 'pictogram');
-    expect(unshown).toMatchObject([
-      {
-        message: 'Description is not shown by this design: 2 cards.',
-        path: 'cards 1–2',
-        place: { line: 2, column: 3 },
-        severity: 'warning',
-      },
-      { message: 'Field "mana" is not shown by this design: 2 cards.', place: { line: 2, column: 2 } },
-    ]);
-    expect(summary.problems).toEqual([]);
-  });
-
-  it('includes markup that is printed as it is written', async () => {
-    const csv = 'title,description\nLamp,Shine\nTorch,Burn :swrod: <div>\n';
-    const { summary, unshown } = await importTable('cards.csv', csv, '--template', 'default');
-    expect(unshown).toEqual([]);
-    expect(summary.problems).toMatchObject([
-      {
-        code: 'text.html',
-        message: 'Description: "<div>" is printed as it is written.',
-        place: { line: 3, column: 2 },
-      },
-      {
-        code: 'text.unknown_icon',
-        path: 'card 2',
-        message: 'Description: There is no icon ":swrod:". Did you mean ":sword:"?',
-      },
-    ]);
-  });
-});
-
-describe('a table whose encoding cannot be told', () => {
-  const csv = iconv.encode('title,text\nCafé,Drink\n', 'macintosh');
-
-  it('is refused with a sample of each encoding that makes sense', async () => {
-    const folder = temporaryFolder({ 'cards.csv': csv });
-    const { code, stderr } = await runMain('import', join(folder, 'cards.csv'));
-    expect([code, stderr]).toEqual([1, expect.stringContaining('--encoding macintosh (Café)')]);
-  });
-
-  it('is read in the encoding that is given', async () => {
-    const { cards, summary } = await importTable('cards.csv', csv, '--encoding', 'macintosh');
-    expect(cards[0]?.translations.en?.title).toBe('Café');
-    expect(summary.problems).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_RATIO, nearestName, parseRatio } from '@cardwright/renderer';
-import { cardSizes, writeFileAtomically } from '@cardwright/renderer/export';
+import { CARD_SIZES, writeFileAtomically } from '@cardwright/renderer/export';
 import { usualSize } from '@cardwright/renderer/export-options';
 import { colorSchemeFor, DESIGNS, officialTemplate } from '@cardwright/templates';
 import { stringify } from 'yaml';
@@ -102,7 +102,7 @@ function personalise(text: string, title: string | undefined, template: string |
 
 /** The size that exports use for a design, too. */
 function sizeFor(template: string): string {
-  return usualSize(cardSizes(), parseRatio(officialTemplate(template)?.json_config.ratio ?? DEFAULT_RATIO));
+  return usualSize(CARD_SIZES, parseRatio(officialTemplate(template)?.json_config.ratio ?? DEFAULT_RATIO));
 }
 
 async function retitle(path: string, title: string): Promise<void> {

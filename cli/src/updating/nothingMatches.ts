@@ -2,7 +2,7 @@ import type { Problem } from '@cardwright/renderer';
 import type { DeckUpdate } from '@cardwright/renderer/tables';
 
 /**
- * A table in which no row matches would replace every card. Whoever chooses the column with `--by` means it.
+ * A table in which no row matches would replace every card. If the column was chosen with `--by`, that is taken as intended.
  * @param file of the table
  */
 export function nothingMatches(

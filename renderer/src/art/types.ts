@@ -9,9 +9,9 @@ export type ArtGenerator = (family: Seeded, own: Seeded, subject: ArtSubject) =>
 
 /** What art is drawn for. The same identities give the same art. */
 export interface ArtSubject {
-  /** Of the category: decides what is drawn. */
+  /** The identity of the category, which decides what is drawn. */
   readonly category: string;
-  /** Of the card: decides how it is drawn. */
+  /** The identity of the card, which decides how it is drawn. */
   readonly card: string;
   /** The card's number, for playing cards. */
   readonly number?: string;

@@ -45,7 +45,7 @@ export * from './presets/index.js';
 export { fontCredits } from './zip/fontCredits.js';
 export { uploadBleed } from './zip/uploadBleed.js';
 export type { ZipCard, ZipOptions } from './zip/types.js';
-export { cardSizes, findCardSize, type CardSize } from './sizes/cardSizes.js';
+export { CARD_SIZES, findCardSize, type CardSize } from './sizes/cardSizes.js';
 export { iconAttribution, ICON_SETS, iconSetInfo, searchIcons, suggestIcon, type IconSetInfo } from '../icons/index.js';
 export { createNodeIconLibrary, IconEndpoint, nodeIconSource } from '../icons/node.js';
 export { diskFonts, fontsDirectory, loadFaceFromDisk, loadManifestFromDisk } from '../fonts/node.js';

@@ -40,7 +40,7 @@ export function plainFaceId(faceId: string): string {
   return featureFaceId(faceId, []);
 }
 
-/** What an id is made of. */
+/** The parts of a face's id. */
 export function readFaceId(id: string): FaceParts {
   const [base = id, suffix = ''] = id.split('--');
   const names = suffix.split('-');

@@ -18,7 +18,7 @@ export interface DescribedFont extends Omit<FontFace, 'id' | 'file' | 'axes'> {
   readonly family: string;
   /** Why it must not be embedded in PDFs, if that is so. */
   readonly restriction?: string;
-  /** What can vary; empty for most fonts. */
+  /** The axes that can vary; empty for most fonts. */
   readonly axes: readonly FontAxis[];
 }
 
@@ -73,7 +73,7 @@ export function withFamilies(manifest: FontManifest, families: readonly FontFami
 /** The axes that choose between upright and italic, as the class `italic` does. */
 const LEANING: ReadonlySet<string> = new Set(['ital', 'slnt']);
 
-/** What classes can vary. */
+/** The axes that classes can vary. */
 function variableAxes(axes: readonly FontAxis[]): Pick<FontFace, 'axes'> {
   const free = axes.filter(({ tag }) => !LEANING.has(tag));
   return free.length === 0

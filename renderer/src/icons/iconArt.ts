@@ -45,5 +45,5 @@ function framedFlag({ viewBox, nodes }: VectorArt): VectorArt {
   };
 }
 
-/** In a flag that is 640 wide. */
+/** The width of the frame in a flag that is 640 wide. */
 const FRAME_WIDTH = 8;

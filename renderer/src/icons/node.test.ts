@@ -83,8 +83,13 @@ describe('searchIcons', () => {
   it('puts exact names first and requires every word', () => {
     expect(searchIcons(library, 'skull', 3)[0]).toBe('lucide:skull');
     expect(searchIcons(library, 'arrow left', 5)).toContain('lucide:arrow-left');
-    for (const icon of searchIcons(library, 'sword fire')) expect(icon).toMatch(/sword/);
-    expect(searchIcons(library, 'game-icons:dragon', 20).every((icon) => icon.startsWith('game-icons:'))).toBe(true);
+    const hearts = searchIcons(library, 'broken heart');
+    expect(hearts).toEqual(expect.arrayContaining(['game-icons:broken-heart', 'tabler:heart-broken']));
+    for (const icon of hearts) expect(icon).toMatch(/^(?=.*broken).*heart/);
+    expect(searchIcons(library, 'sword fire')).toEqual([]);
+    const dragons = searchIcons(library, 'game-icons:dragon', 20);
+    expect(dragons).not.toEqual([]);
+    for (const icon of dragons) expect(icon).toMatch(/^game-icons:.*dragon/);
     expect(searchIcons(library, '  ')).toEqual([]);
   });
 

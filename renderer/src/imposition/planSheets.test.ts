@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CardwrightError } from '../errors.js';
-import { type CardSize, cardSizes } from '../export/sizes/cardSizes.js';
+import { type CardSize, CARD_SIZES } from '../export/sizes/cardSizes.js';
 import { sheets } from '../export/presets/index.js';
 import { planSheets, type Placement, type SheetCard } from './planSheets.js';
 import { markRect, printedRect, sheetFurniture } from './sheetFurniture.js';
@@ -9,7 +9,7 @@ import { sheetGrid } from './sheetGrid.js';
 import type { Cell, SheetGrid, SheetOptions } from './types.js';
 
 const FITTING = sheets().filter(({ cells }) => !cells);
-const SMALL = cardSizes().filter(({ widthMm, heightMm }) => widthMm <= 70 && heightMm <= 121);
+const SMALL = CARD_SIZES.filter(({ widthMm, heightMm }) => widthMm <= 70 && heightMm <= 121);
 
 const options = fc.record({
   sheet: fc.constantFrom(...FITTING),

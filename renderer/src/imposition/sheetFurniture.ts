@@ -12,7 +12,7 @@ import type { Cell, SheetGrid, SheetOptions } from './types.js';
 
 /** Everything on one side of a sheet that is not a card. */
 export interface SheetFurniture {
-  /** Not moved by the calibration. */
+  /** Marks that the calibration does not move. */
   readonly fixed: readonly Mark[];
   /** Moved together with the backs. */
   readonly registration: readonly Mark[];

@@ -179,7 +179,7 @@ interface BleedOrder {
   readonly gap: number;
   readonly length: number;
   readonly gutter: number | undefined;
-  /** What stays free after each card. */
+  /** The room that stays free after each card. */
   readonly room: number;
 }
 

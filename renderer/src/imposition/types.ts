@@ -8,7 +8,7 @@ export interface SheetDefinition {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly aliases?: readonly string[];
-  /** Where the numbers come from. */
+  /** The source of the measurements. */
   readonly source?: string;
   /** The cells of labels or perforated cards; without it, cards are placed to fit. */
   readonly cells?: {

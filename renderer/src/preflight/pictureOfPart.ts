@@ -5,7 +5,7 @@ import type { Rect } from '../geometry.js';
 const RATIO = 0.75;
 /** Room around the part, as a share of the face's width. */
 const MARGIN = 0.12;
-/** As a share of the picture's width. */
+/** The width of the line as a share of the picture's width. */
 const LINE = 0.012;
 const LIGHT = '#ffffff';
 const MARK = '#d1208a';

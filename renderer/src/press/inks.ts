@@ -19,7 +19,7 @@ export function inkTotal([cyan, magenta, yellow, key]: Inks): number {
   return cyan + magenta + yellow + key;
 }
 
-/** The same without black. */
+/** The same sum without black. */
 export function coloredInk([cyan, magenta, yellow]: Inks): number {
   return cyan + magenta + yellow;
 }

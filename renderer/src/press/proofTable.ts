@@ -8,7 +8,7 @@ export const PROOF_STEPS = 64;
 const INK_STEPS = 5;
 /** Bytes of an entry: the printed red, green and blue, and `PROOF_FLAGS`. */
 export const PROOF_ENTRY = 4;
-/** What an entry may say about its colour. */
+/** The flags that an entry may have. */
 export const PROOF_FLAGS = { outOfGamut: 1, overLimit: 2 } as const;
 
 /** Distance in the plane of a* and b*. Lightness does not count: paper and black are always lighter or darker than a screen's. */

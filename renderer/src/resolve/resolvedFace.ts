@@ -71,7 +71,7 @@ export type ResolvedContent =
     }
   | { readonly type: 'shape'; readonly shape: string; readonly props: Readonly<Record<string, unknown>> };
 
-/** What a picture is cut to. */
+/** The shape that a picture is cut to. */
 export interface ResolvedMask {
   /** The name of a shape, path data or an SVG. */
   readonly source: string;

@@ -119,7 +119,7 @@ export interface Style {
   readonly columns?: number;
   readonly tableLines?: TableLines;
   readonly tableLineColor?: HexColor;
-  /** Which way the lines of a text run. */
+  /** The direction in which the lines of a text run. */
   readonly writing?: 'across' | 'downwards' | 'upwards' | 'vertical' | 'upright';
   // paint
   readonly backgroundColor?: HexColor;

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Parsed } from '../errors.js';
+import { valueOf } from './testing/parsed.js';
 import { parseDeckFile } from './deck/parseDeckFile.js';
 import { parseTemplate } from './template/parseTemplate.js';
 import { parseText } from './reading/parseText.js';
 import { printDeckFile, printTemplate } from './print.js';
 import { CONTENT_KINDS } from './template/template.js';
-
-function valueOf<T>(parsed: Parsed<T>): T {
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.value;
-}
 
 /** Any text, including astral characters and those that are difficult in YAML and JSON. */
 const text = fc.oneof(

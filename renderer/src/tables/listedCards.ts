@@ -5,7 +5,7 @@ import { deckFileSchema, isObject } from '../schema/index.js';
 const COMMON = new Set(['id', 'icon', 'status']);
 const DECK_KEYS = Object.keys(deckFileSchema.shape).filter((key) => !COMMON.has(key));
 
-/** What programs call their list of cards. */
+/** The names that programs give their list of cards. */
 const CARDS = /^(?:cards?|records|items|rows|entries|results|data)$/i;
 
 /**

@@ -13,7 +13,7 @@ import { hasAny, hiddenProblem, withoutHidden } from './withoutHidden.js';
 /** Further columns are ignored: no card has that many fields. */
 const MOST_COLUMNS = 300;
 
-/** What is read of a workbook. */
+/** Which parts of a workbook are read. */
 export interface WorkbookOptions {
   /** The sheet of a workbook, by its name or its number from 1; the one with the cards if it is absent. */
   readonly sheet?: string | undefined;

@@ -11,7 +11,7 @@ export interface Table {
   readonly workbook?: WorkbookFacts;
 }
 
-/** Where the rows of a workbook come from. */
+/** The part of a workbook that the rows come from. */
 export interface WorkbookFacts {
   /** The sheet that was read. */
   readonly sheet: string;

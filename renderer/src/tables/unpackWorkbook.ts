@@ -17,7 +17,7 @@ export interface UnpackedWorkbook {
   readonly isOpenDocument: boolean;
   /** The names of the sheets that an OpenDocument workbook hides; the library reads those of XLSX. */
   readonly hiddenSheets: ReadonlySet<string>;
-  /** What its sheets hide, in their order. */
+  /** The hidden cells of its sheets, in the order of the sheets. */
   readonly hiddenCells: readonly HiddenCells[];
 }
 

@@ -5,7 +5,7 @@ import type { HiddenCells } from './hiddenCells.js';
 import { readHeading } from './readHeading.js';
 import type { TableRow } from './table.js';
 
-/** What is hidden although it has content. */
+/** The number of hidden rows, and the hidden columns, that have content. */
 export interface LeftOut {
   readonly rows: number;
   /** The headings of the columns. */

@@ -31,7 +31,7 @@ export class ByteBudget {
         if (this.#used <= this.most || own <= this.small) return;
         // Immediately, because its sender may continue sending, and others would be refused in the meantime.
         free();
-        throw new HttpProblem('unavailable', 'The server is receiving too much at a time. Try again.', {
+        throw new HttpProblem('unavailable', 'The server is receiving too much data at once. Try again.', {
           headers: { 'Retry-After': '5' },
         });
       },

@@ -179,7 +179,7 @@ export const bannerCalls = defineCalls('Social banners', {
   adminDeleteBanner: {
     method: 'delete',
     path: '/api/admin/social-banners/{id}',
-    summary: 'Delete the banner of a member; the response is what puts it back',
+    summary: 'Delete the banner of a member; to undo this, send the response back',
     params: idParams,
     response: oneBanner,
   },
@@ -219,7 +219,7 @@ export const bannerCalls = defineCalls('Social banners', {
   adminDeleteBannerPreset: {
     method: 'delete',
     path: '/api/admin/social-banners/presets/{id}',
-    summary: 'Delete a preset; banners made from it remain, and the response is what puts it back',
+    summary: 'Delete a preset; banners made from it remain, and sending the response back undoes this',
     params: idParams,
     response: onePreset.extend({ banner_ids: bannerIds }),
   },

@@ -10,7 +10,7 @@ export const deckVisitCalls = defineCalls('Deck visits', {
   countVisit: {
     method: 'post',
     path: '/api/decks/public/{id}/visits',
-    summary: 'Count that a public deck is looked at or played',
+    summary: 'Count a view or a play of a public deck',
     description:
       'Only sums by day are kept. The same browser counts once a day, as far as this can be known without cookies; the owner does not count.',
     params: idParams,
@@ -20,7 +20,7 @@ export const deckVisitCalls = defineCalls('Deck visits', {
   readVisits: {
     method: 'get',
     path: '/api/decks/{id}/visits',
-    summary: 'Get how often your deck was looked at and played: in all, and on each of the last 30 days',
+    summary: 'Get the numbers of views and plays of your deck: in total, and on each of the last 30 days',
     params: idParams,
     response: z.object({ visits: z.object({ views: count, plays: count, days: z.array(day) }) }),
   },

@@ -37,7 +37,7 @@ const order = z.strictObject({
 
 const time = z.iso.datetime();
 
-/** What was found when an export was made. */
+/** A problem that was found when an export was made. */
 const exportProblem = z.object({
   severity: z.enum(['error', 'warning', 'info']),
   code: z.string(),

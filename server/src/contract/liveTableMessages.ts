@@ -82,7 +82,7 @@ export interface SeatView {
   readonly isPresent: boolean;
   /** Cards in the hand. */
   readonly count: number;
-  /** Those that everybody sees. */
+  /** The cards that everybody sees. */
   readonly shown: readonly SeenCard[];
   readonly hasVoted: boolean;
 }
@@ -125,7 +125,7 @@ export interface TableView {
   readonly notes: readonly { readonly id: string; readonly author: string; readonly text: string }[];
   /** The newest first. */
   readonly log: readonly LogEntry[];
-  /** Whose turn it is, if people take turns. */
+  /** The seat whose turn it is, if people take turns. */
   readonly turn: string | null;
   readonly isLocked: boolean;
   readonly canUndo: boolean;

@@ -64,7 +64,7 @@ const issue = z.object({
   ...times,
   sent: count,
   failed: count.describe('refused by the mail server'),
-  bounced: count.describe('of those, refused for good, because the address does not exist or takes no mail'),
+  bounced: count.describe('of those, refused for good, because the address does not exist or accepts no e-mail'),
   unknown: count.describe('being sent, or unknown because the server stopped'),
   unsubscribed: count.describe('of those who received it, who have unsubscribed since it was started'),
 });

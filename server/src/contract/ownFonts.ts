@@ -31,7 +31,7 @@ const fonts = z.object({
   fonts: z.array(ownFont),
   quota: z.object({ used: count, limit: count }).describe('bytes'),
 });
-/** What uses a font or an icon. */
+/** The templates and decks that use a font or an icon. */
 export const ownUsage = z.object({
   inUse: z.boolean(),
   templates: z.array(z.object({ id: z.uuid(), name: z.string() })),

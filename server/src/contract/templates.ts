@@ -25,7 +25,7 @@ const draftBody = z.object({
 
 const duplicateBody = z.object({ name: name.optional() });
 
-/** What a template builder sends. */
+/** The body that the template builder sends. */
 const templateBody = templateSchema.extend({ version: editedVersion });
 
 export const template = z.looseObject({

@@ -190,7 +190,7 @@ export class LiveTables {
     this.#waiting += 1;
     this.#looking = this.#looking
       .then(work)
-      .catch((error: unknown) => this.parts.log.warn({ err: error }, 'could not look after the live tables'))
+      .catch((error: unknown) => this.parts.log.warn({ err: error }, 'could not maintain the live tables'))
       .finally(() => (this.#waiting -= 1));
   }
 

@@ -12,7 +12,7 @@ const KEPT_FILES = 500;
 
 interface Parts {
   readonly database: Database;
-  /** For the .eml files. */
+  /** The folder for the .eml files. */
   readonly folder: string;
   readonly from: string;
   readonly log: Logger;

@@ -3,7 +3,7 @@ import type { HttpProblem } from '../errors.js';
 interface Refusal {
   /** The mail server's words. */
   readonly reason: string;
-  /** The address is refused for good: it does not exist, or takes no mail. */
+  /** The address is refused for good: it does not exist, or accepts no e-mail. */
   readonly isBounce: boolean;
 }
 

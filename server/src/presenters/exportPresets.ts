@@ -1,5 +1,5 @@
 import {
-  cardSizes,
+  CARD_SIZES,
   findCardSize,
   HOSTED_FORMATS,
   SHAPED_FORMATS,
@@ -22,7 +22,7 @@ import type { OwnProfileRow } from '../queries/ownProfiles.js';
 export function presentPresets(own: OwnPrint = NOTHING_OWN): DeepReadonly<ExportChoices> {
   return {
     presets: [...presets().map(presentPreset), ...own.presets.map(presentOwn)],
-    sizes: [...cardSizes(), ...otherSizes(own)].map(presentMeasures),
+    sizes: [...CARD_SIZES, ...otherSizes(own)].map(presentMeasures),
     papers: [...sheets(), ...own.presets.flatMap(stockOf)].map((sheet) => ({
       ...presentMeasures(sheet),
       cells: presentCells(sheet),
@@ -64,7 +64,7 @@ function stockOf({ id, preset }: OwnPresetRow): readonly SheetDefinition[] {
 
 /** The sizes that no standard card has: those of label stock, and those of own presets. */
 function otherSizes({ presets: own }: OwnPrint): readonly CardSize[] {
-  const known = new Set(cardSizes().map(({ slug }) => slug));
+  const known = new Set(CARD_SIZES.map(({ slug }) => slug));
   const stock = presets().flatMap((preset) => sizesOf(preset, 'Label stock'));
   const brought = own.flatMap(({ preset }) => sizesOf(preset, 'Custom size'));
   const others = [...stock, ...brought].filter(({ slug }) => !known.has(slug));

@@ -12,7 +12,7 @@ interface Identified {
 }
 
 export interface MemberWithRoles extends Identified {
-  /** What the roles open. */
+  /** The permissions that the roles give. */
   readonly permissions: readonly Permission[];
 }
 

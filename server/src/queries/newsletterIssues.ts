@@ -44,7 +44,7 @@ export function readIssue(executor: Executor, id: string): Promise<IssueRow | un
   return readRow(executor, COUNTED, id);
 }
 
-/** What an admin writes. */
+/** The parts of an issue that an admin writes. */
 export type IssueContent = Pick<Issue, 'subject' | 'preheader' | 'body'>;
 
 /** @returns the new row's id */

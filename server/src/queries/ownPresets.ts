@@ -20,7 +20,7 @@ export function listOwnPresets(executor: Executor, userId: string): Promise<OwnP
   return readRows(executor, TABLE, `where t.user_id = ? and t.deleted_at is null ${order}`, [userId]);
 }
 
-/** Also one that was deleted. */
+/** Also finds a preset that was deleted. */
 export function readOwnPreset(executor: Executor, id: string): Promise<OwnPresetRow | undefined> {
   return readRow(executor, TABLE, id);
 }

@@ -33,7 +33,7 @@ export async function listOwnProfiles(executor: Executor, userId: string): Promi
   return (await listAllProfiles(executor, userId)).filter(({ deleted_at: deleted }) => deleted === null);
 }
 
-/** Also one that was deleted. */
+/** Also finds a profile that was deleted. */
 export function readOwnProfile(executor: Executor, id: string): Promise<OwnProfileRow | undefined> {
   return readRow(executor, PROFILES, id);
 }

@@ -12,7 +12,7 @@ export interface UploadRow {
   readonly content_type: string;
   readonly width: number | null;
   readonly height: number | null;
-  /** What shows it. */
+  /** The number of places that show the picture. */
   readonly use_count: number;
   readonly created_at: string;
   readonly updated_at: string;

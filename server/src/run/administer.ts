@@ -14,9 +14,9 @@ export type AdminTask =
   'members' | 'decks' | 'jobs' | 'suspend' | 'readmit' | 'unlist' | 'take-down' | 'cancel' | 'retry';
 
 export interface AdminResult {
-  /** For programs. */
+  /** The result for programs, with `--json`. */
   readonly result: object;
-  /** For people. */
+  /** The same for people. */
   readonly text: string;
 }
 

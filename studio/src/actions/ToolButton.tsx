@@ -6,7 +6,7 @@ import classes from './ToolButton.module.css';
 
 interface Props {
   readonly action: Pick<Action, 'label' | 'shortcut' | 'icon' | 'run'>;
-  /** For switches. */
+  /** Set for switches: whether it is on. */
   readonly isOn?: boolean;
 }
 

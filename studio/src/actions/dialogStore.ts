@@ -3,7 +3,7 @@ import { create } from 'zustand';
 interface DialogState {
   readonly isHelpOpen: boolean;
   readonly isPaletteOpen: boolean;
-  /** What is searched for in the palette. */
+  /** The text in the palette's search field. */
   readonly query: string;
 }
 

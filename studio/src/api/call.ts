@@ -9,11 +9,11 @@ interface Cancelled {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a call must be given, or may be where nothing is required. */
+/** The input of a call; optional if the call requires nothing. */
 type Arguments<A extends Address> =
   Partial<Input<A>> extends Input<A> ? [input?: Input<A> & Cancelled] : [input: Input<A> & Cancelled];
 
-/** What the types of `call` come down to when it runs. */
+/** The input of any call, as the code below sees it. */
 interface Sent extends Cancelled {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;

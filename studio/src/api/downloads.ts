@@ -5,7 +5,7 @@ import { call } from './call.js';
 
 const CALL = 'GET /api/decks/public/{id}/downloads/{paper}/{language}';
 
-/** A deck's file to print, as far as it is. */
+/** A deck's file to print, which may still be in the making. */
 export type Download = Answer<typeof CALL>['download'];
 /** Which deck's or card's, on which paper, in which language. */
 export type DownloadChoice = Input<typeof CALL>['params'] & {
@@ -21,7 +21,7 @@ export async function orderDownload({ card, ...params }: DownloadChoice): Promis
   return (await call('POST /api/decks/public/{id}/downloads/{paper}/{language}', { params, query })).download;
 }
 
-/** How far an ordered download is, looked up every second while it is being made. */
+/** The progress of an ordered download, fetched every second until it has ended. */
 export function downloadQuery({ card, ...params }: DownloadChoice) {
   const query = card === undefined ? {} : { card };
   return queryOptions({
@@ -32,7 +32,7 @@ export function downloadQuery({ card, ...params }: DownloadChoice) {
   });
 }
 
-/** Where the browser gets the file. */
+/** The address from which the browser downloads the file. */
 export function downloadAddress({ card, ...params }: DownloadChoice): string {
   const address = addressOf('/api/decks/public/{id}/downloads/{paper}/{language}/file', params);
   return card === undefined ? address : `${address}?card=${card}`;

@@ -9,7 +9,7 @@ export type ListedDeck = Answer<'GET /api/decks/public'>['decks'][number];
 export type PublicDeck = Answer<'GET /api/decks/public/{id}'>['deck'];
 
 type Query = NonNullable<Input<'GET /api/decks/public'>['query']>;
-/** What restricts and sorts the directory. */
+/** The filters and the order of the directory. */
 export type DirectoryQuery = Omit<Query, 'limit' | 'cursor' | 'include'>;
 
 const PAGE = 30;

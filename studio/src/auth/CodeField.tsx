@@ -10,7 +10,7 @@ interface CodeFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** Six digits from a mail: one field, so that pasting, autofill and screen readers work. */
+/** Six digits from an e-mail: one field, so that pasting, autofill and screen readers work. */
 export function CodeField({
   label = 'Code from the e-mail',
   value,

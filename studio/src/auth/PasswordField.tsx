@@ -3,7 +3,10 @@ import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import styles from './PasswordField.module.css';
 
-/** A password field with a show button and a caps lock warning. */
+/**
+ * A password field with a show button and a caps lock warning. The warning stays when the field loses the focus: pressing
+ * the button below would otherwise move it away from the pointer.
+ */
 export function PasswordField(props: PasswordInputProps): ReactElement {
   const [capsLock, setCapsLock] = useState(false);
   const look = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'));
@@ -15,7 +18,6 @@ export function PasswordField(props: PasswordInputProps): ReactElement {
       visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
       onKeyDown={look}
       onKeyUp={look}
-      onBlur={() => setCapsLock(false)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...props}
       description={

@@ -24,7 +24,7 @@ describe('authFaultOf', () => {
     expect(authFaultOf(new AuthApiError(message, 429, 'over_request_rate_limit')).waitSeconds).toBe(seconds);
   });
 
-  it('tells a mail limit from a limit of tries', () => {
+  it('tells a limit of e-mails from a limit of tries', () => {
     const fault = authFaultOf(new AuthApiError('Try again in 5 s.', 429, 'over_email_send_rate_limit'));
     expect(fault.title).toBe('Too many e-mails to this address');
   });

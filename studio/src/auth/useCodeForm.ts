@@ -4,7 +4,7 @@ import { type AuthAction, useAuthAction } from './useAuthAction.js';
 
 interface CodeForm {
   readonly action: AuthAction;
-  /** For the code's field. */
+  /** The props of the field for the code. */
   readonly field: {
     readonly value: string;
     readonly onChange: (code: string) => void;

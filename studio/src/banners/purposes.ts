@@ -1,7 +1,7 @@
 import { BANNER_PURPOSES, type BannerPurpose } from '@cardwright/renderer';
 import type { StoredPreset } from '../api/banners.js';
 
-/** What presets are for, in the plural. */
+/** The purposes of presets, in the plural. */
 export const PURPOSE_TITLES: Readonly<Record<BannerPurpose, string>> = {
   link: 'Links',
   post: 'Posts',

@@ -1,6 +1,6 @@
 import type { Point } from '@cardwright/renderer';
 
-/** What lies in a pane, and how it is looked at: gestures that zoom and pan need no more. */
+/** The content of a pane and how it is viewed: all that gestures for zooming and panning need. */
 export interface MovableView {
   /** CSS pixels per unit of what is looked at. */
   readonly zoom: () => number;

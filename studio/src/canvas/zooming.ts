@@ -6,7 +6,7 @@ export function nextZoom(steps: readonly number[], now: number, direction: 1 | -
   return direction > 0 ? steps.find((step) => step > now * 1.001) : steps.findLast((step) => step < now * 0.999);
 }
 
-/** Where the origin of something comes to lie that grows by a ratio about a fixed point. */
+/** The new origin of something that is scaled by a ratio about a fixed point. */
 export function grownAbout(origin: Point, fixed: Point, ratio: number): Point {
   return { x: fixed.x - (fixed.x - origin.x) * ratio, y: fixed.y - (fixed.y - origin.y) * ratio };
 }

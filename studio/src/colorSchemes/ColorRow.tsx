@@ -13,7 +13,7 @@ interface Props {
   readonly label: string;
   /** `#rrggbb` */
   readonly value: string;
-  /** What it was when it was last saved. */
+  /** The colour when the scheme was last saved. */
   readonly saved: string;
   readonly contrast: RowContrast | undefined;
   readonly isOpen: boolean;

@@ -26,7 +26,7 @@ const HEADINGS: Readonly<Record<ColorPlace['group'], string>> = {
 
 interface Props {
   readonly scheme: ColorScheme;
-  /** As it was opened. */
+  /** The scheme as it was opened. */
   readonly saved: ColorScheme;
   readonly contrasts: readonly SchemeContrast[];
   readonly onChange: (scheme: ColorScheme) => void;

@@ -3,7 +3,7 @@ import classes from './PageHeader.module.css';
 
 interface Props {
   readonly title: string;
-  /** One line below it. */
+  /** One line below the heading. */
   readonly description?: ReactNode;
   /** Search and buttons: on the right, below on phones. */
   readonly children?: ReactNode;

@@ -14,7 +14,7 @@ export function Questions({ children }: { readonly children: ReactNode }): React
   );
 }
 
-/** Inside the provider, which tells only there what is open. */
+/** Inside the provider: only there can it be read which dialogs are open. */
 function FocusOfQuestion(): null {
   const { modals, closeModal } = useModals();
   const last = modals.at(-1);

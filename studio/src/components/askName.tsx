@@ -33,7 +33,7 @@ export function askName({ title, label = 'Name', value, submitLabel, submit }: A
 }
 
 interface Renamed extends Pick<Asked, 'label' | 'value'> {
-  /** What gets another name, such as `font`. */
+  /** What is renamed, such as `font`. */
   readonly what: string;
   /** @returns whether it was renamed */
   readonly rename: (name: string) => Promise<boolean>;

@@ -8,7 +8,7 @@ import type { Identified, Recipe, SaveState, Step, TakeBack } from './types.js';
 
 export interface DocumentState<Document> {
   readonly document: Document;
-  /** As the server has it. */
+  /** The document as the server has it. */
   readonly snapshot: Document;
   readonly version: number;
   /** The document as somebody typed it, while it cannot be read: it is not in the document yet, and must not be lost. */

@@ -51,8 +51,7 @@ export function CalibrationWizard(props: Props): ReactElement {
     <form className={styles.wizard} aria-label="Calibrate a printer" onSubmit={store}>
       <ol className={styles.steps}>
         <li>
-          Print both pages on one sheet of paper, double-sided, at 100%. The numbers count for sheets of this
-          orientation.
+          Print both pages on one sheet of paper, double-sided, at 100%. The values apply to sheets of this orientation.
           <div className={styles.sheet}>
             <SegmentedControl
               size="sm"

@@ -7,7 +7,7 @@ import { withKind } from './settings.js';
 const KINDS = [
   { kind: 'sheets', Icon: Printer, title: 'Sheets', about: 'Print and cut yourself' },
   { kind: 'shop', Icon: Package, title: 'Print shop', about: 'One page or file per face' },
-  { kind: 'images', Icon: Image, title: 'Images', about: 'A zip of pictures' },
+  { kind: 'images', Icon: Image, title: 'Pictures', about: 'One file per face, in a zip' },
   { kind: 'play', Icon: Dices, title: 'Play', about: 'A page or a virtual table' },
 ] as const;
 

@@ -6,14 +6,14 @@ interface Props<Value extends string> {
   readonly label: string;
   /** The option's entry in the table of export options. */
   readonly option: { readonly choices: readonly Value[]; readonly default: Value };
-  /** What each choice is called. */
+  /** The label of each choice. */
   readonly names: Readonly<Record<Value, string>>;
   readonly value: Value | undefined;
   readonly disabled?: boolean;
   /** Shows the choices in a list, because their names are long, instead of side by side. */
   readonly isList?: boolean;
   readonly onChange: (value: Value) => void;
-  /** What stands beside the choices or below them. */
+  /** Shown beside or below the choices. */
   readonly children?: ReactNode;
 }
 

@@ -40,7 +40,7 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
       />
       {standard !== 'none' && (
         <Select
-          aria-label="Paper at the press"
+          aria-label="Press and paper"
           flex="1 1 150px"
           allowDeselect={false}
           comboboxProps={{ width: 'max-content', position: 'bottom-end' }}

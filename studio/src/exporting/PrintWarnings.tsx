@@ -22,7 +22,7 @@ interface Props extends ChoiceProps {
 /** The review lists them all; here they must not hide the settings. */
 const MOST_FIXES = 3;
 
-/** What would print badly, and where. */
+/** Warns of parts that would print badly, and shows where they are. */
 export function PrintWarnings({
   warnings,
   first,

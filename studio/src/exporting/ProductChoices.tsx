@@ -5,7 +5,7 @@ import { PlayChoices } from './PlayChoices.js';
 import { presetOf } from './settings.js';
 import { SheetChoices } from './SheetChoices.js';
 
-/** What only the chosen kind of product has. */
+/** The options that only the chosen kind of product has. */
 export function ProductChoices(props: ChoiceProps): ReactElement {
   switch (presetOf(props.choices, props.settings).product) {
     case 'pdf-sheets':

@@ -26,5 +26,5 @@ export function failureOf({
 
 function stoppedBy(count: number): string {
   const found = count === 1 ? 'a problem' : `${count} problems`;
-  return `Nothing was exported, because the check found ${found}. Fix what is listed, or choose under “With problems” that it stops for less.`;
+  return `Nothing was exported, because the check found ${found}. Fix what is listed, or choose a more lenient setting under “With problems”.`;
 }

@@ -71,7 +71,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     codes: ['card.duplicate'],
     title: (count) =>
       `${nouns(count, 'card')} ${count === 1 ? 'has' : 'have'} the same content and design as another card.`,
-    rest: () => 'can become one with more copies.',
+    rest: (isOne) => `can be replaced by more copies of the other ${isOne ? 'one' : 'ones'}.`,
   },
   number: {
     codes: ['number.repeated'],

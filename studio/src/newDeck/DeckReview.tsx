@@ -21,7 +21,7 @@ import { withTexts } from './withBasics.js';
 
 interface DeckReviewProps {
   readonly deck: DeckFile;
-  /** What is sent. */
+  /** The body of the request. */
   readonly body: unknown;
   readonly warnings: readonly Problem[];
   /** Its source, in a few words. */

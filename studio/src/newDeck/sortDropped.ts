@@ -3,7 +3,7 @@ interface Dropped {
   /** The one that is read. */
   readonly file: File | undefined;
   readonly pictures: readonly File[];
-  /** Nothing is done with these. */
+  /** Files of other types, which are ignored. */
   readonly others: readonly File[];
 }
 

@@ -11,9 +11,9 @@ export interface Running {
 }
 
 interface Props extends Running {
-  /** What is counted: 'card'. */
+  /** The noun for what is counted: 'card'. */
   readonly noun: string;
-  /** For screen readers: what the bar shows. */
+  /** The name of the progress bar, for screen readers. */
   readonly label: string;
   readonly onStop: () => void;
 }

@@ -8,9 +8,9 @@ import { useQrCode } from './useQrCode.js';
 
 interface Props {
   readonly address: string;
-  /** Of the deck. */
+  /** The title of the deck. */
   readonly title: string;
-  /** Where the code leads. */
+  /** Says where the code leads. */
   readonly alt: string;
 }
 

@@ -12,7 +12,7 @@ export interface ChecklistEntry {
   readonly isDone: boolean;
   /** Publishing requires it; the rest is advice. */
   readonly isRequired: boolean;
-  /** Where to fix it. */
+  /** The tab on which it can be fixed. */
   readonly tab: EditorTab;
   /** The label of the field to fill in on the Deck tab. */
   readonly field?: string;

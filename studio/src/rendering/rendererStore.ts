@@ -7,7 +7,7 @@ interface ReadyRenderer {
   readonly status: 'ready';
   readonly renderer: BrowserRenderer;
   readonly thumbnails: Thumbnails;
-  /** Whose fonts and icons it has. */
+  /** The id of the member whose fonts and icons it has. */
   readonly member: string | undefined;
 }
 

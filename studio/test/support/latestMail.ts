@@ -15,13 +15,13 @@ export interface LatestMail {
   readonly text: string;
 }
 
-/** Waits for a mail to an address that has these words in its subject, and reads it. */
+/** Waits for an e-mail to an address that has these words in its subject, and reads it. */
 export async function latestMail(admin: Api, email: string, words = ''): Promise<LatestMail> {
   const find = async (): Promise<KeptMail | undefined> => {
     const { mails } = await admin.get<{ mails: KeptMail[] }>(`/api/admin/mails?q=${encodeURIComponent(email)}`);
     return mails.find(({ recipient, subject }) => recipient === email && subject.includes(words));
   };
-  await expect.poll(find, `a mail to ${email} with the words "${words}"`).toBeDefined();
+  await expect.poll(find, `an e-mail to ${email} with the words "${words}"`).toBeDefined();
   const { mail } = await admin.get<{ mail: KeptMail }>(`/api/admin/mails/${(await find())?.id ?? ''}`);
   const [address = ''] = /https?:\/\/\S+/.exec(mail.text) ?? [];
   const { pathname, search } = address === '' ? { pathname: '', search: '' } : new URL(address);

@@ -25,13 +25,13 @@ export interface StudioFixtures {
   readonly newMember: (displayName?: string) => Promise<Member>;
   /** The same for tests that sign in with the password. */
   readonly newPasswordMember: (displayName?: string) => Promise<PasswordMember>;
-  /** The latest mail to an address, as an admin reads it; waits for one with these words in its subject. */
+  /** The latest e-mail to an address, as an admin reads it; waits for one with these words in its subject. */
   readonly latestMail: (email: string, words?: string) => Promise<LatestMail>;
 }
 
 /** Runs in the page: what its content security policy forbids is an error, also where the code goes on without it. */
 function noteViolations(): void {
-  const { noteViolation } = globalThis as unknown as { noteViolation: (what: string) => void };
+  const noteViolation = Reflect.get(globalThis, 'noteViolation') as (what: string) => void;
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     noteViolation(`${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`),
   );

@@ -2,7 +2,7 @@ import type { Catalogue } from '@cardwright/renderer';
 import { isObject } from '@cardwright/renderer/schema';
 import type { ValueChange } from './FixPlan.js';
 
-/** A change in the words of a deck file, which names templates by their slugs, and its own under `templates`. */
+/** A change as a deck file writes it: official templates by their slugs, and its own under `templates`. */
 export function asWritten(
   change: ValueChange,
   document: unknown,

@@ -10,7 +10,7 @@ export function inline(value: DeckValue | Readonly<Record<string, DeckValue>>, i
     .join(', ')} }`;
 }
 
-/** In the style of the value that it replaces, as far as that can write it. */
+/** Keeps the style of the value that it replaces, such as its quotes, if that style can express the new value. */
 export function writeScalar(
   value: DeckValue,
   { node, text }: { readonly node: Scalar; readonly text: string },

@@ -8,13 +8,13 @@ export interface CheckReport {
   readonly deck: string;
   /** The deck's title; absent for a deck that cannot be read. */
   readonly title?: string | undefined;
-  /** In the files. */
+  /** Problems in the deck's files. */
   readonly problems: readonly Problem[];
-  /** On the cards. */
+  /** Findings on the cards. */
   readonly findings: readonly Finding[];
-  /** For reports that point at lines; absent for a deck that is not in files. */
+  /** Finds lines in the deck's files, for reports that point at them; absent for a deck that is not in files. */
   readonly placeOf?: Places | undefined;
-  /** For reports that show them. */
+  /** Pictures of the findings, for reports that show them. */
   readonly pictures?: FindingPictures | undefined;
   /** Whether a problem of this severity makes the check fail. */
   readonly isFailure: (severity: Finding['severity']) => boolean;

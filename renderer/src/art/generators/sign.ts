@@ -4,7 +4,7 @@ import type { ArtGenerator } from '../types.js';
 
 const CELL = 25;
 
-/** What signs are made of, each in a cell. */
+/** The pieces of signs, each drawn in a cell. */
 const PIECES = {
   quarter: `M0 0H${CELL}A${CELL} ${CELL} 0 0 1 0 ${CELL}Z`,
   square: `M0 0H${CELL}V${CELL}H0Z`,

@@ -23,7 +23,7 @@ async function sameName(folder: string, segment: string): Promise<string | undef
   return names.find((name) => name.normalize('NFC') === wanted);
 }
 
-/** Such names have only one form. */
+/** ASCII names have only one Unicode form. */
 function isAscii(text: string): boolean {
   return /^[\x00-\x7f]*$/.test(text);
 }

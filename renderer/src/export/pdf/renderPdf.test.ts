@@ -2,37 +2,27 @@ import { PDFDocument, PDFName, PDFRef } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
-import type { ImageNode, Scene, SceneNode } from '../../displayList.js';
+import type { Scene, SceneNode } from '../../displayList.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { renderRaster } from '../raster/renderRaster.js';
-import { killBrowser } from '../testing/killBrowser.js';
 import { it } from '../testing/paintingTest.js';
 import { facesOfCards } from './facesOfCards.js';
 import { renderPdf } from './renderPdf.js';
 import { compareImages } from './testing/compareImages.js';
+import { noisyJpeg, photo, POKER } from './testing/chromiumPrint.js';
 import { colorScene, dictionariesOf, noPictures, picturesOf, streamsWith } from './testing/printFixtures.js';
 import { rasterizePdf } from './testing/rasterizePdf.js';
 import { readPdfText } from './testing/readPdf.js';
 
-/** What Chromium prints; `direct/paintPdf.test.ts` tests our own engine. */
-const POKER = { widthMm: 63.5, bleedMm: 3, engine: 'chromium' } as const;
 const PT_PER_MM = 72 / 25.4;
 
 let pool: BrowserPool;
 let jpeg: Buffer;
 it.beforeAll(async ({ pool: shared }) => {
   pool = shared;
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  jpeg = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#888', noise } })
-    .jpeg()
-    .toBuffer();
+  jpeg = await noisyJpeg();
 });
 
-const photo = (changes: Partial<ImageNode> = {}): SceneNode => ({
-  type: 'group',
-  clip: { d: 'M20 20H220V200H20Z' },
-  children: [{ type: 'image', src: 'photo', x: 20, y: -20, width: 200, height: 266.67, ...changes }],
-});
 const load = (bytes: Uint8Array): Promise<PDFDocument> => PDFDocument.load(bytes, { updateMetadata: false });
 const print = (scenes: readonly Scene[], pictures = noPictures): Promise<Uint8Array> =>
   renderPdf(
@@ -241,74 +231,6 @@ describe('renderPdf', () => {
     // docs/decisions/0006-card-pdf.md).
     expect(differing).toBeLessThan(0.008);
     expect(ssim).toBeGreaterThan(0.985);
-  });
-});
-
-describe('failures', () => {
-  const code = (code: string, text: string) =>
-    expect.objectContaining({ code, message: expect.stringContaining(text) as string }) as object;
-
-  it('names the card with an unreadable picture', async () => {
-    const scenes = [colorScene('#ffffff'), testScene([photo()]), testScene([photo({ src: 'lost', x: 1 })])];
-    const faces = scenes.map((scene, index) => ({ scene, label: `card ${index + 1}` }));
-    const good = { bytes: jpeg, mime: 'image/jpeg' };
-    const options = (pictures: ReturnType<typeof picturesOf>) => ({ ...POKER, pictures });
-    await expect(renderPdf(faces, options(picturesOf({ photo: good })), pool)).rejects.toEqual(
-      code('image.unreadable', 'card 3 '),
-    );
-    const broken = { bytes: Buffer.from('no picture'), mime: 'image/jpeg' };
-    await expect(renderPdf(faces, options(picturesOf({ photo: broken, lost: good })), pool)).rejects.toEqual(
-      code('image.unreadable', 'card 2 '),
-    );
-  });
-
-  it('names the card with an unreadable font', async () => {
-    const text = colorScene('#ffffff', 'word').nodes[1] as SceneNode;
-    const scene = testScene([{ ...text, face: 'no-such-face' } as SceneNode]);
-    await expect(renderPdf([{ scene, label: 'card 7' }], { ...POKER, pictures: noPictures }, pool)).rejects.toEqual(
-      code('font.unreadable', 'card 7 '),
-    );
-  });
-
-  it('prints again if the browser dies', async () => {
-    let died: Promise<number | undefined> | undefined;
-    const bytes = await renderPdf(
-      [{ scene: colorScene('#ffffff', 'survivor') }],
-      {
-        ...POKER,
-        pictures: noPictures,
-        onProgress: ({ stage, done }) => {
-          if (stage === 'printing' && done === 0) died ??= killBrowser(pool);
-        },
-      },
-      pool,
-    );
-    expect(await pool.processId()).not.toBe(await died);
-    expect((await readPdfText(bytes))[0]).toContain('survivor');
-  });
-
-  it('stops on abort', async () => {
-    const controller = new AbortController();
-    const reason = new Error('enough');
-    const work = renderPdf(
-      [{ scene: colorScene('#ffffff') }],
-      { ...POKER, pictures: noPictures, signal: controller.signal, onProgress: () => controller.abort(reason) },
-      pool,
-    );
-    await expect(work).rejects.toBe(reason);
-  });
-
-  it.each([
-    ['pdf.empty', [], POKER],
-    ['pdf.bleed', [{ scene: colorScene('#ffffff') }], { widthMm: 63.5, bleedMm: 10 }],
-    ['pdf.bleed', [{ scene: colorScene('#ffffff') }], { widthMm: 63.5, bleedMm: Number.NaN }],
-    ['pdf.size', [{ scene: colorScene('#ffffff') }], { widthMm: 6_000 }],
-    ['pdf.size', [{ scene: colorScene('#ffffff') }], { widthMm: Number.NaN }],
-    ['pdf.size', [{ scene: colorScene('#ffffff') }], { widthMm: 0 }],
-  ])('refuses %s', async (expected, faces, size) => {
-    await expect(renderPdf(faces, { ...size, engine: 'chromium', pictures: noPictures }, pool)).rejects.toMatchObject({
-      code: expected,
-    });
   });
 });
 

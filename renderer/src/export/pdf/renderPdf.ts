@@ -20,7 +20,7 @@ export async function* streamPdf(
   else yield printWithChromium(faces, options, pool);
 }
 
-/** The same as one piece. */
+/** The same, with the whole file as one array. */
 export async function renderPdf(
   faces: Iterable<PdfFace> | AsyncIterable<PdfFace>,
   options: PdfOptions,

@@ -1,6 +1,13 @@
-/** Texts of play files: the controls of the offline player, and what cards without a title are called. `{place}`, `{count}`, `{title}` and `{number}` stand for values. */
+/**
+ * Texts of play files: the controls of the offline player, and what cards without a title are called. `{place}`,
+ * `{count}`, `{title}` and `{number}` stand for values.
+ */
 const NAMES = ['cards', 'previous', 'next', 'flip', 'shuffle', 'sort', 'place', 'backOf', 'untitled'] as const;
 export type PlayTexts = Readonly<Record<(typeof NAMES)[number], string>>;
+
+/** `no` is what most people call Norwegian Bokmål. */
+const BOKMAL =
+  'Kort | Forrige | Neste | Snu | Stokk | Sorter | {place} av {count} | Baksiden av {title} | Kort {number}';
 
 /** In the order of the names, for the languages that imports recognize or that have hyphenation. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -17,8 +24,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   nl: 'Kaarten | Vorige | Volgende | Omdraaien | Schudden | Sorteren | {place} van {count} | Achterkant van {title} | Kaart {number}',
   sv: 'Kort | Föregående | Nästa | Vänd | Blanda | Sortera | {place} av {count} | Baksidan av {title} | Kort {number}',
   da: 'Kort | Forrige | Næste | Vend | Bland | Sortér | {place} af {count} | Bagsiden af {title} | Kort {number}',
-  no: 'Kort | Forrige | Neste | Snu | Stokk | Sorter | {place} av {count} | Baksiden av {title} | Kort {number}',
-  nb: 'Kort | Forrige | Neste | Snu | Stokk | Sorter | {place} av {count} | Baksiden av {title} | Kort {number}',
+  no: BOKMAL,
+  nb: BOKMAL,
   nn: 'Kort | Førre | Neste | Snu | Stokk | Sorter | {place} av {count} | Baksida av {title} | Kort {number}',
   fi: 'Kortit | Edellinen | Seuraava | Käännä | Sekoita | Järjestä | {place}/{count} | Kääntöpuoli: {title} | Kortti {number}',
   pl: 'Karty | Poprzednia | Następna | Odwróć | Tasuj | Uporządkuj | {place} z {count} | Rewers: {title} | Karta {number}',

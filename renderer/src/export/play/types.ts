@@ -36,7 +36,7 @@ export interface PlayDeck {
   /** Tells the package from those of other decks, languages and sizes. */
   readonly identity: string;
   readonly language: string;
-  /** Of the trimmed card. */
+  /** The width of the trimmed card. */
   readonly widthMm: number;
   readonly heightMm: number;
   /** For formats that know shapes; others show the whole trim. */
@@ -50,7 +50,7 @@ export interface PlayWords {
   /** Position in the deck, from 1. */
   readonly number: number;
   readonly title: string;
-  /** What its front says, one text per line. */
+  /** The texts on its front, one per line. */
   readonly text: string;
   readonly copies: number;
 }

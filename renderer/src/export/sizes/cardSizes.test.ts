@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardSizes, findCardSize } from './cardSizes.js';
+import { CARD_SIZES, findCardSize } from './cardSizes.js';
 
 /** The sizes that print shops offer: slug, mm, in. */
 const TRADE = [
@@ -26,20 +26,20 @@ const TRADE = [
   ['square-l', 89, 89, 3.5, 3.5],
 ] as const;
 
-describe('cardSizes', () => {
+describe('CARD_SIZES', () => {
   it.each(TRADE)('knows %s', (slug, widthMm, heightMm, width, height) => {
     expect(findCardSize(slug)).toMatchObject({ slug, widthMm, heightMm, inches: [width, height] });
   });
 
   it('has only sizes in the table, and no duplicate names', () => {
-    const sizes = cardSizes();
+    const sizes = CARD_SIZES;
     expect(sizes.map(({ slug }) => slug)).toEqual(TRADE.map(([slug]) => slug));
     const names = sizes.flatMap(({ slug, aliases }) => [slug, ...aliases]);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('has inches within 1/50 of the millimetres', () => {
-    for (const { widthMm, heightMm, inches } of cardSizes()) {
+    for (const { widthMm, heightMm, inches } of CARD_SIZES) {
       expect(Math.abs(widthMm / 25.4 - inches[0])).toBeLessThan(0.02);
       expect(Math.abs(heightMm / 25.4 - inches[1])).toBeLessThan(0.02);
     }

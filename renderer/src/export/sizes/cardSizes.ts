@@ -3,16 +3,11 @@ import { CARD_SIZES, type CardSize } from '../../imposition/options/cardSizes.js
 import { parseMeasures } from '../../imposition/options/measures.js';
 import { MM_PER_INCH, nearestName } from '../../schema/index.js';
 
-export type { CardSize };
+export { CARD_SIZES, type CardSize };
 
 /** Limits for a card's sides. */
 const SHORTEST_MM = 10;
 const LONGEST_MM = 1_000;
-
-/** The standard card sizes, common ones first. */
-export function cardSizes(): readonly CardSize[] {
-  return CARD_SIZES;
-}
 
 /**
  * A card size by slug or alias (`tarot`, `tcg`), or from dimensions (`63x88mm`, `2.5x3.5in`), width first.
@@ -20,9 +15,8 @@ export function cardSizes(): readonly CardSize[] {
  */
 export function findCardSize(text: string): CardSize {
   const wanted = text.trim().toLowerCase();
-  const sizes = cardSizes();
-  const known = sizes.find(({ slug, aliases }) => slug === wanted || aliases.includes(wanted));
-  return known ?? measured(wanted) ?? unknown(text, sizes);
+  const known = CARD_SIZES.find(({ slug, aliases }) => slug === wanted || aliases.includes(wanted));
+  return known ?? measured(wanted) ?? unknown(text);
 }
 
 function measured(text: string): CardSize | undefined {
@@ -45,12 +39,12 @@ function measured(text: string): CardSize | undefined {
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-function unknown(text: string, sizes: readonly CardSize[]): never {
-  const names = sizes.flatMap(({ slug, aliases }) => [slug, ...aliases]);
+function unknown(text: string): never {
+  const names = CARD_SIZES.flatMap(({ slug, aliases }) => [slug, ...aliases]);
   const near = nearestName(text, names);
   const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
   throw new CardwrightError('size.unknown', `There is no card size "${shown}".`, {
     path: 'size',
-    fix: `${near === undefined ? '' : `Did you mean ${near}? `}Use one of ${sizes.map(({ slug }) => slug).join(', ')}, or dimensions such as 63x88mm or 2.5x3.5in.`,
+    fix: `${near === undefined ? '' : `Did you mean ${near}? `}Use one of ${CARD_SIZES.map(({ slug }) => slug).join(', ')}, or dimensions such as 63x88mm or 2.5x3.5in.`,
   });
 }

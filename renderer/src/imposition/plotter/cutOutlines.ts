@@ -4,7 +4,7 @@ import type { Cell } from '../types.js';
 
 /** The outline of one card, in mm from the sheet's top left corner. */
 export type CutOutline =
-  /** With the radius of its corners. */
+  /** A rectangle with the radius of its corners. */
   | (Rect & { readonly shape: 'rectangle'; readonly radius: number })
   /** The ellipse in a rectangle, which is a circle in a square. */
   | (Rect & { readonly shape: 'round' })

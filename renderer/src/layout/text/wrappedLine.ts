@@ -20,7 +20,7 @@ export interface WrappedRow {
   readonly of: PreparedTable;
   /** From 0, the heading included. */
   readonly index: number;
-  /** Of the table. */
+  /** The width of the table. */
   readonly width: number;
   readonly height: number;
   /** Space between the top of the row and its text. */

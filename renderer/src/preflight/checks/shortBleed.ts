@@ -12,7 +12,7 @@ import { trimEdge, type Side, type TrimEdge } from './trimEdge.js';
 
 /** An edge is reported if more than this share of the side shows it. */
 const LONG = 0.1;
-/** Where along an edge it is looked at. */
+/** The places along an edge that are checked, as shares of its length. */
 const PLACES = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -88,7 +88,7 @@ function edgesOf(outlines: readonly (readonly Point[])[], matrix: Matrix, face: 
   });
 }
 
-/** What an export fills begins at the trim. */
+/** Bleed that an export fills in begins at the trim. */
 function isRepaired({ mm }: TrimEdge, { context }: PreflightFace): boolean {
   return context.repairsBleed === true && mm <= TOLERANCE_MM;
 }

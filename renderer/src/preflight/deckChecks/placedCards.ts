@@ -9,7 +9,7 @@ export interface CardInDeck {
   readonly card: Card;
   readonly category: Category;
   readonly path: DeckPath;
-  /** As findings name it. */
+  /** The card as findings name it. */
   readonly named: FindingCard;
 }
 

@@ -16,7 +16,7 @@ export interface BannersOrder {
   readonly cards?: string | undefined;
   /** The card whose illustration lies on the ground. */
   readonly picture?: string | undefined;
-  /** What the code holds. */
+  /** The address in the QR code. */
   readonly link?: string | undefined;
   readonly format?: RasterFormat | undefined;
   /** 1 … 100, for jpg and webp. */

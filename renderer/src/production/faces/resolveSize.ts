@@ -1,4 +1,4 @@
-import { cardSizes, findCardSize, type CardSize, type Preset } from '../../export/index.js';
+import { CARD_SIZES, findCardSize, type CardSize, type Preset } from '../../export/index.js';
 import { sizeInShapeOf, usualSize } from '../../imposition/options/usualSize.js';
 import { findTemplate } from '../../plan/catalogue.js';
 import { parseRatio } from '../../schema/index.js';
@@ -20,6 +20,6 @@ export function resolveSize(
   if (typeof own === 'string' && own !== '') return findCardSize(own);
   const ratio = parseRatio(findTemplate(catalogue, deck.front_template_id, 'front').ratio);
   if (preferredSize !== undefined) return findCardSize(sizeInShapeOf(findCardSize(preferredSize), ratio).slug);
-  const offered = sizes?.map(({ size }) => findCardSize(size)) ?? cardSizes();
+  const offered = sizes?.map(({ size }) => findCardSize(size)) ?? CARD_SIZES;
   return findCardSize(usualSize(offered, ratio));
 }

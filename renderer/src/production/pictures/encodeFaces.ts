@@ -25,7 +25,7 @@ export interface EncodableFace {
   readonly label: string;
   readonly title: string;
   readonly scene: Drawing;
-  /** What draws it as a PDF. */
+  /** The engine that writes PDFs. */
   readonly engine: PdfEngine;
 }
 

@@ -25,7 +25,7 @@ export interface RenderPlan {
   readonly quality: number;
   readonly transparent: boolean;
   readonly cornerRadiusMm: number;
-  /** What draws PDFs. */
+  /** The engine that writes PDFs. */
   readonly engine: PdfEngine;
   readonly sides: readonly FaceSide[];
   readonly languages: readonly string[];

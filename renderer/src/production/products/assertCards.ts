@@ -7,7 +7,7 @@ import type { CardFilter } from '../faces/selectCards.js';
 interface Selection {
   readonly keep: CardFilter;
   readonly repeatsCopies: boolean;
-  /** For a product to play with. */
+  /** The format of a product to play with. */
   readonly format: PlayFormat | undefined;
 }
 

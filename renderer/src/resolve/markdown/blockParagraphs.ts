@@ -18,7 +18,7 @@ const CODE_INDENT = 0.6;
 const BULLETS = ['\u2022', '\u2013'] as const;
 const DEEPEST = 16;
 
-/** Where a block is. */
+/** The place of a block. */
 interface Place {
   readonly style: SpanStyle;
   readonly indent: number;

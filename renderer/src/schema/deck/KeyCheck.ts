@@ -13,7 +13,7 @@ import { deckFileSchema } from './deckFile.js';
 interface Format {
   readonly name: 'deck' | 'category' | 'card';
   readonly keys: readonly string[];
-  /** What belongs in its translations. */
+  /** The keys that belong in its translations. */
   readonly texts: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const PRIVATE = /^(?:x[-_]|_)/i;
 
 /** A value of a card that no design can show, because its key is unknown. */
 interface UnknownValue {
-  /** Of the first card that has it. */
+  /** The path of the first card that has it. */
   readonly path: PathSegments;
   readonly cards: number;
 }

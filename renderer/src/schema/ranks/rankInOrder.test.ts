@@ -32,5 +32,6 @@ it('keeps the order of any list, and entries whose ranks ascend', () => {
     }),
   );
   const sound = listOf(...ranks);
-  expect(rankInOrder(sound).every((entry, index) => entry === sound[index])).toBe(true);
+  expect(rankInOrder(sound)).toHaveLength(sound.length);
+  rankInOrder(sound).forEach((entry, index) => expect(entry).toBe(sound[index]));
 });

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Parsed } from '../../errors.js';
+import { codesOf, valueOf } from '../testing/parsed.js';
 import { LIMITS } from '../values/limits.js';
-import { parseColorScheme } from '../colors/parseColorScheme.js';
 import { parseTemplate, parseTemplateConfig } from './parseTemplate.js';
-import { parseWorlds, worldTree } from '../world/parseWorlds.js';
-
-function valueOf<T>(parsed: Parsed<T>): T {
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.value;
-}
-
-function problemsOf(parsed: Parsed<unknown>): string[] {
-  return (parsed.ok ? parsed.warnings : parsed.problems).map(({ code, path }) => `${code} ${path}`);
-}
 
 const heights = (...sections: object[]): unknown =>
   valueOf(parseTemplateConfig({ sections })).sections.map(({ height, heightPercent }) => [height, heightPercent]);
@@ -83,16 +72,16 @@ describe('parseTemplateConfig', () => {
     { heightPercent: Number.NaN },
     { height: 50 },
   ])('rejects a section of %j', (section) => {
-    const problems = problemsOf(parseTemplateConfig({ sections: [section] }));
+    const problems = codesOf(parseTemplateConfig({ sections: [section] }));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`sections[0].${Object.keys(section)[0] ?? ''}`);
   });
 
   it('warns when heights disagree or do not add up', () => {
     expect(
-      problemsOf(parseTemplateConfig({ sections: [{ height: '50%', heightPercent: 60 }, { height: '20%' }] })),
+      codesOf(parseTemplateConfig({ sections: [{ height: '50%', heightPercent: 60 }, { height: '20%' }] })),
     ).toEqual(['template.heights_differ sections[0].height', 'template.heights_sum sections']);
-    expect(problemsOf(parseTemplateConfig({ sections: [{}, {}, {}] }))).toEqual([]);
+    expect(codesOf(parseTemplateConfig({ sections: [{}, {}, {}] }))).toEqual([]);
   });
 
   it.each([
@@ -103,7 +92,7 @@ describe('parseTemplateConfig', () => {
     ['y', 1e9],
     ['rotation', 1e9],
   ])('rejects an absolute item with %s %d', (key, value) => {
-    const problems = problemsOf(parseTemplateConfig({ absoluteItems: [{ kind: 'title', [key]: value }] }));
+    const problems = codesOf(parseTemplateConfig({ absoluteItems: [{ kind: 'title', [key]: value }] }));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`absoluteItems[0].${key}`);
   });
@@ -126,7 +115,7 @@ describe('parseTemplateConfig', () => {
       ],
     });
     for (const kind of ['field:', 'field: ', 'Title', '__proto__', 'constructor'])
-      expect(problemsOf(parseTemplateConfig({ background: { children: [{ kind }] } }))).toEqual([
+      expect(codesOf(parseTemplateConfig({ background: { children: [{ kind }] } }))).toEqual([
         'template.unknown_kind background.children[0].kind',
       ]);
   });
@@ -136,7 +125,7 @@ describe('parseTemplateConfig', () => {
       { id: 'a', kind: 'title' },
       { id: 'box', kind: 'shape', children: [{ id: 'a', kind: 'text' }] },
     ];
-    expect(problemsOf(parseTemplateConfig({ sections: [{ id: 'box', children }] }))).toEqual([
+    expect(codesOf(parseTemplateConfig({ sections: [{ id: 'box', children }] }))).toEqual([
       'template.duplicate_id sections[0].children[1].id',
       'template.duplicate_id sections[0].children[1].children[0].id',
     ]);
@@ -155,15 +144,15 @@ describe('parseTemplateConfig', () => {
       ...(levels > 1 && { children: [nested(levels - 1)] }),
     });
     expect(parseTemplateConfig({ absoluteItems: [nested(LIMITS.itemDepth)] }).ok).toBe(true);
-    expect(problemsOf(parseTemplateConfig({ absoluteItems: [nested(LIMITS.itemDepth + 1)] }))[0]).toContain(
+    expect(codesOf(parseTemplateConfig({ absoluteItems: [nested(LIMITS.itemDepth + 1)] }))[0]).toContain(
       'template.too_deep absoluteItems[0].children[0]',
     );
-    expect(problemsOf(parseTemplateConfig({ absoluteItems: [nested(5_000)] }))[0]).toContain('schema.too_deep');
+    expect(codesOf(parseTemplateConfig({ absoluteItems: [nested(5_000)] }))[0]).toContain('schema.too_deep');
     const many = Array.from({ length: LIMITS.items / 2 + 1 }, () => ({ kind: 'shape' }));
-    expect(problemsOf(parseTemplateConfig({ background: { children: many }, absoluteItems: many }))).toEqual([
+    expect(codesOf(parseTemplateConfig({ background: { children: many }, absoluteItems: many }))).toEqual([
       'template.too_many_items ',
     ]);
-    expect(problemsOf(parseTemplateConfig({ absoluteItems: [...many, ...many] }))).toEqual([
+    expect(codesOf(parseTemplateConfig({ absoluteItems: [...many, ...many] }))).toEqual([
       'schema.too_big absoluteItems',
     ]);
   });
@@ -177,7 +166,7 @@ describe('parseTemplateConfig', () => {
         props: { text: '{{ title }} {{field:x}} {{sub_title}}', overflow: 'wrap', showWhen: '!illustration' },
       },
     ];
-    expect(problemsOf(parseTemplateConfig({ background: { children } }))).toEqual([
+    expect(codesOf(parseTemplateConfig({ background: { children } }))).toEqual([
       'template.unknown_shape background.children[0].props.shape',
       'template.bad_prop background.children[0].props.sides',
       'template.bad_prop background.children[0].props.svg',
@@ -191,7 +180,7 @@ describe('parseTemplateConfig', () => {
   it('warns about masks that are neither a shape nor a path nor an SVG', () => {
     const masks = ['star', 'M0 0H10V10Z', '<svg/>', '{{field:mask}}', 'elipse', 'line', 'M0 0 H', 7];
     const children = masks.map((mask) => ({ kind: 'image', props: { mask } }));
-    expect(problemsOf(parseTemplateConfig({ background: { children } }))).toEqual(
+    expect(codesOf(parseTemplateConfig({ background: { children } }))).toEqual(
       [4, 5, 6, 7].map((index) => `template.bad_mask background.children[${index}].props.mask`),
     );
   });
@@ -205,7 +194,7 @@ describe('parseTemplateConfig', () => {
       { kind: 'title', props: { showWhen: '! description !' } },
     ];
     const parsed = parseTemplateConfig({ background: { children } });
-    expect(problemsOf(parsed)).toEqual([
+    expect(codesOf(parsed)).toEqual([
       'template.unknown_prop background.children[0].props.showwhen',
       'template.unknown_prop background.children[0].props.minFontsize',
       'template.unknown_prop background.children[0].props.colour',
@@ -223,7 +212,7 @@ describe('parseTemplateConfig', () => {
   });
 
   it.each(['1:0', '2/3', '', '20:1', 1.5])('rejects the ratio %j', (ratio) => {
-    expect(problemsOf(parseTemplateConfig({ ratio }))[0]).toContain(' ratio');
+    expect(codesOf(parseTemplateConfig({ ratio }))[0]).toContain(' ratio');
   });
 });
 
@@ -243,101 +232,22 @@ describe('parseTemplate', () => {
       parseTemplate({ name: 'N', description: 'D', ratio: '1:1', slug: 's', json_config: {}, x: 1 }),
     );
     expect(template).toMatchObject({ id: 's', x: 1, json_config: { name: 'N', description: 'D', ratio: '1:1' } });
-    expect(problemsOf(parseTemplate({ ratio: '1:1', json_config: { ratio: '2:3' } }))).toEqual([
+    expect(codesOf(parseTemplate({ ratio: '1:1', json_config: { ratio: '2:3' } }))).toEqual([
       'template.ratio_differs ratio',
     ]);
   });
 
   it('requires something to draw', () => {
-    expect(problemsOf(parseTemplate({ name: 'N' }))).toEqual(['schema.invalid_type json_config']);
-    expect(problemsOf(parseTemplate({ json_config: 'x', type: 'admin' }))).toEqual([
+    expect(codesOf(parseTemplate({ name: 'N' }))).toEqual(['schema.invalid_type json_config']);
+    expect(codesOf(parseTemplate({ json_config: 'x', type: 'admin' }))).toEqual([
       'schema.invalid_value type',
       'schema.invalid_type json_config',
     ]);
   });
 
   it('prefixes paths when the template is part of a larger document', () => {
-    expect(problemsOf(parseTemplate({ json_config: { sections: 1 } }, { at: ['templates', 'front'] }))).toEqual([
+    expect(codesOf(parseTemplate({ json_config: { sections: 1 } }, { at: ['templates', 'front'] }))).toEqual([
       'schema.invalid_type templates.front.json_config.sections',
     ]);
-  });
-});
-
-const COLORS = {
-  brand: { primary: '#ABC', secondary: '#123456', accent: '#000' },
-  category: Object.fromEntries(Array.from({ length: 8 }, (_, key) => [String(key), '#FFFFFF'])),
-  neutral: { paper: '#fff', ink: '#000', muted: '#777', line: '#ccc', surface: '#eee' },
-};
-
-describe('parseColorScheme', () => {
-  it('normalises colours and creates an id', () => {
-    const scheme = valueOf(parseColorScheme({ name: 'Night Market', ...COLORS }));
-    expect(scheme).toMatchObject({
-      id: 'night-market',
-      description: '',
-      user_id: null,
-      is_public: false,
-      brand: { primary: '#aabbcc' },
-    });
-  });
-
-  it('accepts category colours as a list', () => {
-    expect(valueOf(parseColorScheme({ name: 'X', ...COLORS, category: Array(8).fill('#0F0') })).category['7']).toBe(
-      '#00ff00',
-    );
-  });
-
-  it.each(['red', '#12', '#12345g', 'rgb(0,0,0)', '#12345678', 3, null])('rejects %j as a colour', (color) => {
-    expect(
-      problemsOf(parseColorScheme({ name: 'X', ...COLORS, brand: { ...COLORS.brand, accent: color } }))[0],
-    ).toContain(' brand.accent');
-    expect(problemsOf(parseColorScheme({ name: 'X', ...COLORS, category: { 0: color } }))[0]).toContain(
-      ' category["0"]',
-    );
-  });
-
-  it('warns about fewer than eight category colours', () => {
-    expect(problemsOf(parseColorScheme({ name: 'X', ...COLORS, category: { 0: '#fff' } }))).toEqual([
-      'color_scheme.few_categories category',
-    ]);
-  });
-});
-
-describe('parseWorlds', () => {
-  const world = (slug: string, extra: object = {}): object => ({ slug, name: slug, ...extra });
-
-  it('flattens nested worlds, finds parents by slug, ranks siblings and builds the tree again', () => {
-    const worlds = valueOf(
-      parseWorlds({
-        worlds: [
-          world('games', { children: [world('party')] }),
-          world('solo', { parent_id: 'games' }),
-          world('work', { id: 'w' }),
-        ],
-      }),
-    );
-    expect(worlds.map(({ id, parent_id: parent, position }) => [id, parent, position])).toEqual([
-      ['games', null, '0|100000:'],
-      ['party', 'games', '0|100000:'],
-      ['solo', 'games', '0|100008:'],
-      ['w', null, '0|100008:'],
-    ]);
-    expect(worldTree(worlds)).toMatchObject([
-      { id: 'games', children: [{ id: 'party' }, { id: 'solo' }] },
-      { id: 'w', children: [] },
-    ]);
-  });
-
-  it('rejects bad slugs, duplicates, unknown parents and cycles', () => {
-    expect(problemsOf(parseWorlds([world('Two Words')]))).toEqual(['schema.invalid_format [0].slug']);
-    expect(problemsOf(parseWorlds([world('a'), world('a')]))).toEqual(['world.duplicate [1].slug']);
-    expect(problemsOf(parseWorlds([world('a', { id: 'x' }), world('b', { id: 'x' })]))).toEqual([
-      'world.duplicate [1].id',
-    ]);
-    expect(problemsOf(parseWorlds([world('a', { parent_id: 'b' })]))).toEqual(['world.unknown_parent [0].parent_id']);
-    expect(
-      problemsOf(parseWorlds({ worlds: [world('a', { parent_id: 'b' }), world('b', { parent_id: 'a' })] })),
-    ).toEqual(['world.cycle worlds[0].parent_id', 'world.cycle worlds[1].parent_id']);
-    expect(problemsOf(parseWorlds({}))).toEqual(['schema.invalid_type ']);
   });
 });

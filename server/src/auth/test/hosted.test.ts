@@ -84,10 +84,10 @@ describe('sessions of hosted Supabase', () => {
 
   it('are verified with the shared secret only if it is set', async () => {
     const token = await sign({}, { alg: 'HS256', kid: undefined }, bytes(SECRET));
-    expect(await sessions(SECRET).verify(token)).toBeDefined();
+    expect(await sessions(SECRET).verify(token)).toMatchObject({ userId: USER });
     expect(await sessions().verify(token)).toBeUndefined();
     expect(await sessions('another secret of at least thirty-two').verify(token)).toBeUndefined();
-    expect(await sessions(SECRET).verify(await sign())).toBeDefined();
+    expect(await sessions(SECRET).verify(await sign())).toMatchObject({ userId: USER });
   });
 
   it.each<[string, () => Promise<string> | string]>([

@@ -10,7 +10,7 @@ const PASSWORDS = { owner: 'plum velvet tractor', intruder: 'set by a stranger' 
 const LINK_TYPES = ['signup', 'magiclink', 'recovery'] as const;
 
 interface Model {
-  /** What the owner has asked for: an owner who never asked for anything opens no mail. */
+  /** What the owner has asked for: an owner who never asked for anything opens no e-mail. */
   ownerAsked: boolean;
   hasAccount: boolean;
   /** Whether anything but the owner's own sign-ups happened before the address was confirmed. */
@@ -64,13 +64,13 @@ class Recover implements Step {
   toString = (): string => `${this.who} asks to recover the password`;
 }
 
-/** Before there is an account, this is a request in vain, after which the owner expects a mail. */
+/** Before there is an account, this is a request in vain, after which the owner expects an e-mail. */
 class Resend implements Step {
   constructor(
     readonly who: Person,
     readonly type: 'signup' | 'email_change',
   ) {}
-  /** Nobody asks again for the mail of a sign-up that was another's. */
+  /** Nobody asks again for the e-mail of a sign-up that was another's. */
   check = ({ hasAccount, ownerAsked }: Readonly<Model>): boolean =>
     this.who === 'intruder' || !hasAccount || ownerAsked;
   async run(model: Model, { server, email }: Real): Promise<void> {
@@ -246,7 +246,7 @@ describe.each(embeddedDatabase)('who owns an address, on $name', (kind) => {
     ['asks for a link', 'a recovery', new AskForLink('intruder'), new Recover('owner')],
     ['signs up', 'the sign-up mail again', new SignUp('intruder'), new Resend('owner', 'signup')],
     ['asks for a link', 'the sign-up mail again', new AskForLink('intruder'), new Resend('owner', 'signup')],
-    ['signs up', 'the mail of a change again', new SignUp('intruder'), new Resend('owner', 'email_change')],
+    ['signs up', 'the e-mail of a change again', new SignUp('intruder'), new Resend('owner', 'email_change')],
   ])('keeps nothing of an intruder who %s after the owner asked in vain for %s', async (_who, _what, step, inVain) => {
     const real = await newReal();
     const model = newModel();

@@ -63,7 +63,7 @@ export interface KeptMail extends Pick<Mail, 'subject' | 'text' | 'html'> {
   readonly code: string;
 }
 
-/** The embedded sign-in alone on a free port, with a mail store and a clock that the test advances. */
+/** The embedded sign-in alone on a free port, with a store of e-mails and a clock that the test advances. */
 export async function startAuth(kind: TestDatabaseKind, options: Options = {}): Promise<AuthUnderTest> {
   const database = await kind.open();
   const folder = await mkdtemp(join(tmpdir(), 'cardwright-auth-'));

@@ -71,7 +71,7 @@ async function tellOwner({ database, mail, log, config }: Rooms, deck: DeckRow, 
   // The deck is changed, whether or not the mail server accepts the e-mail.
   await mail
     .send(moderationMail(owner.email, { title: titleOf(deck), reason, link }))
-    .catch((error: unknown) => log.warn({ err: error }, 'could not tell the owner of a deck'));
+    .catch((error: unknown) => log.warn({ err: error }, 'could not notify the owner of a deck'));
 }
 
 function detailsOf(before: DeckRow, { id: _id, ...changes }: Change, reason: string): Record<string, unknown> {

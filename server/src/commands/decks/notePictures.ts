@@ -18,6 +18,6 @@ export async function notePictures(
     if (!(await hasPrivateObjects(knex, owner))) return;
     await writeDeckPictures(knex, id, findPrivatePictures(await deckContents.texts.deck(tree), owner));
   } catch (error) {
-    log.error({ err: error, deck: id }, 'could not note the private pictures of a deck');
+    log.error({ err: error, deck: id }, 'could not record the private pictures of a deck');
   }
 }

@@ -1,4 +1,4 @@
-/** What decides whether a version is kept. */
+/** The facts that decide whether a version is kept. */
 export interface ThinnedVersion {
   readonly version: number;
   readonly saved_at: Date;

@@ -41,7 +41,7 @@ function incomplete(found: readonly (Fault | false)[]): HttpProblem {
 
 interface Completed {
   readonly draft: WrittenDeck;
-  /** What was filled in, with its path. */
+  /** A warning for each value that was filled in, with its path. */
   readonly warnings: readonly FieldError[];
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '../../services.js';
 
 interface Outcome {
   readonly done: string[];
-  /** With the reason for each. */
+  /** The exports that did not change, with the reason for each. */
   readonly failed: { readonly id: string; readonly detail: string }[];
 }
 

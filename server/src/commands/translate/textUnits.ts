@@ -15,7 +15,7 @@ export interface TextUnit {
   readonly entity: EntityKind;
   readonly entityId: string;
   readonly field: string;
-  /** For the model: `card title`. */
+  /** What the model is told about the text: `card title`. */
   readonly kind: string;
   /** The source text; tags are one per line. */
   readonly text: string;

@@ -2,7 +2,7 @@ import type { ProblemKind } from '../../errors.js';
 import type { Variant } from '../sizes.js';
 import type { IdentifiedPicture, ReadFont, ReadProfile } from './PictureDecoder.js';
 
-/** What a decoder's process is asked to do. */
+/** A task for the process that decodes pictures. */
 export type DecodingJob =
   | { readonly task: 'check'; readonly bytes: Uint8Array }
   | { readonly task: 'font'; readonly bytes: Uint8Array }

@@ -4,7 +4,7 @@ import { keepHeapSmall, letHeapDouble } from '../../setV8Flags.js';
 /** A browser takes about 200 MB, and starts within two seconds. */
 const IDLE_MS = 60_000;
 
-/** What paints for a part of the server. */
+/** The part of an idle pool that painting needs. */
 export type PaintingBrowser = Pick<IdlePool, 'use' | 'close'>;
 
 /**

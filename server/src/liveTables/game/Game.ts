@@ -39,7 +39,7 @@ export interface Layout {
   hands: Record<string, number[]>;
   /** Cards in hands that everybody sees. */
   shown: number[];
-  /** What each seat votes with. */
+  /** The card that each seat votes with. */
   votes: Record<string, number>;
 }
 

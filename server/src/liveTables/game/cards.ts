@@ -62,7 +62,7 @@ export function isOpen({ layout, vote }: Game, card: number): boolean {
   );
 }
 
-/** What the other seats have. */
+/** The entries of all other seats. */
 export function without<T>(bySeat: Readonly<Record<string, T>>, seat: string): Record<string, T> {
   return Object.fromEntries(Object.entries(bySeat).filter(([each]) => each !== seat));
 }

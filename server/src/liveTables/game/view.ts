@@ -7,10 +7,10 @@ import type { Game, Logged, TableCard } from './Game.js';
 const MOST_OF_PILE = 200;
 const SHOWN_LOG = 30;
 
-/** What a view is made of. */
+/** Everything that a view is made from. */
 export interface Table {
   readonly game: Game;
-  /** What is on each card, by its number. */
+  /** The content of each card, by its number. */
   readonly cards: readonly TableCard[];
   /** The seats with a connection. */
   readonly present: ReadonlySet<string>;

@@ -7,7 +7,7 @@ interface MailDocument {
   readonly style: string;
   /** The text that mail programs show next to the subject. If empty, they show how the content begins. */
   readonly preview: string;
-  /** Of the column, in pixels. */
+  /** The width of the column in pixels. */
   readonly width: number;
   /** HTML. */
   readonly content: string;

@@ -4,7 +4,7 @@ import { frameMail } from './frame.js';
 interface Contents {
   /** The deck's title. */
   readonly title: string;
-  /** What the admin wrote. */
+  /** The reason that the admin gave; may be empty. */
   readonly reason: string;
   /** To the deck in the editor. */
   readonly link: string;

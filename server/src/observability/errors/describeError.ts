@@ -24,7 +24,7 @@ export function describeError(error: unknown): ErrorDescription {
   return { fingerprint, name, message, place };
 }
 
-/** What caused an error in the end. */
+/** The error at the end of the chain of causes. */
 function rootOf(error: unknown): unknown {
   let root = error;
   for (let depth = 0; depth < 5 && root instanceof Error && root.cause instanceof Error; depth += 1) root = root.cause;

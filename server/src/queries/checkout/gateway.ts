@@ -21,7 +21,7 @@ export function readSession(executor: Executor, id: string, lock = false): Promi
   return readRow(executor, SESSIONS, id, lock);
 }
 
-/** With a lock until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockByPayment(executor: Executor, paymentIntent: string): Promise<GatewaySession | undefined> {
   const [row] = await readRows<GatewaySession>(executor, SESSIONS, 'where t.payment_intent = ? for update', [
     paymentIntent,

@@ -13,7 +13,7 @@ export function readProduct(executor: Executor, id: string): Promise<CheckoutPro
   return readRow(executor, TABLE, id);
 }
 
-/** Those of the ids that exist. */
+/** The products with these ids, as far as they exist. */
 export function readProducts(executor: Executor, ids: readonly string[]): Promise<CheckoutProduct[]> {
   return readRows(executor, TABLE, 'where t.id = any(?::uuid[])', [[...ids]]);
 }

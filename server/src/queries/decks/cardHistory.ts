@@ -2,7 +2,7 @@ import type { Executor } from '../executor.js';
 import { queryRows } from '../rows.js';
 import type { CardRow } from './rows.js';
 
-/** What is printed of a card. */
+/** The fields of a card that are printed. */
 export type CardContent = Pick<
   CardRow,
   | 'translations'

@@ -47,7 +47,7 @@ export interface PublicFilter {
   readonly copying?: boolean;
   /** Only decks that everybody may download to print. */
   readonly printing?: boolean;
-  /** Only these. */
+  /** Only decks with these ids. */
   readonly ids?: readonly string[] | undefined;
   readonly sort?: PublicSort | undefined;
 }

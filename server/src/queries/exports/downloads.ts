@@ -15,7 +15,7 @@ export function readDownloadableDeck(executor: Executor, id: string): Promise<Do
 /** What tells the downloads of one version apart. */
 export interface DownloadRequest {
   readonly preset: string;
-  /** Only one. */
+  /** Always a single language. */
   readonly languages: readonly string[];
   readonly cards?: string;
 }

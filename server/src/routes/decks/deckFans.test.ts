@@ -49,7 +49,7 @@ describe.each(embeddedDatabase)('fans and counts of own decks on $name', (databa
   it('gives decks without cards an empty fan, and none unless requested', async () => {
     const { decks } = await list('include=fan');
     expect(decks.map(({ fan }) => fan?.length)).toEqual([3, 0, 4]);
-    expect((await list('')).decks.every(({ fan }) => fan === undefined)).toBe(true);
+    expect((await list('')).decks.map(({ fan }) => fan)).toEqual([undefined, undefined, undefined]);
   });
 
   it('shows strangers the fans of public decks, without owner-only data', async () => {

@@ -11,7 +11,7 @@ import { requireMember, type StorageGate } from './storageCaller.js';
 import { noSuchObject } from './StorageFailure.js';
 
 const YEAR_SECONDS = 31_536_000;
-/** As at Supabase. */
+/** The same as Supabase's. */
 const UPLOAD_SECONDS = 7_200;
 /** How long a browser may keep a picture beyond its signed URL. */
 const MOST_CACHED_SECONDS = 3_600;

@@ -35,7 +35,7 @@ class StrangeFolderError extends Error {
   }
 }
 
-/** What the embedded storage sweeps with. */
+/** The parts of the embedded storage that sweeping needs. */
 interface Parts {
   readonly database: Database;
   readonly files: PictureFiles;

@@ -20,7 +20,7 @@ interface Rest {
 /** Attracts what is moved as a whole to where the gaps between it and two others are equal. */
 export function gapMagnet(rects: readonly Rect[]): Magnet {
   const gaps = { x: gapsOn(rects, 'x'), y: gapsOn(rects, 'y') };
-  /** Those beside which a rectangle lies. */
+  /** The gaps that a rectangle lies beside. */
   const beside = (rect: Rect, axis: Axis, sides: SnapSides): readonly Gap[] => {
     const across = spanOf(rect, acrossOf(axis));
     return sides[axis].length < 2 ? [] : gaps[axis].filter(({ shared }) => sharedSpan(shared, across).size > 0);

@@ -54,7 +54,7 @@ export function pointIn(item: Placed, point: Point): Point {
   return apply(invert(matrixOf(item)) ?? IDENTITY, point);
 }
 
-/** A way across the face in the coordinates of a matrix. */
+/** A displacement on the face, in the coordinates of a matrix. */
 export function wayIn(matrix: Matrix, { x, y }: Point): Point {
   const [a, b, c, d] = matrix;
   return apply(invert([a, b, c, d, 0, 0]) ?? IDENTITY, { x, y });
@@ -65,7 +65,7 @@ export function turnOf([a, b]: Matrix): number {
   return (Math.atan2(b, a) * 180) / Math.PI;
 }
 
-/** How much a matrix lengthens what is laid out across and down. */
+/** The factors by which a matrix scales widths and heights. */
 export function scalesOf([a, b, c, d]: Matrix): Point {
   return { x: Math.hypot(a, b), y: Math.hypot(c, d) };
 }

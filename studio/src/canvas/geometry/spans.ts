@@ -2,7 +2,7 @@ import type { Rect } from '@cardwright/renderer';
 import type { Axis } from './rects.js';
 import type { Guide } from './snapping.js';
 
-/** What a rectangle covers of an axis. */
+/** The part of an axis that a rectangle covers. */
 export interface Span {
   readonly start: number;
   readonly end: number;

@@ -11,7 +11,7 @@ interface Checked {
   readonly findings: readonly Finding[];
 }
 
-/** What a card says and its faces do not show as it is meant. */
+/** The content of a card that its faces do not show as intended. */
 export function contentOfCard(
   { faces, checkedContent }: { readonly faces: Faces; readonly checkedContent: CheckedContent },
   deck: DeckDocument,

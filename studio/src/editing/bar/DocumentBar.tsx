@@ -6,7 +6,7 @@ import { CardMark } from '../../components/CardMark.js';
 import classes from './DocumentBar.module.css';
 
 interface Props {
-  /** Where one came from. */
+  /** The page to go back to, and what it is called. */
   readonly back: { readonly to: string; readonly place: string };
   /** A `NameButton` or a `NameField`. */
   readonly name: ReactNode;
@@ -14,7 +14,7 @@ interface Props {
   readonly facts?: string;
   /** Stands beside the name. */
   readonly status?: ReactNode;
-  /** In the middle of wide windows. */
+  /** Shown in the middle of wide windows. */
   readonly tools: ReactNode;
   /** The actions on the right. */
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ const KEY = 'cardwright-tab';
 
 /** One window of the editor. */
 export interface Tab {
-  /** Still so after a reload. */
+  /** Stays the same after a reload. */
   readonly id: string;
   /** Whether another window is alive; false if the browser cannot tell. */
   isAlive(id: string): Promise<boolean>;

@@ -10,13 +10,13 @@ interface Props {
   readonly title: string;
   /** The file types of the button that adds some. */
   readonly accept: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly verb: string;
   readonly add: (files: readonly File[]) => Promise<readonly Refusal[]>;
   readonly onAdded: () => Promise<void>;
   readonly list: Pick<UseQueryResult, 'isError' | 'isFetching' | 'isPending' | 'refetch'>;
   readonly count: number;
-  /** What it is for, while there is none. */
+  /** Explains what these files are for, as long as there are none. */
   readonly empty: string;
   /** The rows. */
   readonly children: ReactNode;

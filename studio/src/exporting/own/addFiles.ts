@@ -9,7 +9,7 @@ export interface Refusal {
 
 const MOST_PRESET_BYTES = 200_000;
 const MOST_PROFILE_BYTES = 8 * 1024 * 1024;
-/** The rest of a file's faults can be seen once these are mended. */
+/** The most faults listed for one file; the others are listed once these are fixed. */
 const MOST_REASONS = 8;
 
 /** Adds presets from their JSON files, one after another. @returns those that were refused */

@@ -35,7 +35,7 @@ export function ProofLegend({ press, proof: { table, problem }, found }: Props):
             <li>
               <i style={{ background: stripes(45, PROOF_MARKS.overLimit) }} />
               {found.overLimit === 0
-                ? `No place has more than ${press.inkLimit}% ink`
+                ? `The ink stays within ${press.inkLimit}%`
                 : `${percent(found.overLimit)} has more than ${press.inkLimit}% ink, which the file reduces`}
             </li>
           </>

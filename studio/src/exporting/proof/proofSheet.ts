@@ -13,7 +13,7 @@ import type { ProofChoice } from './ProofChoice.js';
 /** Distance of the stripes that mark places, in CSS pixels. */
 const STRIPES = 9;
 
-/** What a proof is made of. */
+/** Everything needed to paint a proof. */
 export interface SheetProof {
   readonly table: Uint8Array;
   readonly press: ProofChoice;

@@ -6,7 +6,7 @@ export const ADMIN_PAGES = [
   ['templates', 'Templates'],
   ['color-schemes', 'Colour schemes'],
   ['worlds', 'Worlds'],
-  ['images', 'Images'],
+  ['images', 'Pictures'],
   ['social', 'Banner presets'],
   ['banners', 'Banner library'],
   ['members', 'Members'],

@@ -7,7 +7,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 export interface ReadTable {
   readonly table: Table;
   readonly text?: TextFile;
-  /** Of a workbook. */
+  /** The file of a workbook, from which another sheet can be read. */
   readonly file?: File;
 }
 
@@ -15,7 +15,7 @@ export interface ReadTable {
 interface TextFile {
   readonly file: File;
   readonly encoding: string;
-  /** With some of the file's words in each. */
+  /** The possible encodings, each with a sample of the file's text. */
   readonly choices: readonly EncodingChoice[];
 }
 

@@ -5,7 +5,7 @@ const origin = 'https://cards.example';
 const read = (search: string, hash = '') => readLink({ search, hash, origin });
 
 describe('readLink', () => {
-  it('reads a token and where the mail was asked from', () => {
+  it('reads a token and where the e-mail was requested', () => {
     const inner = encodeURIComponent(`${origin}/confirm?redirect=%2Fcreate%2Fdecks%2F1`);
     expect(read(`?token_hash=abc&type=magiclink&redirect_to=${inner}`)).toMatchObject({
       link: { kind: 'token', tokenHash: 'abc', type: 'magiclink' },
@@ -27,7 +27,7 @@ describe('readLink', () => {
     },
   );
 
-  it('reads a code, and its purpose from what the mail was asked with', () => {
+  it('reads a code, and its purpose from what the e-mail was requested with', () => {
     expect(read('?type=recovery&redirect=%2Fexplore&code=xyz')).toMatchObject({
       link: { kind: 'code', code: 'xyz' },
       purpose: 'recovery',

@@ -7,7 +7,7 @@ import { textOf } from '../../publicDecks/textOf.js';
 export interface ShownCard {
   readonly id: string;
   readonly category: number;
-  /** What it says, for screen readers. */
+  /** The texts on the card, for screen readers. */
   readonly words: string;
 }
 

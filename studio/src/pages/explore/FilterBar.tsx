@@ -76,7 +76,7 @@ function Chip({ isOn, onChange, children }: ChipProps): ReactElement {
 interface ChoiceProps {
   readonly label: string;
   readonly value: string;
-  /** What the choice of none is called. */
+  /** The label of the choice that does not filter. */
   readonly all: string;
   readonly choices: readonly (readonly [value: string, label: string])[];
   readonly onChange: (value: string) => void;

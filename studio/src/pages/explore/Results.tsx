@@ -104,5 +104,5 @@ function NoDecks({ filter, onChange }: Props): ReactElement {
 
 function titleOfNothing({ q, kept }: ExploreFilter): string {
   if (q !== '') return `No deck matches “${q}”`;
-  return kept ? 'None of the decks you keep matches' : 'No deck matches yet';
+  return kept ? 'None of the decks that you keep for later matches' : 'No deck matches yet';
 }

@@ -23,9 +23,9 @@ export interface ExploreFilter {
   readonly language: string;
   readonly cards: Size | '';
   readonly copying: boolean;
-  /** Those that everybody may download to print. */
+  /** Only decks that everybody may download to print. */
   readonly printing: boolean;
-  /** Those that the visitor keeps for later. */
+  /** Only decks that the visitor keeps for later. */
   readonly kept: boolean;
   readonly sort: Sort | '';
 }

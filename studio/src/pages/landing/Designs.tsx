@@ -28,7 +28,7 @@ const LANGUAGES = [
 interface Choice {
   readonly name: string;
   readonly picture: string;
-  /** Of the name. */
+  /** The language of the name. */
   readonly lang?: string;
 }
 

@@ -58,7 +58,7 @@ export function Component(): ReactElement {
       onJoined={(seat, name) => {
         keepSeat(table.code, seat, name);
         setBack(false);
-        // What had the focus is gone.
+        // The element that had the focus is gone.
         document.querySelector('main')?.focus();
       }}
     />

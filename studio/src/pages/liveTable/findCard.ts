@@ -21,7 +21,7 @@ export function findCard({ hand, table, piles, seats, vote }: TableView, id: str
   return undefined;
 }
 
-/** Whose turn comes after the present one. */
+/** The seat whose turn comes next. */
 export function nextInTurn({ seats, turn }: Pick<TableView, 'seats' | 'turn'>): string | undefined {
   const players = seats.filter(({ role }) => role === 'player');
   return players[(players.findIndex(({ id }) => id === turn) + 1) % players.length]?.name;

@@ -1,4 +1,4 @@
-/** Where others join a table. */
+/** The address at which others join a table. */
 export function tableAddress(code: string): string {
   return `${location.origin}/play/table/${code}`;
 }

@@ -11,7 +11,7 @@ export interface HandMoves {
   readonly show: () => void;
   readonly discard: () => void;
   readonly vote: () => void;
-  /** What dropping a card somewhere means. */
+  /** Called when a card is dropped somewhere. */
   readonly drop: (card: string, target: string) => void;
 }
 

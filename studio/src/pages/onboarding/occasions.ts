@@ -7,7 +7,7 @@ export interface Occasion {
   readonly world: string;
   /** Slugs of three designs, the best first. */
   readonly designs: readonly [string, string, string];
-  /** One for each card. */
+  /** One icon for each card. */
   readonly icons: readonly [string, string, string];
   /** A name for the deck. */
   readonly title: string;

@@ -98,13 +98,13 @@ export default function PlayOptions({ deck, play, actions, offline, onClose }: P
 function Kept({ offline }: { readonly offline: Offline }): ReactElement | null {
   const { kept, total, isKeeping, isCutOff, keepAll } = offline;
   if (total === 0) return null;
-  if (kept >= total) return <p className={classes.note}>This deck also works without a connection.</p>;
+  if (kept >= total) return <p className={classes.note}>This deck also works offline.</p>;
   if (isKeeping)
     return (
       <p className={classes.note} role="status">
         <Loader size={16} aria-hidden />
         <span>
-          Keeping it for places without a connection: {kept} of {total} pictures
+          Saving it for offline use: {kept} of {total} pictures
         </span>
       </p>
     );
@@ -122,7 +122,7 @@ function Kept({ offline }: { readonly offline: Offline }): ReactElement | null {
       leftSection={<CloudDownload size={16} aria-hidden />}
       onClick={keepAll}
     >
-      Keep it for places without a connection
+      Save it for offline use
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Update } from '../../api/updates.js';
 import classes from './TagFilter.module.css';
 
-/** As many as fit beside the title. */
+/** The number of tags that fit beside the title. */
 const SHOWN = 4;
 
 /** Links that show only entries with a tag: the most frequent ones. */

@@ -16,7 +16,7 @@ interface Downloading {
   /** Why there is no file, in the visitor's terms. */
   readonly failure: string | undefined;
   readonly start: () => void;
-  /** Of the file. */
+  /** The address of the file. */
   readonly address: string;
 }
 

@@ -30,7 +30,7 @@ import { NO_TOKENS } from '../styling/noTokens.js';
 
 /** How an item that has a place of its own is placed anew, or a copy of it, from where it was. */
 export interface Placer {
-  /** Where it was seen. */
+  /** The place at which it was seen. */
   readonly seen: TurnedRect;
   /** @param by units of the face */
   readonly move: (id: string, by: Point) => Recipe;
@@ -99,7 +99,7 @@ export function placeInParent(scene: Scene, config: TemplateConfig, { id, classe
   if (parent === undefined || shown === undefined) return undefined;
   const { style } = parseClasses(classes, NO_TOKENS);
   const inside = insideBorders(parent.rect, classesOf(config, parentId) ?? '');
-  /** Without its margins, units. */
+  /** The item without its margins, in units. */
   const from: Rect = {
     ...shown.rect,
     x: shown.rect.x - inside.x - inUnits(style.margin?.left, inside.width),
@@ -126,7 +126,7 @@ function itemOf({ items }: Scene, id: string): SceneItem | undefined {
   return items.find((item) => item.id === id);
 }
 
-/** What the insets of children refer to. */
+/** The rectangle that the insets of children refer to. */
 export function insideBorders({ x, y, width, height }: Rect, classes: string): Rect {
   const { borderWidth = {}, borderStyle } = parseClasses(classes, NO_TOKENS).style;
   const { top = 0, right = 0, bottom = 0, left = 0 } = borderStyle === 'none' ? {} : borderWidth;

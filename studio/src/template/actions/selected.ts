@@ -9,7 +9,7 @@ export function selectedParts({ store, session }: Builder): readonly Part[] {
   return topmostOf(parts, session.getState().selectedIds).flatMap((id) => parts.get(id) ?? []);
 }
 
-/** Those that are items. */
+/** The selected parts that are items. */
 export function selectedItems(builder: Builder): readonly TemplateItem[] {
   return selectedParts(builder).flatMap(({ item }) => item ?? []);
 }

@@ -10,7 +10,7 @@ import type { Builder, ShownScene } from './createBuilder.js';
 interface Value {
   readonly builder: Builder;
   readonly actions: BuilderActions;
-  /** What the hooks below read. */
+  /** The state that the hooks below read. */
   readonly source: Builder['calm'];
 }
 

@@ -7,7 +7,7 @@ export class OneStep {
   readonly #builder: Builder;
   readonly #label: string;
   readonly #gesture = crypto.randomUUID();
-  /** As it was before the first change. */
+  /** The state before the first change. */
   #before: Pick<TemplateState, 'document' | 'history'> | undefined;
 
   constructor(builder: Builder, label: string) {

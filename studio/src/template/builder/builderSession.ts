@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** The sample cards, in place of a deck's id. */
 export const SAMPLE = 'sample';
 
-/** Whose card the face shows. */
+/** The card that fills the face. */
 export interface Subject {
   readonly deckId: string;
   /** Among all cards of the deck. */
@@ -28,7 +28,7 @@ export type InspectorView = 'design' | 'json';
 
 /** Where a person is in the template builder; neither saved nor undone. */
 export interface BuilderSession {
-  /** In the order of selecting. */
+  /** In the order in which they were selected. */
   readonly selectedIds: readonly string[];
   /** The anchor of a Shift selection in the structure. */
   readonly anchorId: string | undefined;

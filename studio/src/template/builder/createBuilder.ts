@@ -17,7 +17,7 @@ import { select, settle } from './selecting.js';
 
 const UNREAD = 'The JSON has an error. Correct it, or return to the last readable state.';
 
-/** What lies on the canvas. */
+/** The scene on the canvas. */
 export interface ShownScene {
   readonly scene: Scene | undefined;
   /** The other side lies beside it. */
@@ -31,7 +31,7 @@ export interface Builder {
   readonly store: TemplateStore;
   readonly session: BuilderSessionStore;
   readonly shown: StoreApi<ShownScene>;
-  /** Both for what lies beside the canvas. */
+  /** Both, but still during gestures: for the panels beside the canvas. */
   readonly calm: { readonly store: StoreApi<TemplateState>; readonly shown: StoreApi<ShownScene> };
   readonly gesture: CurrentGesture;
   /** Saves and reports the outcome. @returns whether everything is saved */

@@ -10,7 +10,7 @@ interface DescribeFormProps {
   readonly design: DesignState;
   readonly onAsk: (brief: string) => void;
   readonly onCancel: () => void;
-  /** What is chosen beside the description. */
+  /** Further fields beside the description. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 /** The face itself. Its children are the background, the sections and the overlays. */
 export const ROOT = 'root';
 
-/** What lies behind everything. */
+/** The layer behind everything else. */
 export const BACKGROUND = 'background';
 
 /** The list of items above the sections, which have a place of their own. */

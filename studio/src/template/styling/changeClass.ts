@@ -1,6 +1,6 @@
 import { analyseClasses, type ColorTokens } from '@cardwright/renderer';
 
-/** What a control sets. */
+/** A control of the inspector, by the slots that it sets. */
 export interface Control {
   /** The slots that it is about: `padding.top`. */
   readonly slots: readonly string[];

@@ -16,7 +16,7 @@ const IGNORABLE = /^\p{Default_Ignorable_Code_Point}+$/u;
 /** A font of a file: shapes runs as layout did, and remembers what its glyphs stand for. */
 export class EmbeddedFont implements PdfFont {
   readonly facts: FontFacts;
-  /** What was used of it. */
+  /** The glyphs in use. */
   readonly codes: GlyphCodes;
   readonly #shaper: Shaper;
   readonly #native: NativeFont;

@@ -9,17 +9,8 @@ import { it } from '../../testing/paintingTest.js';
 import { checkPdfX } from './checking/checkPdfX.js';
 import { PdfParts } from './checking/PdfParts.js';
 import type { PressPlan } from './PressPlan.js';
-import { pressProfile } from './pressProfiles.js';
 import { pressSheets } from './pressSheets.js';
-
-const PLAN: PressPlan = {
-  standard: 'x4',
-  profile: pressProfile('fogra39', 'x4'),
-  inkLimit: 240,
-  blackText: 'overprint',
-  richBlack: 'profile',
-  intent: 'relative',
-};
+import { PLAN } from './testing/PressFixture.js';
 
 let pool: BrowserPool;
 it.beforeAll(({ pool: shared }) => {

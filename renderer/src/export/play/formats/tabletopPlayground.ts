@@ -26,7 +26,7 @@ const MODELS = { rectangle: 'Rounded', hexagon: 'Hexagonal', round: 'Round' } as
 /** Where the backs are: one picture for all cards, or one with the same grid. */
 const ONE_BACK = -2;
 const OWN_BACKS = -3;
-/** What hides a card in a hand: its back. */
+/** The value that hides a card in a hand behind its back. */
 const HIDDEN_BY_BACK = -3;
 
 /**

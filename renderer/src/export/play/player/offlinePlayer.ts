@@ -54,7 +54,7 @@ function named(page: string, { title, language, widthMm, heightMm }: PlayDeck): 
   return page.replace(/%(\w+)%/g, (placeholder, name: string) => escapeXml(values[name] ?? placeholder));
 }
 
-/** Nothing in it can end the script. */
+/** A value as JavaScript in which nothing can end the script. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -19,7 +19,7 @@ interface NumberRange {
   readonly max?: number;
   /** The number is a multiple of this. */
   readonly step?: number;
-  /** What the number is multiplied by. */
+  /** The factor of the number. */
   readonly times?: number;
   readonly suggestions?: readonly string[];
 }

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What can be ordered. */
+/** The products of test checkouts, to be added, changed and deleted. */
 export function ProductsPanel({ isOpen, shop, onClose }: Props): ReactElement {
   const [edited, setEdited] = useState<Product | 'new'>();
   const heading = edited === undefined ? 'Products' : edited === 'new' ? 'New product' : 'Edit product';

@@ -7,7 +7,7 @@ import styles from './SightTable.module.css';
 
 interface Props {
   readonly categories: ColorScheme['category'];
-  /** What the cards are seen with. */
+  /** The colour vision in which the cards are shown. */
   readonly current: Vision;
 }
 

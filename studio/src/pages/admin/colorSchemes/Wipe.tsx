@@ -11,7 +11,7 @@ import {
 import styles from './Wipe.module.css';
 
 interface Props {
-  /** Of the divider, for screen readers. */
+  /** The divider's name, for screen readers. */
   readonly label: string;
   /** What is seen on its left, and on its right. */
   readonly names: readonly [string, string];

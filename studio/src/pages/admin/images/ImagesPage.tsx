@@ -68,7 +68,7 @@ export function ImagesPage(): ReactElement {
   return (
     <>
       <AdminList
-        title="Images"
+        title="Pictures"
         description="Orphans are not used by any deck or template. Earlier versions of a deck may still use them."
         searchLabel="Path or owner"
         source={SOURCE}

@@ -3,7 +3,7 @@ import styles from './NameCell.module.css';
 
 interface Props {
   readonly name: ReactNode;
-  /** In the second line. */
+  /** Shown in the second line. */
   readonly detail?: ReactNode;
   /** A picture before both. */
   readonly children?: ReactNode;

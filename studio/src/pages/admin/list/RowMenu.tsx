@@ -9,7 +9,7 @@ interface Props<Row> {
   readonly onAct: (action: ListAction<Row>) => Promise<void>;
 }
 
-/** What can be done with one row. */
+/** The menu with the actions for one row. */
 export function RowMenu<Row>({ name, actions, onAct }: Props<Row>): ReactElement | null {
   if (actions.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { PanelLeaveGuard } from './PanelLeaveGuard.js';
 import styles from './SidePanel.module.css';
 
 interface Props {
-  /** Nothing while it is closed. */
+  /** Undefined while the panel is closed. */
   readonly title: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -53,9 +53,9 @@ export interface ListAction<Row> {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly isDanger?: boolean;
-  /** For a single row alone, in its menu. */
+  /** Offered only in the menu of a row, not for several rows. */
   readonly isSingle?: boolean;
-  /** Which rows it is for; by default all. */
+  /** Whether it applies to a row; by default, it applies to all. */
   readonly isFor?: (row: Row) => boolean;
   /** The list is loaded again afterwards. @returns false if it was cancelled @throws ApiError, which becomes a toast */
   readonly run: (rows: readonly Row[]) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { call } from '../../../api/call.js';
 export type Results = Answer<'GET /api/admin/newsletter/issues/{id}'>;
 export type Issue = Results['issue'];
 
-/** What an admin writes. */
+/** The parts of an issue that an admin writes. */
 export type Content = Pick<Issue, 'subject' | 'preheader' | 'body'>;
 
 export const STATES = {

@@ -5,7 +5,7 @@ interface Props {
   readonly name: string;
   readonly value: string;
   readonly children: ReactNode;
-  /** One value a day. */
+  /** One value for each day. */
   readonly line: readonly number[];
   readonly isBad?: boolean;
 }

@@ -27,7 +27,7 @@ export const PERMISSION_TITLES: Readonly<Record<Permission, string>> = {
   templates: 'Official templates',
   'color-schemes': 'Colour schemes',
   worlds: 'Worlds',
-  images: 'Images',
+  images: 'Pictures',
   banners: 'Banner presets and library',
   members: 'Members: view, suspend',
   waitlist: 'Waitlist',
@@ -36,7 +36,7 @@ export const PERMISSION_TITLES: Readonly<Record<Permission, string>> = {
   jobs: 'Jobs',
 };
 
-/** What the form of a role holds. */
+/** The values of a role that its form edits. */
 export type RoleFields = Pick<Role, 'name' | 'description' | 'permissions'>;
 
 /** @throws ApiError if there is a role with this name */

@@ -97,7 +97,7 @@ function UpdateForm({ update, onDone }: FormProps): ReactElement {
   );
 }
 
-/** What the form changes of an entry. */
+/** The values of an entry that the form edits. */
 function fieldsOf({ title, body, tags, published_at }: AnyUpdate) {
   return { title, body, tags, published_at };
 }

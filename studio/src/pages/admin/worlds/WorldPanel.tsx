@@ -13,7 +13,7 @@ import type { Row } from './worldMoves.js';
 import { WorldRemoval } from './WorldRemoval.js';
 import { useRefreshWorlds, type World } from './worlds.js';
 
-/** With the names of thousands of icons. */
+/** Loaded on demand, because it brings the names of thousands of icons. */
 const IconDialog = lazy(() => import('../../../icons/IconDialog.js'));
 
 interface Props {
@@ -120,7 +120,7 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
   );
 }
 
-/** What the form changes of a world. */
+/** The values of a world that the form edits. */
 function wordsOf({ name, description, icon, illustration }: World) {
   return { name, description, icon, illustration };
 }

@@ -18,7 +18,7 @@ import type { World } from './worlds.js';
 
 interface Props {
   readonly rows: readonly Row<World>[];
-  /** Of the names; empty for the worlds' own. */
+  /** The language of the names; empty for the worlds' own names. */
   readonly language: string;
   readonly isBusy: boolean;
   readonly onMove: (row: Row<World>, to: Place) => Promise<void>;

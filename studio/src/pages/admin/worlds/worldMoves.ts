@@ -6,7 +6,7 @@ export interface Branch {
   readonly children: readonly Branch[];
 }
 
-/** Where a world stands. */
+/** A world's place in the tree. */
 export interface Place {
   readonly parent_id: string | null;
   /** Among its siblings, from 0. */

@@ -13,7 +13,7 @@ export async function duplicateListed(queries: QueryClient, deck: ListedDeck): P
     const id = await duplicateDeck(deck.id);
     toast({
       title: `“${deckTitle(deck)}” copied to Drafts`,
-      message: `${counted(deck.card_count, 'card')} came along.`,
+      message: `It has ${counted(deck.card_count, 'card')}.`,
       duration: UNDO_MS,
       action: { label: 'Undo', perform: () => void takeBack(queries, id) },
     });

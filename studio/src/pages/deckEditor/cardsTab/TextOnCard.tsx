@@ -24,7 +24,7 @@ export function isCardText(kind: string): kind is CardTextField {
 interface Props {
   readonly cardId: string;
   readonly field: CardTextField;
-  /** Where the text stands on the face. */
+  /** The position of the text on the face. */
   readonly box: CSSProperties;
   readonly onClose: () => void;
 }

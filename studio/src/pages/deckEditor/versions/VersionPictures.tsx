@@ -54,7 +54,7 @@ export function VersionPictures({ earlier, current }: Props): ReactElement | nul
 interface SideProps {
   readonly name: string;
   readonly face: FaceInput | undefined;
-  /** What is said where there is no card. */
+  /** The text shown in place of a card that is not there. */
   readonly gone: string;
   readonly title: string;
 }

@@ -24,7 +24,7 @@ export interface TableState {
   readonly faces: ReadonlyMap<string, CardFace>;
 }
 
-/** What is used of a WebSocket. */
+/** The part of a WebSocket in use, so that tests can replace it. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
 interface Options {
@@ -58,7 +58,7 @@ export function connectTable({ open, token, onRefused }: Options): TableConnecti
     clearTimeout(timer);
     clearInterval(pings);
     if (socket === undefined) return;
-    // What it says from now on is too late.
+    // Messages that it sends from now on would be too late.
     Object.assign(socket, { onopen: null, onmessage: null, onclose: null });
     socket.close();
     socket = undefined;

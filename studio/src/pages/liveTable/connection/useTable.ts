@@ -16,7 +16,7 @@ export interface LiveTable {
   readonly view: TableView;
   readonly language: string;
   readonly ratio: number;
-  /** What a card says. */
+  /** The texts on a card. */
   readonly words: (face: string) => string;
   /** Its title alone. */
   readonly title: (face: string) => string;

@@ -17,7 +17,9 @@ export function GiveDialog({ table: { view, act, title }, card, onClose }: Props
   return (
     <Dialog opened onClose={onClose} title={card.face === null ? 'Give a card' : `Give ${title(card.face)}`} size={420}>
       <div className={classes.actions}>
-        {others.length === 0 && <p className={classes.words}>Nobody else plays yet. Invite somebody first.</p>}
+        {others.length === 0 && (
+          <p className={classes.words}>Nobody else is at the table yet. Invite somebody first.</p>
+        )}
         {others.map(({ id, name }) => (
           <Button
             key={id}

@@ -49,7 +49,7 @@ export function useProfileForm(me: Me): ProfileFormState {
   const discard = (): void => {
     const typed = form.getValues();
     const undo = (): void => {
-      // What was typed since stays.
+      // Keep what was typed while the profile was being saved.
       const since = Object.entries(form.getValues()).filter(([key, value]) => value !== Reflect.get(saved, key));
       form.setValues({ ...typed, ...Object.fromEntries(since) });
     };

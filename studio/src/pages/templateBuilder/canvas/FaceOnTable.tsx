@@ -10,7 +10,7 @@ interface Props {
   readonly scene: Scene;
   readonly renderer: BrowserRenderer;
   readonly zoom: number;
-  /** Also what is cut off. */
+  /** Also shows the bleed, which is cut off. */
   readonly hasBleed: boolean;
   readonly label: string;
 }

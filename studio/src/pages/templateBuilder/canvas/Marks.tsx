@@ -5,7 +5,7 @@ import type { CanvasColors } from './useCanvasColors.js';
 import type { CanvasView } from './CanvasView.js';
 
 interface Props {
-  /** Of the face, in units. */
+  /** The width of the face in units. */
   readonly width: number;
   readonly height: number;
   readonly view: CanvasView;

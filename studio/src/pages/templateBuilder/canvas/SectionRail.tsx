@@ -9,7 +9,7 @@ import { useHandleDrag } from './gestures/useHandleDrag.js';
 
 interface Props {
   readonly view: CanvasView;
-  /** Of the face, in units. */
+  /** The height of the face in units. */
   readonly height: number;
   /** Close to the face, on small screens. */
   readonly isSmall: boolean;

@@ -26,7 +26,7 @@ const ALIGN = [
 
 const SIZE = { ...LENGTH, minimum: 1 };
 const LINES = { minimum: 0.1, maximum: 10, unit: '×' };
-/** Of the font size. */
+/** In percent of the font size. */
 const TRACKING = { minimum: -100, maximum: 1000, unit: '%' };
 
 /** Font, size and setting of a text. */

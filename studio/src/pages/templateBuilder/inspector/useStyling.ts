@@ -9,7 +9,7 @@ import { CONTROLS, type ControlName } from '../../../template/styling/controls.j
 import { wordsFor } from '../../../template/actions/selected.js';
 
 export interface Styling {
-  /** Of the first selected part. */
+  /** The classes of the first selected part. */
   readonly classes: string;
   readonly style: Style;
   readonly tokens: ColorTokens;

@@ -1,4 +1,4 @@
-/** Where a drawer rests. */
+/** The heights at which a drawer rests. */
 export type Stop = 'half' | 'full';
 
 /** How much of the window a drawer covers at first. */

@@ -11,7 +11,7 @@ import { inkArea } from './inkAreas.js';
 import type { PictureInks } from './PictureInk.js';
 import { isCrossed, overlap, reachOf } from './reachOf.js';
 
-/** What one leaf prints into an area. */
+/** The ink that one leaf prints into an area. */
 interface Layer {
   /** At most this much cyan, magenta and yellow: a total of shares. */
   readonly inks: number;

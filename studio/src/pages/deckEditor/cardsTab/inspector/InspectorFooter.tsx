@@ -5,7 +5,7 @@ import { QuietButton } from '../../../../components/QuietButton.js';
 import { useEditorActions } from '../../../../deck/editor/EditorContext.js';
 import classes from './Inspector.module.css';
 
-/** What follows a finished card. */
+/** The buttons for going on once a card is finished. */
 export function InspectorFooter(): ReactElement {
   const { duplicateCard, nextCard } = useEditorActions().cards;
   return (

@@ -12,7 +12,7 @@ export interface Modifiers {
 
 /** Where the pointer is, and what counts there. */
 export interface DragStep {
-  /** In the pane, CSS pixels. */
+  /** The pointer's position in the pane, in CSS pixels. */
   readonly at: Point;
   readonly view: CanvasView;
   readonly keys: Modifiers;

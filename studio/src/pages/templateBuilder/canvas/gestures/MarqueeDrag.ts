@@ -33,7 +33,7 @@ export class MarqueeDrag implements Drag {
   }
 
   end(): void {
-    // What it touched last is selected.
+    // The parts that it touched last stay selected.
   }
 
   cancel(): void {

@@ -15,11 +15,11 @@ import { PanDrag } from './PanDrag.js';
 
 /** A pointer that went down and has not moved yet. */
 export interface Press {
-  /** In the pane. */
+  /** The point in the pane. */
   readonly from: Point;
-  /** What it selects. */
+  /** The part that the press selects. */
   readonly hitId: string | undefined;
-  /** What was selected before. */
+  /** The selection before the press. */
   readonly before: readonly string[];
   readonly isTouch: boolean;
 }

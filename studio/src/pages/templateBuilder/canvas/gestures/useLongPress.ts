@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** As long as phones themselves wait. */
+/** Phones wait this long for a long press of their own. */
 const LONG_MS = 500;
 
 /** Tells when a finger has stayed down; whoever starts it stops it when the finger moves or leaves. */

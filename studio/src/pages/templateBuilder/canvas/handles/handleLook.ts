@@ -7,7 +7,7 @@ export const ROTATION_SNAPS = [0, 15, 30, 45, 60, 90, 120, 135, 150, 180, 210, 2
 
 /** CSS pixels. */
 const SIZE = { mouse: 9, touch: 13 };
-/** What a mouse and a finger hit. */
+/** The size of the area that a mouse and a finger can hit, in CSS pixels. */
 const AREA = { mouse: 18, touch: 44 };
 /** Shorter sides have no handle in their middle. */
 const LONG_SIDE = { mouse: 24, touch: 3 * AREA.touch };

@@ -13,7 +13,7 @@ const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 export interface Spacing {
   readonly id: string;
   readonly zones: readonly SpacingZone[];
-  /** What the classes say, in units. */
+  /** The value that the classes set, in units. */
   readonly valueOf: (of: SpacingZone['of']) => number;
 }
 

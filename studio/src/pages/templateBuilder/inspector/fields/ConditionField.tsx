@@ -23,7 +23,7 @@ export function ConditionField({ item, fields }: Props): ReactElement {
   const fault = faultIn(typed ?? '');
   const leave = (): void => {
     setTyped(undefined);
-    setRefused(fault && `${fault} “${typed ?? ''}” was not taken.`);
+    setRefused(fault && `${fault} “${typed ?? ''}” was not applied.`);
     const next = typed?.trim();
     if (next === undefined || next === saved || fault !== undefined) return;
     builder.change('change shown when', setProps([item.id], { showWhen: next || undefined }));

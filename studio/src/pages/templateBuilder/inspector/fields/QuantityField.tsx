@@ -16,7 +16,7 @@ interface Props {
   readonly label: string;
   /** For screen readers, if the label is an abbreviation. */
   readonly name?: string;
-  /** As it stands in the field. */
+  /** The value as the field shows it. */
   readonly text: string;
   readonly unit?: string;
   readonly range: Range;

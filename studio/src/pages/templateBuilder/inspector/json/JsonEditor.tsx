@@ -95,7 +95,7 @@ function attributesOf(label: string, isReadOnly: boolean, isInvalid: boolean): E
       'aria-label': label,
       'aria-invalid': String(isInvalid),
       spellcheck: 'false',
-      // Also when it cannot be edited.
+      // Can be focused even if it cannot be edited.
       tabindex: '0',
     }),
   ];

@@ -7,7 +7,7 @@ interface Props {
   readonly styling: Styling;
   readonly control: ControlName;
   readonly label: string;
-  /** Of the control's classes, such as `bg`. */
+  /** The prefix of the control's classes, such as `bg`. */
   readonly prefix: string;
   readonly color: string | undefined;
 }

@@ -1,0 +1,67 @@
+import { type FamilyCases } from './values.js';
+
+export const TEXT_CASES: FamilyCases = {
+  'Font family': {
+    'font-im-fell-english-sc': { fontFamily: 'im-fell-english-sc' },
+    'font-mono': { fontFamily: 'jetbrains-mono' },
+    'font-[Besley]': { fontFamily: 'besley' },
+    "font-['IM_Fell_English_SC']": { fontFamily: 'im-fell-english-sc' },
+    'font-[EB_Garamond,serif]': { fontFamily: 'eb-garamond' },
+    'font-bold font-lora': { fontWeight: 700, fontFamily: 'lora' },
+    'font-Lora': null,
+    "font-['']": null,
+  },
+  'Font axes': {
+    'font-axes-[wdth:75]': { fontAxes: { wdth: 75 } },
+    'font-axes-[opsz:72.5,_GRAD:-50] font-bold': { fontAxes: { opsz: 72.5, GRAD: -50 }, fontWeight: 700 },
+    'font-axes-[wght:450]': null,
+    'font-axes-[wdth]': null,
+    'font-axes-[width:75]': null,
+  },
+  'Font size': {
+    'text-xl': { fontSize: 20, lineHeight: { unit: 'em', value: 1.4 } },
+    'text-xl text-[31px]': { fontSize: 31 },
+    'text-base/6': { fontSize: 16, lineHeight: { unit: 'u', value: 24 } },
+    'text-[14px]/snug': { fontSize: 14, lineHeight: { unit: 'em', value: 1.375 } },
+    'text-[1.5em]': { fontSize: 24 },
+    'text-[50%]': { fontSize: 8 },
+    'text-xl/huge': null,
+    'text-[0px]': null,
+    'text-[-3px]': null,
+  },
+  'Line height': {
+    'leading-6 text-xl': { fontSize: 20, lineHeight: { unit: 'u', value: 24 } },
+    'text-xl leading-none': { fontSize: 20, lineHeight: { unit: 'em', value: 1 } },
+    'leading-[115%]': { lineHeight: { unit: 'em', value: 1.15 } },
+    'leading-[1.2em]': { lineHeight: { unit: 'em', value: 1.2 } },
+    'leading-[-1]': null,
+  },
+  'Letter spacing': {
+    'tracking-wide': { letterSpacing: 0.025 },
+    'tracking-[2px] text-[20px]': { letterSpacing: 0.1, fontSize: 20 },
+    'tracking-[2px]': { letterSpacing: 0.125 },
+    '-tracking-[0.1em]': { letterSpacing: -0.1 },
+    'tracking-[5%]': null,
+  },
+  Style: { italic: { italic: true }, 'italic not-italic': { italic: false } },
+  'Text alignment': { 'text-justify': { textAlign: 'justify' }, 'text-end': { textAlign: 'end' } },
+  Case: { uppercase: { textTransform: 'uppercase' }, 'normal-case': { textTransform: 'none' } },
+  Decoration: { underline: { textDecoration: 'underline' }, 'no-underline': { textDecoration: 'none' } },
+  'Overflow of text': {
+    truncate: { textOverflow: 'ellipsis', textWrap: 'nowrap' },
+    'text-clip': { textOverflow: 'clip' },
+  },
+  'Line clamp': {
+    'line-clamp-2': { lineClamp: 2, textOverflow: 'ellipsis' },
+    'line-clamp-2 line-clamp-none': {},
+    'line-clamp-0': null,
+    'line-clamp-[1.5]': null,
+  },
+  Wrapping: {
+    'text-balance': { textWrap: 'balance' },
+    'whitespace-nowrap': { textWrap: 'nowrap', whiteSpace: 'normal' },
+    'text-pretty': { textWrap: 'wrap' },
+  },
+  'Line breaks': { 'whitespace-pre-line': { whiteSpace: 'pre-line', textWrap: 'wrap' }, 'whitespace-pre': null },
+  Hyphenation: { 'hyphens-auto': { hyphens: 'auto' } },
+};
