@@ -22,6 +22,6 @@ export function profileFault(profile: string): ProblemText {
   return {
     code: 'preset.profile',
     message: `It is for the press profile "${profile.slice(0, 60)}", which Cardwright does not have.`,
-    fix: `Use ${PRESS_PROFILE_NAMES.join(' or ')}, or an ICC file of your own: name it beside the preset on the command line, or choose it as the output profile.`,
+    fix: `Use ${PRESS_PROFILE_NAMES.join(' or ')}, or an ICC file of your own: on the command line, write its name and put it beside the preset; elsewhere, choose it as the output profile.`,
   };
 }

@@ -68,7 +68,7 @@ describe.each(testDatabases)('exports of decks on $name', (kind) => {
     const state = await waitFor(server.member, id, hasEnded);
     expect(state.file).toMatchObject({ name: 'tiny-weather-home-a4.zip', media_type: 'application/zip' });
     const files = unzipSync(await bytesOf(id));
-    expect(Object.keys(files)).toEqual(['tiny-weather-home-a4-en.pdf', 'tiny-weather-home-a4-de.pdf']);
+    expect(Object.keys(files)).toEqual(['tiny-weather-home-a4-en.pdf', 'kleines-wetter-home-a4-de.pdf']);
     for (const bytes of Object.values(files)) expect((await PDFDocument.load(bytes)).getPageCount()).toBe(2);
   });
 
