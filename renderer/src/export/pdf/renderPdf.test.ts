@@ -2,36 +2,27 @@ import { PDFDocument, PDFName, PDFRef } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
-import type { ImageNode, Scene, SceneNode } from '../../displayList.js';
+import type { Scene, SceneNode } from '../../displayList.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { renderRaster } from '../raster/renderRaster.js';
 import { it } from '../testing/paintingTest.js';
 import { facesOfCards } from './facesOfCards.js';
 import { renderPdf } from './renderPdf.js';
 import { compareImages } from './testing/compareImages.js';
+import { noisyJpeg, photo, POKER } from './testing/chromiumPrint.js';
 import { colorScene, dictionariesOf, noPictures, picturesOf, streamsWith } from './testing/printFixtures.js';
 import { rasterizePdf } from './testing/rasterizePdf.js';
 import { readPdfText } from './testing/readPdf.js';
 
-/** What Chromium prints; `direct/paintPdf.test.ts` tests our own engine. */
-const POKER = { widthMm: 63.5, bleedMm: 3, engine: 'chromium' } as const;
 const PT_PER_MM = 72 / 25.4;
 
 let pool: BrowserPool;
 let jpeg: Buffer;
 it.beforeAll(async ({ pool: shared }) => {
   pool = shared;
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  jpeg = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#888', noise } })
-    .jpeg()
-    .toBuffer();
+  jpeg = await noisyJpeg();
 });
 
-const photo = (changes: Partial<ImageNode> = {}): SceneNode => ({
-  type: 'group',
-  clip: { d: 'M20 20H220V200H20Z' },
-  children: [{ type: 'image', src: 'photo', x: 20, y: -20, width: 200, height: 266.67, ...changes }],
-});
 const load = (bytes: Uint8Array): Promise<PDFDocument> => PDFDocument.load(bytes, { updateMetadata: false });
 const print = (scenes: readonly Scene[], pictures = noPictures): Promise<Uint8Array> =>
   renderPdf(

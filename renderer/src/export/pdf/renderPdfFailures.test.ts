@@ -1,31 +1,19 @@
-import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
-import type { ImageNode, SceneNode } from '../../displayList.js';
+import type { SceneNode } from '../../displayList.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { killBrowser } from '../testing/killBrowser.js';
 import { it } from '../testing/paintingTest.js';
 import { renderPdf } from './renderPdf.js';
+import { noisyJpeg, photo, POKER } from './testing/chromiumPrint.js';
 import { colorScene, noPictures, picturesOf } from './testing/printFixtures.js';
 import { readPdfText } from './testing/readPdf.js';
-
-/** What Chromium prints; `direct/paintPdf.test.ts` tests our own engine. */
-const POKER = { widthMm: 63.5, bleedMm: 3, engine: 'chromium' } as const;
 
 let pool: BrowserPool;
 let jpeg: Buffer;
 it.beforeAll(async ({ pool: shared }) => {
   pool = shared;
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  jpeg = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#888', noise } })
-    .jpeg()
-    .toBuffer();
-});
-
-const photo = (changes: Partial<ImageNode> = {}): SceneNode => ({
-  type: 'group',
-  clip: { d: 'M20 20H220V200H20Z' },
-  children: [{ type: 'image', src: 'photo', x: 20, y: -20, width: 200, height: 266.67, ...changes }],
+  jpeg = await noisyJpeg();
 });
 
 describe('failures', () => {

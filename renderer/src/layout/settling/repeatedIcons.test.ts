@@ -8,18 +8,6 @@ beforeAll(async () => {
   renderer = await testRenderer();
 });
 
-const words = (count: number): string => Array.from({ length: count }, () => 'Lorem ipsum dolor').join(' ');
-
-const text = (kind: string, more: Record<string, unknown> = {}): Record<string, unknown> => ({
-  id: kind,
-  kind,
-  renderType: 'text',
-  classes: 'text-[12px]',
-  ...more,
-});
-
-const topOf = (scene: Scene, id: string): number => itemOf(scene, id).text?.bounds.y ?? 0;
-
 describe('repeated icons', () => {
   const pips = (classes: string, repeat: number, more = {}): Promise<Scene> =>
     renderTest(renderer, {
@@ -43,11 +31,12 @@ describe('repeated icons', () => {
 
   it('keep their height in a crowded column', async () => {
     const icons = { id: 'pips', kind: 'icon', classes: 'size-8', props: { icon: 'test:square', repeat: 2 } };
-    const sections = [{ id: 's', height: '20%', classes: '', children: [icons, text('description')] }];
-    const card = { translations: { en: { description: words(12) } } };
+    const text = { id: 'description', kind: 'description', renderType: 'text', classes: 'text-[12px]' };
+    const sections = [{ id: 's', height: '20%', classes: '', children: [icons, text] }];
+    const card = { translations: { en: { description: 'Lorem ipsum dolor '.repeat(12) } } };
     const scene = await renderTest(renderer, { sections }, card);
     expect(itemOf(scene, 'pips').rect.height).toBe(32);
-    expect(topOf(scene, 'description')).toBeGreaterThanOrEqual(32);
+    expect(itemOf(scene, 'description').text?.bounds.y).toBeGreaterThanOrEqual(32);
   });
 
   it('wrap when they outgrow the row', async () => {

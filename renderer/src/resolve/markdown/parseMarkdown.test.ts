@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Paragraph, Span, SpanStyle } from '../textBlock.js';
+import type { Span, SpanStyle } from '../textBlock.js';
 import { MarkdownCache, parseMarkdown } from './index.js';
 import { plainParagraphs } from './plainParagraphs.js';
-
-const base: SpanStyle = {
-  family: 'inter',
-  weight: 400,
-  italic: false,
-  scale: 1,
-  color: '#112233',
-  decoration: 'none',
-  letterSpacing: 0,
-};
-const known = new Set(['lucide:sword', 'game-icons:fox', 'game-icons:sword', 'tabler:crossed-swords', 'lucide:coins']);
-const options = {
-  iconExists: (name: string) => known.has(name),
-  codeFamily: 'jetbrains-mono',
-  lineEnds: 'keep',
-} as const;
-
-function parse(source: string, style = base): readonly Paragraph[] {
-  return parseMarkdown(source, style, options);
-}
+import { base, options, parse } from './testing/parse.js';
 
 /** Spans in a compact notation that shows what differs from the base style. */
 function show(spans: readonly Span[]): string {

@@ -1,21 +1,16 @@
 import { deckFileSchema } from '@cardwright/renderer';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dataOf, jsonReply, startFakeAi, systemOf, type FakeAi } from '../../testing/fakeAi.js';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { dataOf, jsonReply, systemOf, type FakeAi } from '../../testing/fakeAi.js';
+import { type TestServer } from '../../testing/startTestServer.js';
 import { INJECTION, ideas, draftCard, draft, IDEAS, DRAFT, REWRITE, WRITERS } from './testing/aiRequests.js';
-
-const [embedded] = testDatabases;
-if (embedded === undefined) throw new Error('There is always an embedded database.');
+import { startQuietly, startWithModels } from './testing/startWithModels.js';
 
 describe('with models', () => {
   let fake: FakeAi;
   let server: TestServer;
   beforeAll(async () => {
-    fake = await startFakeAi();
-    const environment = { AI_BASE_URL: fake.url, AI_API_KEY: 'key', AI_MODEL: 'writer', AI_IMAGE_MODEL: 'painter' };
-    server = await startTestServer(embedded, { environment: { ...environment, LOG_LEVEL: 'silent' } });
+    ({ fake, server } = await startWithModels());
   });
   afterAll(async () => {
     await server.close();
@@ -193,7 +188,7 @@ describe('with models', () => {
 describe('without models', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(embedded, { environment: { LOG_LEVEL: 'silent' } });
+    server = await startQuietly();
   });
   afterAll(() => server.close());
 

@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dataOf, jsonReply, startFakeAi, systemOf, type AiReply, type FakeAi } from '../../testing/fakeAi.js';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { dataOf, jsonReply, systemOf, type AiReply, type FakeAi } from '../../testing/fakeAi.js';
+import { type TestServer } from '../../testing/startTestServer.js';
 import { DESIGN, designed, designReply, INJECTION, REWRITE, TRANSLATE } from './testing/aiRequests.js';
-
-const [embedded] = testDatabases;
-if (embedded === undefined) throw new Error('There is always an embedded database.');
+import { startWithModels } from './testing/startWithModels.js';
 
 describe('writing with a model', () => {
   let fake: FakeAi;
   let server: TestServer;
   beforeAll(async () => {
-    fake = await startFakeAi();
-    const environment = { AI_BASE_URL: fake.url, AI_API_KEY: 'key', AI_MODEL: 'writer', AI_IMAGE_MODEL: 'painter' };
-    server = await startTestServer(embedded, { environment: { ...environment, LOG_LEVEL: 'silent' } });
+    ({ fake, server } = await startWithModels());
   });
   afterAll(async () => {
     await server.close();
