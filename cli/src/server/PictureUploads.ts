@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
 import { CardwrightError } from '@cardwright/renderer';
-import { PUBLIC_OBJECTS } from '@cardwright/server/contract/pictures';
+import { PICTURE_EXTENSIONS, PUBLIC_OBJECTS } from '@cardwright/server/contract/pictures';
 import type { CommandContext } from '../commandContext.js';
 import { fetchMe } from './fetchMe.js';
 import { readText } from './readText.js';
 import { sendRequest } from './sendRequest.js';
 import { serverFailure } from './serverFailure.js';
 import type { ServerClient } from './ServerClient.js';
-
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'image/svg+xml': 'svg',
-};
 
 /** Uploads pictures to the member's storage. The same content is stored only once, even after several pushes. */
 export class PictureUploads {
@@ -28,14 +19,14 @@ export class PictureUploads {
 
   /** @param place the file, for messages @returns the picture's public URL */
   async put(bytes: Uint8Array, mime: string, place: string): Promise<string> {
-    const extension = EXTENSIONS[mime];
+    const extension = PICTURE_EXTENSIONS[mime];
     if (extension === undefined)
       throw new CardwrightError(
         'image.unreadable',
         `${place} has the type ${mime}, which the server does not accept.`,
         {
           path: place,
-          fix: `Save it as one of ${Object.values(EXTENSIONS).join(', ')}.`,
+          fix: `Save it as one of ${Object.values(PICTURE_EXTENSIONS).join(', ')}.`,
         },
       );
     this.#folder ??= fetchMe(this.client).then(({ id }) => id);

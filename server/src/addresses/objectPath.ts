@@ -1,15 +1,10 @@
-import { PRIVATE_FOLDER } from '../contract/pictureAddress.js';
+import { PICTURE_EXTENSIONS, PRIVATE_FOLDER } from '../contract/pictureAddress.js';
 import { invalid } from '../errors.js';
 
 /** Maps each file extension to its content type. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
+  ...Object.fromEntries(Object.entries(PICTURE_EXTENSIONS).map(([type, extension]) => [extension, type])),
   jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
 };
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';

@@ -31,3 +31,13 @@ export function withWholeAddresses<T>(value: T, server: string): T {
   });
   return Object.fromEntries(entries) as T;
 }
+
+/** The content types of pictures that may be uploaded, with the extensions of their names in storage. */
+export const PICTURE_EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/svg+xml': 'svg',
+};

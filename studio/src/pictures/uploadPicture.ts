@@ -1,19 +1,9 @@
+import { BUCKET, PICTURE_EXTENSIONS } from '@cardwright/server/contract/pictures';
 import { ApiError, UNKNOWN } from '../api/ApiError.js';
 import { supabase } from '../session/supabase.js';
 import { scaleDown } from './cropPicture.js';
 import { pictureSize } from './pictureSize.js';
 import { isTooLargeToStore } from './readPicture.js';
-
-export const BUCKET = 'images';
-
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'image/svg+xml': 'svg',
-};
 
 /**
  * Uploads a picture to `{userId}/{folder}/{uuid}.{ext}`, scaled down if it is larger than what the server stores.
@@ -22,7 +12,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
  */
 export async function uploadPicture(userId: string, folder: string, file: Blob): Promise<string> {
   const picture = await asStored(file);
-  const extension = EXTENSIONS[picture.type];
+  const extension = PICTURE_EXTENSIONS[picture.type];
   if (extension === undefined) throw new ApiError(415, 'Pictures are PNG, JPEG, WebP, AVIF, GIF or SVG.', UNKNOWN);
   const bucket = (await supabase()).storage.from(BUCKET);
   const path = `${userId}/${folder}/${crypto.randomUUID()}.${extension}`;

@@ -1,5 +1,6 @@
+import { BUCKET } from '@cardwright/server/contract/pictures';
 import { supabase } from '../../../session/supabase.js';
-import { BUCKET, uploadPicture } from '../../../pictures/uploadPicture.js';
+import { uploadPicture } from '../../../pictures/uploadPicture.js';
 
 const FOLDER = 'avatars';
 
