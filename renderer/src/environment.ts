@@ -4,7 +4,7 @@ import type { ImageLibrary } from './images/types.js';
 import type { Hyphenation } from './layout/text/hyphenation/Hyphenation.js';
 import type { TextCache } from './layout/text/textCache.js';
 
-/** What differs between the programs that lay out cards. */
+/** The libraries that differ between the programs that lay out cards. */
 export interface RenderLibraries {
   readonly fonts: FontLibrary;
   readonly icons: IconLibrary;

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** What the compiler writes last; packages do not contain these files. */
+/** The files that the compiler writes last; packages do not contain them. */
 const COMPILED = ['cli', 'renderer', 'templates', 'server'].map((name) => `../../${name}/tsconfig.tsbuildinfo`);
 
 /**

@@ -6,7 +6,7 @@ useMode(modeRgb);
 useMode(modeOklab);
 useMode(modeOklch);
 const [convert, toRgb] = [converter('oklch'), converter('rgb')];
-/** What rounding to whole channels forgives. */
+/** A tolerance for rounding to whole channels. */
 const ROUNDING = 0.5 / 255;
 
 /** A colour as people describe it (CSS Color 4, section 9.4). */

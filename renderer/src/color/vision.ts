@@ -16,7 +16,7 @@ export type Vision = (typeof VISIONS)[number];
 
 type Row = readonly [red: number, green: number, blue: number];
 
-/** What a kind of vision makes of linear sRGB, row by row. */
+/** The matrix that turns linear sRGB into what a kind of colour vision sees. */
 export type VisionMatrix = readonly [Row, Row, Row];
 
 /** Relative luminance (WCAG 2). */

@@ -6,7 +6,7 @@ import { readTables } from './sfnt.js';
 /** What a face can do with its letters and figures. */
 export interface FaceFeatures {
   readonly available: ReadonlySet<Feature>;
-  /** What its figures are without any feature. */
+  /** The features that its figures have without being asked for. */
   readonly builtIn: ReadonlySet<Feature>;
 }
 

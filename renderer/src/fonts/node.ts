@@ -47,7 +47,7 @@ export function warmDiskFonts(directory = fontsDirectory()): void {
   ]);
 }
 
-/** What was loaded before; a failure is tried again. */
+/** Remembers what was loaded; after a failure, loading is tried again. */
 function once<Value>(
   known: Map<string, Promise<Value>>,
   directory: string,

@@ -47,7 +47,7 @@ export function ownFaces(
   });
 }
 
-/** What a family is called in classes: `font-<slug>`. */
+/** The name of a family in classes: `font-<slug>`. */
 export function ownFamilySlug(family: string): string {
   return slugOfFamily(family) || 'font';
 }

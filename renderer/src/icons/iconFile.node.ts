@@ -43,7 +43,7 @@ export class IconFile {
     };
   }
 
-  /** What an icon is made of, itself first; undefined if it does not exist. */
+  /** An icon and the icons that it is an alias of, itself first; undefined if it does not exist. */
   #withParents(name: string): readonly Named[] | undefined {
     const chain: Named[] = [];
     let wanted = name;

@@ -22,7 +22,7 @@ export interface SheetLine {
 /** mm that the lowest cards keep from the edge of the paper, so that their labels are printed. */
 export const LABEL_MARGIN = LABEL_ROOM + MARK_MARGIN;
 
-/** What the label of a card says. @param number its position in the deck, from 1 */
+/** The text of a card's label. @param number its position in the deck, from 1 */
 export function cardName({ number, title = '' }: { readonly number?: number; readonly title?: string }): string {
   return `${number ?? ''} ${title}`.trim();
 }

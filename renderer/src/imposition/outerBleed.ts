@@ -4,7 +4,7 @@ import type { SheetGrid } from './types.js';
 export function outerBleed({ cells, fold }: SheetGrid): number {
   const [first, last] = [cells[0], cells.at(-1)];
   if (first === undefined || last === undefined) return 0;
-  // What lies beyond a fold is not the edge of the paper.
+  // A fold is not an edge of the paper.
   const right = fold === 'vertical' ? Infinity : last.bleed.right;
   const bottom = fold === 'horizontal' ? Infinity : last.bleed.bottom;
   return Math.min(first.bleed.top, first.bleed.left, right, bottom);

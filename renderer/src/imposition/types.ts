@@ -32,7 +32,7 @@ export const BACK_ORDERS = ['interleaved', 'collected', 'separate', 'none'] as c
 /** Direction of the fold line between faces and backs on one side of the paper. */
 export const FOLDS = ['none', 'auto', 'horizontal', 'vertical'] as const;
 
-/** What draws PDFs: our own painter, or Chromium's print function. */
+/** The engines that write PDFs: our own painter, or Chromium's print function. */
 export const PDF_ENGINES = ['cardwright', 'chromium'] as const;
 
 export type PdfEngine = (typeof PDF_ENGINES)[number];

@@ -26,7 +26,7 @@ type KeyOf = (card: CardInDeck) => string | undefined;
 export function pairCards(before: Deck, after: Deck): readonly CardPair[] {
   const left = cardsInDeck(before);
   const right = cardsInDeck(after);
-  /** Of each paired card, of either version, the newer one. */
+  /** The newer version of each paired card, by either of its versions. */
   const newest = new Map<CardInDeck, CardInDeck>();
   const older = new Map<CardInDeck, CardInDeck>();
   const pairBy = (oldKey: KeyOf, newKey: KeyOf, mayPair = (_olds: number, _news: number): boolean => true): void => {

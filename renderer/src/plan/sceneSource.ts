@@ -89,7 +89,7 @@ export class SceneSource {
     return `${this.#number(input.template)} ${this.#number(input.scheme)} ${this.content(input)}`;
   }
 
-  /** What a face shows, apart from its template and its colour scheme. */
+  /** A key for the content of a face, apart from its template and its colour scheme. */
   content(input: FaceInput): string {
     const kinds = this.#kindsOf(input.template);
     // The language of a binding without a value does not matter; a template's own text is in the face's language.

@@ -4,7 +4,7 @@ import { runPreflight } from './runPreflight.js';
 import { testContext, testScene } from './testFace.js';
 import type { Finding, PreflightContext } from './types.js';
 
-/** What preflight finds on a face with these nodes. */
+/** The findings of a preflight of a face with these nodes. */
 export function check(
   nodes: readonly SceneNode[],
   context: PreflightContext = testContext(),

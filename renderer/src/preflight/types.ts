@@ -10,7 +10,7 @@ import type { DeckFix } from './fixes/deckFix.js';
 import type { PathCache } from './PathCache.js';
 import type { FindingCode } from './reference.js';
 
-/** What a scene does not contain: whose face it is and how it will be printed. */
+/** Facts that a scene does not contain: which face it is, and how it will be printed. */
 export interface PreflightContext {
   readonly deck: Deck;
   readonly category?: Category | undefined;
@@ -27,7 +27,7 @@ export interface PreflightContext {
   readonly minimumDpi: number;
   /** Distance from the trim, in millimetres, that texts and icons should keep. */
   readonly safeMarginMm: number;
-  /** What is cut out of the trim; the whole trim if absent. */
+  /** The shape that is cut out of the trim; the whole trim if absent. */
   readonly shape?: CardShape | undefined;
   /** Whether the export fills what a face leaves empty in its bleed. */
   readonly repairsBleed?: boolean | undefined;

@@ -13,7 +13,7 @@ export const INK_LIMITS = { min: 100, max: 400 } as const;
 /** How text and hairlines that are black, grey or nearly black print: in black that overprints, in black, or mixed from all inks like areas. */
 export const BLACK_TEXTS = ['overprint', 'knockout', 'mixed'] as const;
 
-/** What black areas print in: the profile's mixture, black alone, or 60/40/40/100%. */
+/** The inks of black areas: the profile's mixture, black alone, or 60/40/40/100%. */
 export const RICH_BLACKS = ['profile', 'none', 'rich'] as const;
 
 /** How colours that the press cannot print are moved: `perceptual` moves all colours, `relative` only those. */

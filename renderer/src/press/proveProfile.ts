@@ -1,7 +1,7 @@
 import { PressColors } from './PressColors.js';
 import type { OutputProfile } from './outputProfile.js';
 
-/** What it is tried with does not matter: only the profile can fail. */
+/** Any choices will do: only the profile can fail. */
 const ANY = { inkLimit: 300, blackText: 'overprint', richBlack: 'profile', intent: 'relative' } as const;
 
 /**

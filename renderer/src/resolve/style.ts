@@ -91,7 +91,7 @@ export interface Style {
   readonly fontSize?: number;
   readonly fontWeight?: number;
   readonly italic?: boolean;
-  /** What a variable font takes on its axes, apart from weight and slant. */
+  /** The values of a variable font's axes, apart from weight and slant. */
   readonly fontAxes?: AxisValues;
   /** A multiple of the font size, or absolute units. */
   readonly lineHeight?: { readonly unit: 'em' | 'u'; readonly value: number };

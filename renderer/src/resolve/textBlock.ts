@@ -56,7 +56,7 @@ export type TableLines = 'none' | 'header' | 'rows' | 'grid';
 export interface TextTable {
   readonly rows: readonly (readonly (readonly Span[])[])[];
   readonly hasHeading: boolean;
-  /** Of each column; without one, its cells stand where the table starts. */
+  /** The alignment of each column; without one, its cells stand where the table starts. */
   readonly aligns: readonly ('left' | 'center' | 'right' | undefined)[];
 }
 

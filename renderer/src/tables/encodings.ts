@@ -26,7 +26,7 @@ export type TableEncoding = keyof typeof TABLE_ENCODINGS;
 
 export const TABLE_ENCODING_NAMES = Object.keys(TABLE_ENCODINGS) as readonly TableEncoding[];
 
-/** What other names mean; spreadsheets call windows-1252 Latin-1. */
+/** Other names of encodings; spreadsheets call windows-1252 Latin-1. */
 const ALIASES: Readonly<Record<string, TableEncoding>> = {
   ascii: 'windows-1252',
   'iso-8859-1': 'windows-1252',

@@ -29,7 +29,7 @@ const POSSIBLE = 0.5;
 const MOST_CHOICES = 6;
 const SAMPLE_WORDS = 4;
 const LONGEST_WORD = 24;
-/** What chardet says of texts in an encoding of several bytes that it recognised. */
+/** The confidence that chardet reports for an encoding of several bytes that it has recognised. */
 const RECOGNISED = 90;
 
 /** Detects the encoding of a text file. @returns undefined for a binary file */

@@ -45,7 +45,7 @@ export async function readWorkbook(
       dateNF: 'yyyy-mm-dd',
       // Otherwise, formulas without a value would be missing. OpenDocument repeats empty cells a million times.
       sheetStubs: !isOpenDocument,
-      // With styles, the library tells what is hidden.
+      // Only with styles does the library tell what is hidden.
       cellStyles: !isOpenDocument,
     }),
   );

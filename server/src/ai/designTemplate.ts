@@ -10,7 +10,7 @@ import { askJson } from './askJson.js';
 import { templateAnswer, templateDesignPrompt, type TemplateWish } from './prompts/templateDesign.js';
 import type { TextModel } from './types.js';
 
-/** Of the answer: a large template has about 200 items of 60 tokens each. */
+/** The limit of the answer: a large template has about 200 items of 60 tokens each. */
 const MAX_TOKENS = 16_000;
 const MAX_CHARACTERS = 200_000;
 const ADDRESS = /(?:https?:)?\/\/[a-z0-9][^\s"'\\)<>]*/gi;

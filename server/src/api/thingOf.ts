@@ -1,4 +1,4 @@
-/** What the paths of the API lead to, by the collection that contains it. */
+/** The name of a single thing, by the collection in the path that contains it. */
 const THINGS: Readonly<Record<string, string>> = {
   cards: 'Card',
   categories: 'Category',

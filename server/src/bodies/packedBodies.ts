@@ -7,7 +7,7 @@ import { ownProfileCalls } from '../contract/ownProfiles.js';
 import { plainMessage } from '../plainMessage.js';
 import { toFieldError } from '../toFieldError.js';
 
-/** What a member has typed on a deck, ready to be stored. */
+/** A member's unsaved changes to a deck, ready to be stored. */
 export interface PackedDraft {
   /** The saved version that it was begun from. */
   readonly version: number;

@@ -55,7 +55,7 @@ export interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** What is drawn: the same for the same key. */
+/** The face to draw; equal keys mean equal drawings. */
 interface Subject {
   readonly key: string;
   readonly lay: (painting: Painting) => Promise<Scene>;

@@ -87,7 +87,7 @@ const banner = z.object({
 });
 
 const bannerIds = z.array(uuid).max(100_000).describe('the banners that were made from it');
-/** What a deletion has answered, so that it can be undone. */
+/** The response of a deletion, with which it can be undone. */
 const deletedBanner = z.object({ banner: banner.extend({ name, width: pixels, height: pixels, json_config: config }) });
 const deletedPreset = z.object({ preset: preset.extend(presetBody.required().shape), banner_ids: bannerIds });
 

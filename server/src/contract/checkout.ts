@@ -6,7 +6,7 @@ import { count, idParams, line, search, times, uuid } from './values.js';
 
 /** ISO 4217, with 2, 0 and 3 decimals. */
 export const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'KRW', 'KWD', 'BHD'] as const;
-/** What an order has become, by the provider's events alone. */
+/** The state of an order, which only the provider's events decide. */
 export const ORDER_STATUSES = [
   'open',
   'processing',

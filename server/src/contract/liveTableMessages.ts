@@ -6,7 +6,7 @@ import { line } from './values.js';
 const id = z.string().min(1).max(32);
 const text = (most: number) => line.pipe(z.string().min(1).max(most));
 
-/** What somebody at the table does. Cards are named by the ids of the latest view. */
+/** A command of somebody at the table. Cards are named by the ids of the latest view. */
 export const tableCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('draw'), pile: id, count: z.number().int().min(1).max(10) }),
   z.strictObject({ type: z.literal('turn-up'), pile: id, count: z.number().int().min(1).max(10) }),
@@ -42,7 +42,7 @@ export const tableCommand = z.discriminatedUnion('type', [
 
 export type TableCommand = z.output<typeof tableCommand>;
 
-/** What a client sends over the WebSocket. The first message is `hello`. */
+/** A message that a client sends over the WebSocket. The first message is `hello`. */
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), token: z.string().min(16).max(100) }),
   z.strictObject({ type: z.literal('do'), request: z.number().int().min(0), command: tableCommand }),
@@ -131,7 +131,7 @@ export interface TableView {
   readonly canUndo: boolean;
 }
 
-/** What is on a card: its texts by language, and where it belongs. */
+/** The content of a card: its texts by language, and its category. */
 export interface CardFace {
   readonly face: string;
   /** The place of its category in the deck, from 0. */

@@ -13,7 +13,7 @@ export interface PictureSource {
   readonly isUnchanging: boolean;
   /** Whether only the reader who asked may see it. */
   readonly isPrivate?: boolean;
-  /** What is known of the bytes before they are read. */
+  /** What is known about the bytes before they are read. */
   readonly original?: Pick<StoredObject, 'width' | 'contentType'>;
   read(signal: AbortSignal): Promise<Uint8Array>;
 }

@@ -26,7 +26,7 @@ interface Parts {
   readonly media: MediaPictures;
   readonly limits: RateLimits;
   readonly clock: () => Date;
-  /** As whom a request reads a stored picture. */
+  /** Who reads a stored picture in a request. */
   readonly readerOf: (context: Context, path: ObjectPath) => Promise<string | undefined>;
 }
 

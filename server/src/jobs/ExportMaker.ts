@@ -20,7 +20,7 @@ export interface MadeExport {
   readonly fileName: string;
   readonly mediaType: string;
   readonly bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** What was found, such as overflowing texts or small pictures. */
+  /** The problems found, such as overflowing texts or small pictures. */
   readonly problems: readonly ExportProblem[];
   /** Deletes the temporary files behind the bytes. */
   dispose(): Promise<void>;

@@ -7,7 +7,7 @@ import { readOwnPreset } from '../queries/ownPresets.js';
 import { readOwnProfile } from '../queries/ownProfiles.js';
 import type { DeckSnapshot } from './snapshotDeck.js';
 
-/** What belongs to the member who orders: nobody else's, and nothing that was deleted. */
+/** What an order may use: only what belongs to the member who orders, and was not deleted. */
 type Owned = { readonly user_id: string; readonly deleted_at: string | null } | undefined;
 
 /** The preset and the colour profile that an order names by id. Unknown ids stay names, which production refuses. */

@@ -82,7 +82,7 @@ export class LiveTableSockets {
     clearInterval(this.#pings);
     const peers = [...this.#peers];
     for (const { socket } of peers) socket.close(RESTART);
-    // Those that do not answer must not keep the server waiting.
+    // Clients that do not answer must not keep the server waiting.
     const timer = setTimeout(() => peers.forEach(({ socket }) => socket.terminate()), GRACE_MS);
     await Promise.all(peers.map(({ gone }) => gone));
     clearTimeout(timer);
@@ -158,7 +158,7 @@ export class LiveTableSockets {
     if (connection !== undefined) await this.parts.liveTables.disconnect(code, connection);
   }
 
-  /** Such as a database that does not respond: the client comes back. */
+  /** Closes the connection after an unexpected error, such as a database that does not respond; the client reconnects. */
   #fail({ socket }: Peer, error: unknown): void {
     this.parts.metrics.liveTableMessages.inc({ outcome: 'failed' });
     this.parts.log.error({ err: error }, 'live table message failed');

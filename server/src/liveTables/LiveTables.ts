@@ -165,7 +165,7 @@ export class LiveTables {
       for (let attempt = 0; attempt < TRIES && row !== undefined; attempt += 1) {
         const state = change(row.state, row);
         const isRefused = state instanceof Refusal;
-        // What this server knows may be older than what another one has saved.
+        // This server's state may be older than one that another server has saved.
         if (isRefused && row !== known) return state;
         if (!isRefused && (await saveTable(this.parts.database.knex, row, state, this.parts.clock()))) {
           const saved = { ...row, state, version: row.version + 1 };

@@ -46,7 +46,7 @@ export function tableContent(row: TableDeckRow): TableContent {
   };
 }
 
-/** What the front of a card says, in the order in which it is read out. */
+/** The texts on the front of a card, in the order in which they are read out. */
 function spokenOf(texts: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     keys.flatMap((key) => {

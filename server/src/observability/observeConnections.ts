@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Metrics } from './metrics.js';
 
-/** What is used of knex's pool of connections (tarn), which its types do not describe. */
+/** The part of knex's pool of connections (tarn) in use, which its types do not describe. */
 interface ConnectionPool {
   numUsed(): number;
   numFree(): number;

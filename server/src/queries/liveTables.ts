@@ -74,7 +74,7 @@ export async function notePresence(
   ]);
 }
 
-/** What tells whether other servers have changed a table. */
+/** The values that tell whether other servers have changed a table. */
 export function readSigns(
   executor: Executor,
   ids: readonly string[],

@@ -19,7 +19,7 @@ export function toPage<T>(entries: readonly T[], limit = entries.length, keyOf: 
   };
 }
 
-/** Where the next page begins, opaque to callers; `pageQueryBy` reads it back. */
+/** The start of the next page, opaque to callers; `pageQueryBy` reads it back. */
 function encodeCursor(key: SortKey): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }

@@ -15,7 +15,7 @@ import { STARTING_DATA } from '../seeds/startingData.js';
 /** The package's sources, also when this runs compiled, so that a test and the build agree on what is up to date. */
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** What the result depends on, besides the files of the templates. */
+/** The folders that the result depends on, besides the files of the templates. */
 const FOLDERS = ['database/migrations', 'seeds', 'commands/decks'];
 
 /** Makes the data folder that new servers start from, unless there is one made from the same files. */

@@ -34,7 +34,7 @@ export function borderNodes(box: LaidOutBox, context: SceneContext): SceneNode[]
 /** Units by which neighbouring parts of a border overlap. */
 const LAP = 0.15;
 
-/** What is between the outer and the inner edge; two rings for a double border. */
+/** The area between the outer and the inner edge; two rings for a double border. */
 function rings(box: LaidOutBox, widths: Insets, context: SceneContext, color: HexColor): SceneNode[] {
   const radii = boxRadii(box.source.style, box.rect);
   const edge = (share: number): string => {

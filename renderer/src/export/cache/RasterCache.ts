@@ -35,7 +35,7 @@ interface CacheOptions {
  */
 export class RasterCache {
   readonly #options: CacheOptions;
-  /** Of fonts and pictures, which must not change while the cache is open. */
+  /** The digests of fonts and pictures, which must not change while the cache is open. */
   readonly #digests = new Map<string, Promise<string>>();
   #hasWritten = false;
 

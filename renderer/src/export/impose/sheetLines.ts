@@ -4,7 +4,7 @@ import { LineSetter } from './LineSetter.js';
 import type { PlannedSide } from './planRun.js';
 import { sheetScene } from './sheetScene.js';
 
-/** What a footer or the label of a card is called in errors. */
+/** The name of a footer or of a card's label in errors. */
 export const LINE_LABEL = 'the text beside the cards';
 
 /** The lines of text on all sides, in their order, in mm. */

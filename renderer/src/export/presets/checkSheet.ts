@@ -7,7 +7,7 @@ import { presetSheetOptions } from './presets.js';
 import type { Preset } from './schema.js';
 import { parseSheet } from './sheets.js';
 
-/** What places the cards, by the keys of a preset's sheet. */
+/** The keys of a preset's sheet that place the cards. */
 const PLACING = ['orientation', 'turn', 'columns', 'rows', 'gapMm', 'marginMm', 'fold', 'gutterMm'] as const;
 
 /** The sheet must exist and hold a card of the preferred size, and of one of the sizes at least. */

@@ -3,7 +3,7 @@ import type { ExportOptions } from '../../imposition/options/values.js';
 import { shippedProfile } from './presetProfile.js';
 import type { Preset } from './schema.js';
 
-/** What a preset sets by itself, as options of an export. */
+/** The values that a preset sets, as options of an export. */
 export function presetOptions({ product, image, sheet, bleedMm, preferredSize, color }: Preset): ExportOptions {
   return withoutUndefined({
     ...(product.startsWith('pdf-') && colorOptions(color)),

@@ -12,7 +12,7 @@ export function readSubstitutions(tables: ReadonlyMap<string, DataView>, feature
   return new Map(pairs);
 }
 
-/** Of all scripts and languages, in the order in which they apply. */
+/** The lookups of all scripts and languages, in the order in which they apply. */
 function lookupsOf(gsub: DataView, feature: string): Set<number> {
   const list = gsub.getUint16(6);
   const found: number[] = [];

@@ -54,7 +54,7 @@ function roomLeft({ prepared, leaves, settled, source }: FlexBox): number {
   return isTooLow ? leaf.height - text.fit(leaf.width, leaf.height, settled).height : 0;
 }
 
-/** What the children of a column leave of a height that is its content's. */
+/** The height that the children of a column leave free, if it follows from its content. */
 function roomAround(box: FlexBox): number {
   const { flexGrow = 0, height } = box.source.style;
   const [first, last] = [box.children.find(isInFlow)?.node, box.children.findLast(isInFlow)?.node];

@@ -49,7 +49,7 @@ export interface BreakOptions {
   readonly giveUp: boolean;
 }
 
-/** What makes a new line, which starts where the previous one ended. */
+/** The values that describe a new line, which starts where the previous one ended. */
 type LineEnd = Pick<LineRange, 'end' | 'width'> & Partial<Pick<LineRange, 'hyphen' | 'last' | 'endsInWord' | 'endFix'>>;
 
 /** Hyphenate only where at least this share of the line would stay empty. */

@@ -8,7 +8,7 @@ import type { ThaiBreaker } from './thai/breakThai.js';
 export interface Segments {
   readonly count: number;
   readonly starts: Int32Array;
-  /** Where the segment's visible text ends: its trailing spaces hang. */
+  /** The end of each segment's visible text: trailing spaces hang. */
   readonly ends: Int32Array;
   /** 1 where the line must end after the segment. */
   readonly hard: Uint8Array;

@@ -99,7 +99,7 @@ class Placer {
   readonly #size: number;
   readonly #baseline: number;
   readonly #capHeight: number;
-  /** Of a vertical line, on which upright letters and pictures are centred. */
+  /** The middle of a vertical line, on which upright letters and pictures are centred. */
   readonly #middle: number | undefined;
 
   constructor(size: number, baseline: number, capHeight: number, middle: number | undefined) {

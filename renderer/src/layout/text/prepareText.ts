@@ -54,7 +54,7 @@ export function prepareText(
   return text;
 }
 
-/** What is reported of a text, whatever its size. */
+/** The problems of a text that do not depend on its size. */
 type Found = Pick<TextLayout, 'missingGlyphs' | 'lackingFeatures'>;
 
 function hasLines({ segments, marker, paragraph, table }: PreparedParagraph): boolean {

@@ -54,7 +54,7 @@ export interface TextLine {
 
 export interface TextLayout {
   readonly fontSize: number;
-  /** Of the widest line with its indent; of all lines. */
+  /** The width of the widest line with its indent, and the height of all lines. */
   readonly width: number;
   readonly height: number;
   readonly lines: readonly TextLine[];

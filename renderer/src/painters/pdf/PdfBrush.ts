@@ -4,7 +4,7 @@ import type { PdfContent } from './PdfContent.js';
 import type { PathOperators } from './PathOperators.js';
 import type { PdfResources } from './PdfResources.js';
 
-/** What is passed down the scene during painting. */
+/** The state that is passed down the scene during painting. */
 export interface PdfBrush {
   readonly content: PdfContent;
   readonly resources: PdfResources;
@@ -13,7 +13,7 @@ export interface PdfBrush {
   readonly knockouts: ReadonlySet<SceneNode>;
   /** Points per unit, regardless of transforms inside the scene: decides what is a hairline. */
   readonly scale: number;
-  /** Of a group that is a single drawing operation. */
+  /** The opacity of a group that is a single drawing operation. */
   readonly opacity: number;
   readonly blend: BlendMode;
 }

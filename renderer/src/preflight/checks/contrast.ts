@@ -54,7 +54,7 @@ interface Measured {
   readonly kind: string;
 }
 
-/** What falls short most; undefined if nothing does. */
+/** The contrast that falls short most; undefined if none does. */
 function worstOf(measured: readonly Measured[]): Measured | undefined {
   return measured
     .filter(({ ratio, wanted }) => ratio < wanted)

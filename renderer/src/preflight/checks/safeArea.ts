@@ -81,7 +81,7 @@ function findingOf(
   return [createFinding(code, context, message, itemId)];
 }
 
-/** What is far enough from the trim, but not from a round or hexagonal cut inside it. */
+/** Items that are far enough from the trim, but not from a round or hexagonal cut inside it. */
 function beyondShape(
   code: SafeAreaCode,
   itemId: string,

@@ -7,7 +7,7 @@ const ELLIPSE_SIDES = 180;
 
 export type OddShape = Exclude<CardShape, 'rectangle'>;
 
-/** What the cut of a shape is called in messages. */
+/** The name of a shape's cut in messages. */
 export const CUTS: Readonly<Record<OddShape, string>> = { round: 'round cut', hexagon: 'cut of the hexagon' };
 
 /** The corners of a shape's cut, clockwise as seen. */

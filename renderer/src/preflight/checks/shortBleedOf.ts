@@ -65,7 +65,7 @@ function edgeAt(place: Place, index: number, probe: EndProbe, face: PreflightFac
   return edge;
 }
 
-/** What an export fills begins at the trim, the rectangle around the cut. */
+/** Bleed that an export fills in begins at the trim, the rectangle around the cut. */
 function isRepaired({ x, y }: Point, { context, scene, mmPerUnit }: PreflightFace): boolean {
   const fromTrim = Math.min(x, y, scene.width - x, scene.height - y) * mmPerUnit;
   return context.repairsBleed === true && fromTrim <= TOLERANCE_MM;

@@ -47,7 +47,7 @@ export class ContentCheck {
     return [...ofCards, ...this.checkOwners(plan.cards, plan.deck)];
   }
 
-  /** What the categories say and no face of these cards shows, if another design would. */
+  /** Reports texts of categories that no face of these cards shows, if another design would. */
   checkOwners(cards: readonly PlannedCard[], deck: DeckPlan['deck']): readonly Finding[] {
     return unshownOfOwners(cards, deck).flatMap(({ kind, categories, planned }): Finding[] => {
       const { ratio } = planned.templates.front;

@@ -25,7 +25,7 @@ export function contentProblems(
   });
 }
 
-/** Where a card file has the value of a content kind. */
+/** The path of a content kind's value in a deck file. */
 function fieldPath(kind: string, language: string): string {
   if (kind.startsWith('field:')) return `fields.${kind.slice('field:'.length)}`;
   if (kind === 'card_icon') return 'icon';

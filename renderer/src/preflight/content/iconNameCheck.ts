@@ -1,7 +1,7 @@
 import { DEFAULT_ICON_SETS } from '../../icons/iconSets.js';
 import { suggestIcon, type IconNames } from '../../icons/searchIcons.js';
 
-/** What tells icons from other words between colons. */
+/** Tells names of icons from other words between colons. */
 export interface IconNameCheck {
   exists(name: string): boolean;
   /** The icon that a mistyped name may mean, as it is written between colons. */

@@ -1,7 +1,7 @@
 import type { Stray } from '../../resolve/markdown/index.js';
 import type { IconNameCheck } from './iconNameCheck.js';
 
-/** What is wrong with a stray piece of markup, as a sentence. */
+/** A sentence that says what is wrong with a stray piece of markup. */
 export function strayMessage({ code, excerpt }: Stray, isMarkdown: boolean, icons?: IconNameCheck): string {
   switch (code) {
     case 'text.html':

@@ -1,7 +1,7 @@
 import type { Card } from '../../schema/deck/deck.js';
 import { isServerKey } from '../../schema/values/serverKeys.js';
 
-/** What does not decide how a card is printed. */
+/** The keys that do not decide how a card is printed. */
 const NOT_CONTENT: ReadonlySet<string> = new Set(['id', 'position', 'copies', 'category_id', 'language_code']);
 
 /** The same text for two cards of a category that would be printed alike. */

@@ -7,7 +7,7 @@ export type DeckValue = string | number | null;
 export interface SetValue {
   readonly type: 'set';
   readonly path: DeckPath;
-  /** What it was when the fix was made; null if there was none. */
+  /** The value when the fix was made; null if there was none. */
   readonly before: DeckValue;
   readonly value: DeckValue;
 }
@@ -23,7 +23,7 @@ export interface RemoveCard {
 
 export type DeckEdit = SetValue | RemoveCard;
 
-/** What fixes do; the studio has the past tense of each, to say what was done. */
+/** The verbs of fixes; the studio knows the past tense of each, to say what was done. */
 export type FixVerb = 'Close' | 'Complete' | 'Give' | 'Keep' | 'Remove' | 'Renumber' | 'Use' | 'Write';
 
 /** An instruction, such as `Renumber the cards 1–24`. */

@@ -30,7 +30,7 @@ export interface PrintLimits {
   readonly minimumDpi: number;
   /** Distance from the trim, in millimetres, that texts and icons should keep. */
   readonly safeMarginMm: number;
-  /** What is cut out of the trim; the whole trim if absent. */
+  /** The shape that is cut out of the trim; the whole trim if absent. */
   readonly shape?: CardShape | undefined;
   /** Whether the export fills what a face leaves empty in its bleed. */
   readonly repairsBleed?: boolean | undefined;

@@ -44,7 +44,7 @@ export interface ExportTools {
 export interface MadeFile extends ProductFile {
   readonly language: string;
   readonly cards: number;
-  /** What printing takes; once per product, with its first file. */
+  /** The sheets, packs and cost of printing; once per product, with its first file. */
   readonly estimate?: Estimate;
 }
 

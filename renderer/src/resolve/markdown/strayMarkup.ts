@@ -52,7 +52,7 @@ const PRINTED: readonly Pattern[] = [
   },
 ];
 
-/** What is left of emphasis that is opened and not closed. */
+/** The marks that remain of emphasis that is opened and not closed. */
 const UNCLOSED: Pattern = { code: 'text.unclosed', pattern: /(?<![*\\])\*\*(?!\*)|(?<!~)~~(?!~)/g };
 
 /** Markdown in a text that is not drawn as Markdown. */

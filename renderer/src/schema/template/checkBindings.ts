@@ -125,7 +125,7 @@ function checkName(name: string, place: PathSegments, problems: ProblemList): vo
   });
 }
 
-/** What to write instead of a name that is not a content kind. */
+/** The name to write instead of one that is not a content kind. */
 function knownFor(name: string): string {
   const suggestion = nearestName(name, CONTENT_KINDS);
   return suggestion === undefined

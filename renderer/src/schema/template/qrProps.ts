@@ -7,7 +7,7 @@ export type Correction = (typeof CORRECTIONS)[number];
 /** ISO/IEC 18004, 6.3.8: the light margin around a QR code, in modules. */
 export const QUIET_ZONE = 4;
 
-/** Where the code of an item of the kind `qr` leads: to its card by default. */
+/** The link in the code of an item of the kind `qr`: by default, to its card. */
 export function qrLink({ props }: Pick<TemplateItem, 'props'>): string {
   const link = props?.link;
   return typeof link === 'string' && link.trim() !== '' ? link : '{{card_link}}';

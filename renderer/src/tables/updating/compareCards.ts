@@ -23,7 +23,7 @@ export interface Comparison {
   readonly language: string;
 }
 
-/** What becomes of each card, matched by position and row. */
+/** Compares cards with rows: which are added, changed, removed or unchanged. */
 export function compareCards(comparison: Comparison): Pick<DeckUpdate, 'added' | 'changed' | 'removed' | 'unchanged'> {
   const { old, next, match, language, categories } = comparison;
   const entry = ({ card, home }: PlacedCard, key: string): { key: string; title: string; category: string } => ({

@@ -53,6 +53,6 @@ export interface DeckUpdate {
   /** The field by which rows and cards were matched, and the fields to choose from. */
   readonly by: string;
   readonly fields: readonly string[];
-  /** With an error among them, the update must not be applied. */
+  /** If there is an error among them, the update must not be applied. */
   readonly problems: readonly Problem[];
 }

@@ -15,7 +15,7 @@ export interface TranslationItem {
   /** The role of the text on its card, such as `title`. */
   readonly kind: string;
   readonly text: string;
-  /** What was wrong with the previous translation. */
+  /** The fault of the previous translation, which the model should avoid. */
   readonly mind?: string;
 }
 

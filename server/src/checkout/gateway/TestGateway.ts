@@ -102,7 +102,7 @@ export class TestGateway {
     return { sessionId: id, body: sessionObject(expired, null) };
   }
 
-  /** What its payment page shows. @throws HttpProblem 404 */
+  /** The session that the payment page shows. @throws HttpProblem 404 */
   async session(id: string): Promise<GatewaySession> {
     const session = await readSession(this.rooms.database.knex, id);
     if (session === undefined) throw notFound('Checkout session');
@@ -237,7 +237,7 @@ function isNew({ attempts }: GatewayEvent): boolean {
   return attempts === 0;
 }
 
-/** As it came in the form, where numbers are texts. */
+/** The parameters as the form sent them, with numbers as texts. */
 function asSent({ line_items, ...params }: SessionParams): object {
   return {
     ...params,

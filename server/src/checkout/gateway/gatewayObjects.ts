@@ -6,7 +6,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
-/** What a stored session was made with; it was checked then. */
+/** The parameters of a stored session, which were checked when it was made. */
 export function paramsOf({ params }: Pick<GatewaySession, 'params'>): SessionParams {
   return sessionParams.parse(params);
 }

@@ -15,7 +15,7 @@ import { refundParams, sessionParams } from './sessionParams.js';
 import { TEST_CARDS } from './testCards.js';
 import type { Answered, TestGateway } from './TestGateway.js';
 
-/** Where the gateway is, below the server's address. */
+/** The path of the gateway on this server. */
 export const GATEWAY_PATH = '/test-gateway';
 
 interface Rooms {

@@ -19,7 +19,7 @@ const lineItem = z.object({
   }),
 });
 
-/** What the gateway reads of a request for a session. */
+/** The parameters of a request for a session that the gateway reads. */
 export const sessionParams = z.object({
   mode: z.literal('payment'),
   success_url: address,

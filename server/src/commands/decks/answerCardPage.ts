@@ -91,7 +91,7 @@ function labelOf({ name, language }: ChangedField, deck: object): { readonly lab
   return language === undefined || Object.hasOwn(cardTexts, name) ? {} : { label: fieldLabel(deck, name) };
 }
 
-/** What does not show is the same on both sides. */
+/** Fields that are not shown are the same on both sides. */
 function asCard(content: CardState['content']): Card {
   return { ...content, id: undefined, position: '', copies: 1 };
 }

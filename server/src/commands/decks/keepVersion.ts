@@ -6,7 +6,7 @@ import { packJson } from './packJson.js';
 import { thinVersions } from './thinVersions.js';
 
 interface Saved {
-  /** What was replaced; kept as well if it is the first that is. */
+  /** The deck before the save, which is kept as well if no version has been kept yet. */
   readonly before: DeckTree;
   readonly after: DeckTree;
   readonly savedBy: string;

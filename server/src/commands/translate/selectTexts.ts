@@ -6,7 +6,7 @@ import { entitiesOf, hashText, SOURCES_KEY, textOf, unitsOf, type TextUnit } fro
 const sources = z.record(z.string(), z.object({ source: z.string(), made: z.string() }));
 export type TextSources = z.infer<typeof sources>;
 
-/** What a language's translations were made from; empty if nothing valid is recorded. */
+/** The source texts of a language's translations; empty if nothing valid is recorded. */
 export function sourcesOf(texts: Texts | undefined): TextSources {
   return sources.safeParse(texts?.[SOURCES_KEY]).data ?? {};
 }

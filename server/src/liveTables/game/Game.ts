@@ -58,7 +58,7 @@ export interface Game {
   isLocked: boolean;
   isEnded: boolean;
   layout: Layout;
-  /** What the cards are called where they lie, by number. */
+  /** The id of each card where it lies, by its number. */
   ids: string[];
   /** `by` is the seat that asked. */
   vote: { question: string; by: string; isRevealed: boolean } | null;
@@ -69,7 +69,7 @@ export interface Game {
   past: { layout: Layout; by: string }[];
 }
 
-/** Where chance comes from: the system's generator, or a test's. */
+/** A source of random numbers: the system's, or a test's. */
 export interface Chance {
   /** A whole number from 0 to below the limit, each as likely. */
   below(limit: number): number;

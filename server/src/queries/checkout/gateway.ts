@@ -108,7 +108,7 @@ interface KeptAnswer {
   readonly answer: unknown;
 }
 
-/** What was answered to the first request with this key. */
+/** The answer to the first request with this key. */
 export async function readAnswer(executor: Executor, key: string): Promise<KeptAnswer | undefined> {
   const [row] = await queryRows<KeptAnswer>(
     executor,

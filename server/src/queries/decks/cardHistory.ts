@@ -17,7 +17,7 @@ export type CardContent = Pick<
   | 'fields'
 >;
 
-/** What a card said from a version of its deck on. */
+/** The content of a card from a certain version of its deck on. */
 export interface CardState {
   readonly version: number;
   readonly changed_at: Date;

@@ -1,6 +1,6 @@
 import type { Executor } from '../executor.js';
 
-/** What a member has typed on a deck but not saved. */
+/** A member's unsaved changes to a deck. */
 export interface DeckDraftRow {
   /** The saved version it was begun from. */
   readonly version: number;

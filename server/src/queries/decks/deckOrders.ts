@@ -85,7 +85,7 @@ function isIndexed(search: string | undefined): boolean {
   return search !== undefined && !UNSPACED.test(search) && searchWords(search).length > 0;
 }
 
-/** What restricts and sorts the directory for a search. */
+/** The filters and the order of the directory for a search. */
 interface PublicSearch {
   readonly join?: Condition;
   readonly conditions: readonly Condition[];

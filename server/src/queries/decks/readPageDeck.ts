@@ -11,7 +11,7 @@ export interface PageDeck extends Pick<
   readonly card_count: number;
   /** The first card and the languages of its texts; null without cards. */
   readonly first_card: { readonly id: string; readonly languages: readonly string[] } | null;
-  /** Of the fronts, such as `5:7`; null for the default. */
+  /** The ratio of the fronts, such as `5:7`; null for the default. */
   readonly ratio: string | null;
 }
 

@@ -12,7 +12,7 @@ export function readDownloadableDeck(executor: Executor, id: string): Promise<Do
     .first<DownloadableDeck | undefined>('id', 'status', 'version', 'deleted_at', 'allows_download');
 }
 
-/** What tells the downloads of one version apart. */
+/** The choices that tell the downloads of one version apart. */
 export interface DownloadRequest {
   readonly preset: string;
   /** Always a single language. */

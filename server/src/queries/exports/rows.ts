@@ -19,7 +19,7 @@ export interface ExportRow {
   readonly attempts: number;
   readonly cancel_requested: boolean;
   readonly error: string | null;
-  /** Those of readers have their place in a file. */
+  /** Problems from reading a file include their place in it. */
   readonly problems: readonly (ExportProblem & Pick<Problem, 'place'>)[];
   readonly result_id: string | null;
   readonly file_name: string | null;

@@ -51,7 +51,7 @@ export function bannerActions(
 
 export type BannerActions = ReturnType<typeof bannerActions>;
 
-/** As many cards as before, from where those end; backs stay. */
+/** Replaces the cards by as many that follow them in the deck; backs stay. */
 export function otherCards(choices: readonly BannerCard[], cards: readonly string[]): readonly string[] {
   const shown = bannerCards(choices, { cards: [...cards] });
   const fronts = choices.filter(({ key }) => key !== BACK);

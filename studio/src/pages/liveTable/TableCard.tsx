@@ -8,7 +8,7 @@ interface Props {
   /** What is on the card; null if it lies face down. */
   readonly face: string | null;
   readonly sizes: string;
-  /** What the card says, where nothing beside it does. */
+  /** The texts on the card, if nothing beside it says them. */
   readonly alt?: string;
 }
 

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 interface SeatTokens {
-  /** What leads back to the seat at a table, by its code. */
+  /** The tokens that lead back to one's seats, by the codes of the tables. */
   readonly tokens: Readonly<Record<string, string>>;
   /** How somebody was called at their latest table. */
   readonly name: string;

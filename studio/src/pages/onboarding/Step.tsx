@@ -6,7 +6,7 @@ import classes from './OnboardingPage.module.css';
 interface Props {
   readonly number: number;
   readonly name: string;
-  /** What was answered, on one line; empty if it was not. */
+  /** The answer on one line; empty if there is none. */
   readonly answer: string;
   /** Beside the name while the step is open. */
   readonly note?: string;

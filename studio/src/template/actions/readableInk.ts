@@ -2,7 +2,7 @@ import { contrastRatio, parseClasses, type TemplateConfig } from '@cardwright/re
 import { classesAround, isOpaque } from '../document/fillsAround.js';
 import { partsOf } from '../document/parts.js';
 
-/** What is read on the neutral colours of a scheme, whichever scheme the deck has. */
+/** The neutral colour that is readable on each neutral colour, in any scheme. */
 const ON_NEUTRAL: Readonly<Record<string, string>> = {
   paper: 'ink',
   surface: 'ink',

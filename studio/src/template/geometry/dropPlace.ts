@@ -43,7 +43,7 @@ export function dropPlaceAt(
   const part = parts.get(container?.id ?? '');
   if (container === undefined || part === undefined || !canContain(config, part.id, items)) return undefined;
   const siblings = part.childIds.flatMap((id, index) => {
-    // What is placed by its classes is not in the row or column.
+    // Items that are placed by their classes are not in the row or column.
     const rect =
       isDragged(id) || !isInFlow(parts.get(id)) ? undefined : scene.items.find((item) => item.id === id)?.rect;
     return rect === undefined ? [] : [{ index, rect }];

@@ -11,7 +11,7 @@ export interface PartReference {
   readonly version: number;
 }
 
-/** What belongs to the place of a copy, not to the part. */
+/** The keys that belong to the place of a copy, not to the part. */
 const OF_THE_PLACE = ['id', 'x', 'y', 'width', 'height', 'rotation', 'locked', 'hidden'] as const;
 
 /** The part that an item is a copy of; undefined for an ordinary item. */

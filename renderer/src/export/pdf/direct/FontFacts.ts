@@ -80,7 +80,7 @@ function isCidKeyed(cff: DataView): boolean {
   return false;
 }
 
-/** Where an INDEX that begins at a place ends. */
+/** The offset at which an INDEX ends. */
 function indexEnd(cff: DataView, start: number): number {
   const count = cff.getUint16(start);
   if (count === 0) return start + 2;

@@ -12,7 +12,7 @@ export class RunWriter {
   #operators = '';
   #array = '';
   #codes = '';
-  /** Where the reader's pen is, and where the text has got to. */
+  /** The reader's pen position, and the position that the text has reached. */
   #pen = 0;
   #advance = 0;
   #rise = 0;

@@ -2,7 +2,7 @@ import type { PlacedGlyph } from '../../../fonts/shaper.js';
 
 /** Glyphs that stand for a text together, from left to right. */
 export interface Cluster {
-  /** Where its text begins in the text of the run, and where it ends. */
+  /** The start of its text in the text of the run, and its end. */
   readonly start: number;
   readonly end: number;
   readonly glyphs: readonly PlacedGlyph[];

@@ -20,7 +20,7 @@ const claims = z.object({
   name: z.string().catch(''),
 });
 
-/** What ties a provider's response to the request. */
+/** The secrets that tie a provider's response to the request. */
 interface Attempt {
   readonly state: string;
   readonly nonce: string;

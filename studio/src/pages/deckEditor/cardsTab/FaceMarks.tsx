@@ -21,7 +21,7 @@ type Item = Scene['items'][number];
 
 interface Edited {
   readonly field: CardTextField;
-  /** As it was when it was clicked: an empty text has no place of its own. */
+  /** The item when it was clicked: an empty text has no place of its own. */
   readonly item: Item;
 }
 

@@ -72,7 +72,7 @@ export function DeckLinks(): ReactElement {
   );
 }
 
-/** As the server takes it; an empty one may still be filled in. */
+/** Whether the server accepts the address; an empty one may still be filled in. */
 function isLink(url: string): boolean {
   return url === '' || (/^(https?:\/\/|mailto:)/i.test(url) && URL.canParse(url));
 }

@@ -3,7 +3,7 @@ export type Stop = 'half' | 'full';
 
 /** How much of the window a drawer covers at first. */
 export const HALF = 0.56;
-/** What a drawer of full height leaves free, for the bar: CSS pixels. */
+/** The height that a drawer of full height leaves free for the bar, in CSS pixels. */
 const BAR = 52;
 
 export function sizeOf(stop: Stop): string {

@@ -35,7 +35,7 @@ export function moveItems(
   return ({ json_config: config }) => {
     const items = ids.map((id) => findItem(config, id)?.item).filter((item) => item !== undefined);
     if (items.length === 0 || !canContain(config, place.parentId, items)) return;
-    // Those that stand before the place make room.
+    // Moved items that stood before the place shift it.
     const before = childrenOf(config, place.parentId)?.slice(0, place.index) ?? [];
     const index = before.filter(({ id }) => !ids.includes(id)).length;
     const taken = ids.flatMap((id) => takeOut(config, id) ?? []);

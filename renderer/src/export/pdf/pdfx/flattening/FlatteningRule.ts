@@ -6,5 +6,5 @@ export interface FaceParts {
   readonly above: readonly SceneNode[];
 }
 
-/** What of a face becomes a picture; undefined if nothing has to. */
+/** Chooses the parts of a face that become a picture; undefined if none has to. */
 export type FlatteningRule = (scene: Scene) => FaceParts | undefined | Promise<FaceParts | undefined>;

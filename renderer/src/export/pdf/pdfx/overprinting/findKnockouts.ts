@@ -9,7 +9,7 @@ import type { PictureInks } from './PictureInk.js';
 
 const EDGE = { width: 0 };
 
-/** What rounding to the three decimals of a PDF forgives. */
+/** A tolerance for rounding to the three decimals of a PDF. */
 const ROUNDING = 0.002;
 
 /**

@@ -7,7 +7,7 @@ import { useCaretAtEnd } from './useCaretAtEnd.js';
 interface Props {
   readonly label: string;
   readonly text: string;
-  /** What one can choose from; undefined for texts. */
+  /** The choices; undefined for texts. */
   readonly options: readonly string[] | undefined;
   /** undefined for values that belong to no language. */
   readonly language: string | undefined;

@@ -8,7 +8,7 @@ export interface Column {
   readonly width: number;
   /** A text that exists once for each language. */
   readonly isTranslated: boolean;
-  /** What one can choose from; other texts may be written as well. */
+  /** The choices; other texts may be entered as well. */
   readonly options?: (language: string) => readonly string[];
   readonly read: (card: DeckCard, language: string) => string;
   /** @returns the step, or why the field cannot hold the text */

@@ -11,7 +11,7 @@ export function useFocusOnSelected(): Pick<ReturnType<typeof useFocusInside>, 'o
     if (!isInside.current || cardId === undefined) return;
     // The row may have to be scrolled into view before it exists.
     const frame = requestAnimationFrame(() => {
-      // What made the card may have gone on to its fields.
+      // The action that made the card may have moved the focus to its fields.
       const { activeElement: active } = document;
       if (active === document.body || active?.closest('[role="tree"]') !== null) focusRow(cardId);
     });

@@ -46,7 +46,7 @@ export function ConditionField({ item, fields }: Props): ReactElement {
       }}
       onBlur={leave}
       onKeyDown={({ key }) => {
-        // What is refused stays in the field to be corrected, until the field is left.
+        // A refused value stays in the field to be corrected, until the field is left.
         if (key === 'Enter' && fault === undefined) leave();
         if (key === 'Escape') setTyped(undefined);
       }}

@@ -59,7 +59,7 @@ export function QuantityField(props: Props): ReactElement {
   };
   const current = (): Quantity => readQuantity(typed ?? text, mmPerUnit) ?? { unit: 'u', value: 0 };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // What is refused stays in the field to be corrected, until the field is left.
+    // A refused value stays in the field to be corrected, until the field is left.
     if (event.key === 'Enter') return fault === undefined ? leave(true) : undefined;
     if (event.key === 'Escape') return leave(false);
     const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
