@@ -48,7 +48,7 @@ export function pasteItems(builder: Builder, text: string): number {
   const [first] = items;
   if (first === undefined) return 0;
   const frame = isAbsolute(first) ? frameOfItem(first) : undefined;
-  const place = pastePlace(config, builder.session.getState().selectedIds, copied, items);
+  const place = pastePlace(config, builder.session.getState(), copied, items);
   builder.change(items.length === 1 ? 'paste item' : `paste ${items.length} items`, insertItems(items, place, frame));
   builder.selectParts(items.map(({ id }) => id));
   return items.length;

@@ -4,7 +4,7 @@ import type { Builder } from '../builder/createBuilder.js';
 import { moveItems } from '../document/commands/items.js';
 import { moveSections } from '../document/commands/sections.js';
 import { partsOf } from '../document/parts.js';
-import { isLocked } from '../geometry/picking.js';
+import { isLocked } from '../document/locks.js';
 import { isPlaced, placerOf, selectedPlaced } from './placing.js';
 import { selectedParts, wordsFor } from './selected.js';
 

@@ -8,6 +8,7 @@ import { describePart } from '../../../template/document/describePart.js';
 import { isContainer } from '../../../template/document/kinds.js';
 import { ROOT } from '../../../template/document/layers.js';
 import type { Part } from '../../../template/document/parts.js';
+import { isGroup } from '../../../template/document/takesItems.js';
 import { DRAGGED_KIND } from './DataPanel.js';
 import { canDropSelection, dropKind, dropSelection } from './dropOnRow.js';
 import { directionIcon, partIcon } from './partIcon.js';
@@ -151,8 +152,7 @@ function rowDrop(builder: ReturnType<typeof useBuilder>, part: Part, setSpot: (s
   const spotOf = (event: DragEvent<HTMLElement>): DropSpot => {
     const place = event.currentTarget.getBoundingClientRect();
     const at = (event.clientY - place.top) / place.height;
-    const takesInside = part.item === undefined || isContainer(part.item);
-    if (takesInside && at > 0.28 && at < 0.72) return 'inside';
+    if (isGroup(part) && at > 0.28 && at < 0.72) return 'inside';
     return at < 0.5 ? 'before' : 'after';
   };
   const isKind = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes(DRAGGED_KIND);

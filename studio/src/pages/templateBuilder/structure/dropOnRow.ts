@@ -4,6 +4,7 @@ import { seenFrame } from '../../../template/actions/seenFrame.js';
 import { selectedParts, wordsFor } from '../../../template/actions/selected.js';
 import type { Builder } from '../../../template/builder/createBuilder.js';
 import { canContain } from '../../../template/document/canContain.js';
+import { takesItems } from '../../../template/document/takesItems.js';
 import { moveItems } from '../../../template/document/commands/items.js';
 import { moveSections } from '../../../template/document/commands/sections.js';
 import { findItem } from '../../../template/document/find.js';
@@ -16,11 +17,12 @@ import { type DropSpot, treePlace } from './treePlace.js';
 export function canDropSelection(builder: Builder, id: string, spot: DropSpot): boolean {
   const { json_config: config } = builder.store.getState().document;
   const chosen = selectedParts(builder);
-  const place = treePlace(partsOf(config), id, spot);
+  const parts = partsOf(config);
+  const { parentId } = treePlace(parts, id, spot);
   if (chosen.some(({ section }) => section !== undefined))
-    return chosen.every(({ section }) => section !== undefined) && place.parentId === ROOT;
+    return chosen.every(({ section }) => section !== undefined) && parentId === ROOT;
   const items = chosen.flatMap(({ item }) => item ?? []);
-  return items.length > 0 && canContain(config, place.parentId, items);
+  return items.length > 0 && takesItems(parts, parentId) && canContain(config, parentId, items);
 }
 
 /** Moves the selected parts to where they were dropped. Those that leave the flow stay where they were seen. */
@@ -44,9 +46,10 @@ export function dropSelection(builder: Builder, id: string, spot: DropSpot): voi
 /** Adds what was dragged from the data panel. */
 export function dropKind(builder: Builder, kind: string, id: string, spot: DropSpot): void {
   const { json_config: config } = builder.store.getState().document;
+  const parts = partsOf(config);
   const pattern = itemForKind(kind);
-  const place = treePlace(partsOf(config), id, spot);
-  const isTaken = canContain(config, place.parentId, [{ ...pattern, id: '' }]);
+  const place = treePlace(parts, id, spot);
+  const isTaken = takesItems(parts, place.parentId) && canContain(config, place.parentId, [{ ...pattern, id: '' }]);
   addItem(builder, pattern, isTaken ? place : undefined);
 }
 
