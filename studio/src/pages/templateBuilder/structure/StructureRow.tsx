@@ -6,6 +6,7 @@ import { extendTo, toggle } from '../../../template/builder/selecting.js';
 import { renamePart } from '../../../template/document/commands/properties.js';
 import { describePart } from '../../../template/document/describePart.js';
 import { isContainer } from '../../../template/document/kinds.js';
+import { isLockedItself } from '../../../template/document/locks.js';
 import { ROOT } from '../../../template/document/layers.js';
 import type { Part } from '../../../template/document/parts.js';
 import { isGroup } from '../../../template/document/takesItems.js';
@@ -62,7 +63,7 @@ export const StructureRow = memo(function StructureRow(props: Props): ReactEleme
       data-drop={spot}
       data-dimmed={part.item?.hidden === true || undefined}
       draggable={
-        !builder.isReadOnly && part.parentId !== '' && (part.item ?? part.section) !== undefined && !isRenaming
+        !builder.isReadOnly && (part.item ?? part.section) !== undefined && !isLockedItself(part) && !isRenaming
       }
       className={classes.row}
       style={{ paddingLeft: 4 + (part.depth - 1) * 14 }}
@@ -107,7 +108,7 @@ function Facts({ part, overflows }: { readonly part: Part; readonly overflows: b
         <Direction size={13} />
       )}
       {item?.hidden === true && <EyeOff size={13} />}
-      {(item?.locked === true || section?.locked === true) && <Lock size={13} />}
+      {isLockedItself(part) && <Lock size={13} />}
     </span>
   );
 }

@@ -1,7 +1,9 @@
+import { sayWhyNot } from '../../../actions/runAction.js';
 import { addItem } from '../../../template/actions/addItem.js';
 import { itemForKind } from '../../../template/actions/newItems.js';
 import { seenFrame } from '../../../template/actions/seenFrame.js';
-import { selectedParts, wordsFor } from '../../../template/actions/selected.js';
+import { wordsFor } from '../../../template/actions/selected.js';
+import { unlockedParts, whyLocked } from '../../../template/actions/unlocked.js';
 import type { Builder } from '../../../template/builder/createBuilder.js';
 import { canContain } from '../../../template/document/canContain.js';
 import { takesItems } from '../../../template/document/takesItems.js';
@@ -16,7 +18,7 @@ import { type DropSpot, treePlace } from './treePlace.js';
 /** Whether the selected parts may be dropped there. Sections stay among sections. */
 export function canDropSelection(builder: Builder, id: string, spot: DropSpot): boolean {
   const { json_config: config } = builder.store.getState().document;
-  const chosen = selectedParts(builder);
+  const chosen = unlockedParts(builder);
   const parts = partsOf(config);
   const { parentId } = treePlace(parts, id, spot);
   if (chosen.some(({ section }) => section !== undefined))
@@ -30,7 +32,7 @@ export function dropSelection(builder: Builder, id: string, spot: DropSpot): voi
   if (!canDropSelection(builder, id, spot)) return;
   const { json_config: config } = builder.store.getState().document;
   const { scene } = builder.shown.getState();
-  const chosen = selectedParts(builder);
+  const chosen = unlockedParts(builder);
   const ids = chosen.map((part) => part.id);
   const place = treePlace(partsOf(config), id, spot);
   const label = `move ${wordsFor(builder, ids)}`;
@@ -56,7 +58,9 @@ export function dropKind(builder: Builder, kind: string, id: string, spot: DropS
 /** Moves the selected items out of their parent, after it, or into the group before them. */
 export function changeDepth(builder: Builder, direction: 'out' | 'in'): void {
   const parts = partsOf(builder.store.getState().document.json_config);
-  const [first] = selectedParts(builder);
+  const reason = whyLocked(builder);
+  if (reason !== undefined) sayWhyNot('Move', reason);
+  const [first] = unlockedParts(builder);
   const parent = parts.get(first?.parentId ?? '');
   if (first?.item === undefined || parent === undefined) return;
   if (direction === 'out' && parent.item !== undefined) dropSelection(builder, parent.id, 'after');
