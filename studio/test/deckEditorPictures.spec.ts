@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { makeWeather, save, savedDeck, test } from './deckEditorDecks.js';
 import { expect, expectNoSeriousViolations, type Page } from './support/studio.js';
@@ -53,4 +54,44 @@ test('the point of a picture that stays in sight is dragged or moved by keys, an
   await expect(point).toHaveAttribute('aria-valuenow', '50');
   await save(page);
   await expect.poll(kept).toEqual([null]);
+});
+
+test('a picture that other cards show as well is replaced there on request, as one step', async ({
+  newMember,
+  openEditor,
+}) => {
+  const member = await newMember();
+  const id = await makeWeather(member, 3, 1);
+  const client = await member.api();
+  const { version, categories } = await savedDeck(member, id);
+  const shared = `/storage/v1/object/public/images/${member.id}/illustrations/${randomUUID()}.png`;
+  await client.patch(`/api/decks/${id}`, {
+    version,
+    categories: categories.map((category) => ({
+      ...category,
+      cards: category.cards.map((card, index) => ({ ...card, illustration: index < 2 ? shared : null })),
+    })),
+  });
+  const page = await openEditor(member, id);
+  const kept = async () => {
+    const all = (await savedDeck(member, id)).categories.flatMap(({ cards }) => cards);
+    return all.map(({ illustration }) => (illustration === shared ? 'old' : illustration === null ? '' : 'new'));
+  };
+  await upload(page, 'other.png', '#852');
+  await expect(page.getByText('2 other cards use the old picture')).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.getByRole('button', { name: 'Replace it there as well' }).click();
+  await expect(page.getByText('Picture replaced on 2 cards')).toBeVisible();
+  await save(page);
+  await expect.poll(kept).toEqual(['new', 'new', '', 'new']);
+
+  // One undo takes back the other cards alone; the next one the card itself.
+  await page.keyboard.press('Control+z');
+  await save(page);
+  await expect.poll(kept).toEqual(['new', 'old', '', 'old']);
+
+  // Nothing is offered if no other card shows it.
+  await page.getByRole('treeitem', { name: 'A3', exact: true }).click();
+  await upload(page, 'third.png', '#258');
+  await expect(page.getByText('use the old picture')).toHaveCount(0);
 });
