@@ -80,7 +80,7 @@ test('a picture that other cards show as well is replaced there on request, as o
   await upload(page, 'other.png', '#852');
   await expect(page.getByText('2 other cards use the old picture')).toBeVisible();
   await expectNoSeriousViolations(page);
-  await page.getByRole('button', { name: 'Replace it there as well' }).click();
+  await page.getByRole('button', { name: 'Replace there too' }).click();
   await expect(page.getByText('Picture replaced on 2 cards')).toBeVisible();
   await save(page);
   await expect.poll(kept).toEqual(['new', 'new', '', 'new']);

@@ -33,7 +33,7 @@ export function offerEverywhere(
     scope: store,
     duration: UNDO_MS,
     action: {
-      label: 'Replace it there as well',
+      label: 'Replace there too',
       perform: () => {
         // Some may have another picture by now.
         const ids = others();
