@@ -13,6 +13,8 @@ interface SavedDeck {
     readonly cards: readonly {
       readonly id: string;
       readonly copies: number;
+      readonly illustration: string | null;
+      readonly illustration_focus: string | null;
       readonly translations: Readonly<Record<string, { readonly title: string; readonly description: string }>>;
     }[];
   }[];

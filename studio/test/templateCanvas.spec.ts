@@ -158,6 +158,53 @@ test('deleting and cutting select what is beside, and nothing after the last sec
   await expect(page.getByRole('heading', { name: 'Shown with' })).toBeVisible();
 });
 
+test('what is new lies beside what is selected, and only in a group if that is selected', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await openScratch(page);
+  const levels = async (): Promise<string> =>
+    (
+      await page
+        .locator('[role=treeitem]')
+        .evaluateAll((all) => all.map((each) => `${each.getAttribute('data-row')} ${each.getAttribute('aria-level')}`))
+    )
+      .join(', ')
+      .replaceAll(/shape-\w+/g, 'new');
+  const before = await levels();
+  await page.locator('[data-row="a"]').click();
+  await page.keyboard.press('r');
+  await page.keyboard.press('r');
+  const around = 'background 1, top 1, a 2, new 2, new 2, g 2, c 3, d 3, foot 1, e 2, overlays 1';
+  expect(await levels()).toBe(`${around}, one 2, two 2, three 2`);
+
+  // A paste goes beside the rectangle as well. The structure puts nothing into it either: one step in, and it stays.
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    const items = [{ id: 'x', kind: 'text', renderType: 'text', classes: '', props: { text: 'x' } }];
+    clipboardData.setData('text/plain', JSON.stringify({ kind: 'cardwright/items', items }));
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  const pasted = around.replace('new 2, new 2', 'new 2, new 2, text-1 2');
+  await expect
+    .poll(async () => (await levels()).replace(/text-\w+/, 'text-1'))
+    .toBe(`${pasted}, one 2, two 2, three 2`);
+  await page.locator('[role=treeitem][aria-selected=true]').press('Alt+ArrowRight');
+  expect((await levels()).replace(/text-\w+/, 'text-1')).toBe(`${pasted}, one 2, two 2, three 2`);
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+z');
+  expect(await levels()).toBe(before);
+
+  await page.locator('[data-row="g"]').click();
+  await page.keyboard.press('r');
+  await page.keyboard.press('r');
+  expect(await levels()).toContain('g 2, c 3, d 3, new 3, new 3, foot 1');
+
+  // Overlays do not cover each other.
+  await page.locator('[data-row="one"]').click();
+  await page.keyboard.press('r');
+  await page.keyboard.press('r');
+  const { absoluteItems } = await saved(page);
+  expect(absoluteItems.map(({ x }) => x)).toEqual([10, 20, 25, 30, 65]);
+});
+
 test('a text from right to left is written as it is seen, and so is a name', async ({ newPage }) => {
   const page = await newPage({ as: 'member', path: SHELL });
   await onFace(page, 0, 0);

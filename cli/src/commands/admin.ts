@@ -5,9 +5,9 @@ import { withCommonOptions, withExamples, type AddCommand } from '../describeCom
 
 export const addAdmin: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('admin'))
-    .summary('manage admins, members, decks and exports')
+    .summary('manage admins, members, decks, exports and unused pictures')
     .description(
-      'Does what the pages under /admin do, directly in the database that the settings name: makes an account an admin (grant), revokes that, or lists the admins; lists members, suspends one or readmits them; lists decks, unlists one or takes it down; lists exports (jobs), cancels one or tries it again. The last admin cannot be revoked. Every change is in the audit log. The embedded database can be opened only while its server is stopped; on a running server, use /admin instead.',
+      'Does what the pages under /admin do, directly in the database that the settings name: makes an account an admin (grant), revokes that, or lists the admins; lists members, suspends one or readmits them; lists decks, unlists one or takes it down; lists exports (jobs), cancels one or tries it again; lists uploaded pictures older than 90 days that nothing on the server refers to (unused-pictures), or deletes them. The last admin cannot be revoked. Every change is in the audit log. The embedded database can be opened only while its server is stopped; on a running server, use /admin instead.',
     )
     .addArgument(new Argument('<action>', 'what to do').choices(ADMIN_ACTIONS))
     .argument('[subject]', 'address of the account, id of the deck or export, or words to search a list for')
@@ -26,6 +26,7 @@ export const addAdmin: AddCommand = (program, run) => {
     ['admin grant ada@example.com', 'effective from the next request'],
     ['admin list --json', 'all admins, as JSON'],
     ['admin suspend bob@example.com', 'signs a member out and keeps them out'],
+    ['admin unused-pictures', 'what delete-unused-pictures would delete, and how many bytes'],
     ['admin jobs Emberwild', 'the exports of decks with this name'],
   );
 };

@@ -12,4 +12,6 @@ export const ADMIN_ACTIONS = [
   'jobs',
   'cancel',
   'retry',
+  'unused-pictures',
+  'delete-unused-pictures',
 ] as const;

@@ -5,6 +5,7 @@ import { artOwner, artSubject } from '../resolve/artSubject.js';
 import { bind, ownContent } from '../resolve/bindings.js';
 import { colorKeyOf } from '../resolve/colorKeyOf.js';
 import type { FaceInput } from '../resolve/faceInput.js';
+import { focusOf } from '../resolve/focusOf.js';
 import { namesOf, placeholders } from '../resolve/interpolate.js';
 import { shownItems, surfaceKinds } from '../resolve/shownItems.js';
 import { deckIcons } from '../schema/deck/deckIcons.js';
@@ -95,7 +96,8 @@ export class SceneSource {
     // The language of a binding without a value does not matter; a template's own text is in the face's language.
     const values = kinds.map((kind) => {
       const { value, language } = bind(kind, input);
-      return value === '' ? '' : [value, language];
+      const focus = focusOf(kind, input);
+      return value === '' ? '' : [value, language, ...(focus === undefined ? [] : [focus])];
     });
     const language = this.#readsLanguage(input.template) ? input.language : '';
     const deckColor = input.deck.primary_color_key;

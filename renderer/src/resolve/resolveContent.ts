@@ -1,6 +1,7 @@
 import { FITS } from '../schema/template/checkProps.js';
 import type { TemplateItem } from '../schema/template/template.js';
 import { artOf } from './artSubject.js';
+import { focusOf } from './focusOf.js';
 import type { ItemInProgress } from './itemInProgress.js';
 import { evaluateText, interpolate } from './interpolate.js';
 import type { ResolveContext } from './resolveContext.js';
@@ -66,7 +67,16 @@ function resolveImage({ item, text, bound, context }: ItemInProgress): ResolvedC
   const placeholder = artOf(item, context.input) ?? stringProp(item, 'placeholder');
   if (bound.value === '' && placeholder === undefined) return null;
   const photoFit = fitProp(item, 'photoFit');
-  return { type: 'image', src: bound.value, placeholder, color: text.color, photoFit, ...maskOf(item, context) };
+  const focus = bound.value === '' ? undefined : focusOf(item.kind, context.input);
+  return {
+    type: 'image',
+    src: bound.value,
+    placeholder,
+    color: text.color,
+    photoFit,
+    ...(focus && { focus }),
+    ...maskOf(item, context),
+  };
 }
 
 function resolveSvg({ item, style, text, context }: ItemInProgress): ResolvedContent | null {

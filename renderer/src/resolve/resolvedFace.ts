@@ -1,4 +1,4 @@
-import type { Rect } from '../geometry.js';
+import type { Point, Rect } from '../geometry.js';
 import type { Correction } from '../schema/template/qrProps.js';
 import type { TextBlock } from './textBlock.js';
 import type { TextRole } from './textRole.js';
@@ -52,6 +52,8 @@ export type ResolvedContent =
       readonly color: HexColor;
       /** The fit of a picture without transparent parts. */
       readonly photoFit: 'contain' | 'cover' | 'fill' | undefined;
+      /** The point of the card's picture that stays in sight where it is cropped: percent from its left and top. */
+      readonly focus?: Point;
       readonly mask?: ResolvedMask;
     }
   | {

@@ -24,6 +24,12 @@ const COLUMNS: readonly Omit<CardColumn, 'aliases'>[] = [
   { name: 'illustration', isText: false, about: 'The picture: a path in the deck’s folder, a URL or a data URL.' },
   { name: 'illustration_alt', isText: false, about: 'What the picture shows, for people who cannot see it.' },
   {
+    name: 'illustration_focus',
+    isText: false,
+    about:
+      'The point of the picture that stays in sight where a design crops it, from the left and from the top: `50% 30%`.',
+  },
+  {
     name: 'copies',
     isText: false,
     about: 'How often the card is printed: `3`, `3x` or `x3`. Empty means once; a card with 0 copies is skipped.',

@@ -133,6 +133,10 @@ const HEADINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     nl: 'alternatieve tekst',
     sv: 'alternativtext',
   },
+  illustration_focus: {
+    en: 'focus point, focal point, picture focus, image focus, object position',
+    de: 'bildfokus, fokuspunkt',
+  },
   copies: {
     en: `
       count, counts, card count, print count, how many, qty, qty., quantity, quantities, amount, card copies, copies in deck,

@@ -24,7 +24,10 @@ export interface UploadRow {
  */
 const USES = String.raw`(select name[1] as name, count(*)::int as use_count from (
     select illustration as text from app.decks union all select illustration from app.categories
-    union all select illustration from app.cards union all select illustration from app.worlds
+    union all select illustration from app.cards union all select fields::text from app.cards
+    union all select array_to_string(pictures, ' ') from app.deck_versions
+    union all select item::text from app.own_parts union all select content::text from app.template_versions
+    union all select illustration from app.worlds
     union all select avatar_url from app.members union all select json_config::text from app.templates
     union all select json_config::text from app.banners union all select json_config::text from app.banner_presets
     union all select body from app.updates union all select body from app.newsletter_issues) texts,

@@ -3,15 +3,31 @@ import { recordAdminAction, type ActionNote } from '../audit/recordAdminAction.j
 import { moderateDecks } from '../commands/decks/moderateDecks.js';
 import { changeJobs } from '../commands/exports/changeJobs.js';
 import { suspendAccounts } from '../commands/members/suspendAccounts.js';
+import {
+  deleteUnusedPictures,
+  findUnusedPictures,
+  UNUSED_DAYS,
+  type UnusedPicture,
+} from '../commands/pictures/unusedPictures.js';
 import { HttpProblem } from '../errors.js';
 import { listModerated } from '../queries/decks/listModerated.js';
 import { listJobs } from '../queries/exports/listJobs.js';
 import { listMembers } from '../queries/memberLists.js';
 import type { Services } from '../services.js';
 
-/** What the admin pages do for members, decks and jobs; the first three only list. */
+/** What the admin pages do for members, decks, jobs and pictures; the first four only list. */
 export type AdminTask =
-  'members' | 'decks' | 'jobs' | 'suspend' | 'readmit' | 'unlist' | 'take-down' | 'cancel' | 'retry';
+  | 'members'
+  | 'decks'
+  | 'jobs'
+  | 'unused-pictures'
+  | 'suspend'
+  | 'readmit'
+  | 'unlist'
+  | 'take-down'
+  | 'cancel'
+  | 'retry'
+  | 'delete-unused-pictures';
 
 export interface AdminResult {
   /** The result for programs, with `--json`. */
@@ -51,6 +67,10 @@ export async function administer(services: Services, task: AdminTask, subject: s
       );
       return { result: { jobs, total }, text: textOf(lines, 'There are no such exports.') };
     }
+    case 'unused-pictures':
+      return reportOn(await findUnusedPictures(services), 'unused');
+    case 'delete-unused-pictures':
+      return removeUnused(services);
     case 'suspend':
     case 'readmit':
       return suspendMember(services, subject, task === 'suspend');
@@ -111,6 +131,26 @@ async function changeJob(services: Services, id: string, action: 'cancel' | 'ret
       : ['adminRetryJobs', 'Repeat failed'];
   await record(services, name, sentence, notes);
   return { result: { id, action }, text: `The export is ${action === 'cancel' ? 'cancelled' : 'in the queue again'}.` };
+}
+
+function reportOn(pictures: readonly UnusedPicture[], state: 'unused' | 'deleted'): AdminResult {
+  const bytes = pictures.reduce((sum, { size }) => sum + size, 0);
+  const lines = pictures.map(({ path, size }) => `${size}  ${path}`);
+  const total = `${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'}, ${bytes} bytes, ${state}`;
+  return {
+    result: { count: pictures.length, bytes, pictures },
+    text: textOf(
+      pictures.length === 0 ? [] : [...lines, total],
+      `No picture is unused that is older than ${UNUSED_DAYS} days.`,
+    ),
+  };
+}
+
+async function removeUnused(services: Services): Promise<AdminResult> {
+  const deleted = await deleteUnusedPictures(services);
+  const notes = deleted.map(({ path, size }) => ({ subject: path, details: { size } }));
+  if (notes.length > 0) await record(services, 'deleteUnusedPictures', 'Delete unused pictures', notes);
+  return reportOn(deleted, 'deleted');
 }
 
 function assertDone([first]: readonly { readonly detail: string }[]): void {

@@ -14,6 +14,8 @@ export interface Action {
   readonly icon?: LucideIcon;
   /** Evaluated whenever the action is shown or run; false disables it. Always enabled if missing. */
   readonly isEnabled?: () => boolean;
+  /** Why it is disabled although there is something to do it with, and what helps: '“Title” is locked. Unlock it first (Ctrl+L).' */
+  readonly whyNot?: () => string | undefined;
   /** Not in the palette: opening the palette, single arrow-key steps. */
   readonly isHidden?: boolean;
   /** Its shortcut works in dialogs, too, such as saving in an editor that is one. */
@@ -31,5 +33,10 @@ export function defineActions<Id extends string>(
 }
 
 export function isEnabled(action: Action): boolean {
-  return action.isEnabled?.() ?? true;
+  return (action.isEnabled?.() ?? true) && action.whyNot?.() === undefined;
+}
+
+/** Why an action is disabled, if that can be said. */
+export function whyNot(action: Pick<Action, 'isEnabled' | 'whyNot'>): string | undefined {
+  return action.isEnabled?.() === false ? undefined : action.whyNot?.();
 }

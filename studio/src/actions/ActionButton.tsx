@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
-import type { Action } from './Action.js';
+import { type Action, whyNot } from './Action.js';
+import { runAction } from './runAction.js';
 
 interface Props extends ButtonProps {
   readonly action: Action;
@@ -8,11 +9,22 @@ interface Props extends ButtonProps {
   readonly children?: ReactNode;
 }
 
-/** An action as a button with its icon. */
+/** An action as a button with its icon. One that says why it is disabled can still be reached. */
 export function ActionButton({ action, children = action.label, ...props }: Props): ReactElement {
-  const { icon: Icon, run } = action;
+  const { icon: Icon } = action;
+  const reason = whyNot(action);
   return (
-    <Button leftSection={Icon && <Icon size={16} aria-hidden />} onClick={run} {...props}>
+    <Button
+      leftSection={Icon && <Icon size={16} aria-hidden />}
+      onClick={() => runAction(action)}
+      {...props}
+      {...(reason !== undefined && {
+        disabled: false,
+        'aria-disabled': true,
+        'data-disabled': true,
+        title: reason,
+      })}
+    >
       {children}
     </Button>
   );

@@ -3,15 +3,16 @@ import '@mantine/spotlight/styles.layer.css';
 import { Search } from 'lucide-react';
 import { useEffect, type ReactElement } from 'react';
 import { Kbd } from '../components/Kbd.js';
-import { type Action, isEnabled } from './Action.js';
+import { type Action, isEnabled, whyNot } from './Action.js';
 import { bySection, offeredActions, useActionStore } from './actionStore.js';
 import { closePalette, searchPalette, useActionDialogs } from './dialogStore.js';
+import { runAction } from './runAction.js';
 import { findActions } from './findActions.js';
 import classes from './Palette.module.css';
 
 const [store, spotlight] = createSpotlight();
 
-/** The command palette: finds every available action by typing. */
+/** The command palette: finds every available action by typing, and those that say why they are disabled. */
 export default function Palette(): ReactElement {
   const isOpen = useActionDialogs((state) => state.isPaletteOpen);
   useEffect(() => {
@@ -19,7 +20,9 @@ export default function Palette(): ReactElement {
   }, [isOpen]);
   const query = useActionDialogs((state) => state.query);
   const lists = useActionStore((state) => state.lists);
-  const offered = offeredActions({ lists }).filter((action) => action.isHidden !== true && isEnabled(action));
+  const offered = offeredActions({ lists }).filter(
+    (action) => action.isHidden !== true && (isEnabled(action) || whyNot(action) !== undefined),
+  );
   const sections = [...bySection(findActions(offered, query))];
   return (
     <Spotlight.Root
@@ -61,14 +64,17 @@ function selectFirst(search: HTMLInputElement): void {
   search.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true }));
 }
 
-function Entry({ action: { label, icon: Icon, shortcut, run } }: { readonly action: Action }): ReactElement {
+function Entry({ action }: { readonly action: Action }): ReactElement {
+  const { label, icon: Icon, shortcut } = action;
+  const reason = whyNot(action);
   return (
     <Spotlight.Action
-      onClick={run}
+      onClick={() => runAction(action)}
       label={label}
+      {...(reason !== undefined && { description: reason, 'aria-disabled': true })}
       leftSection={Icon && <Icon size={17} aria-hidden />}
       rightSection={shortcut !== undefined && <Kbd shortcut={shortcut} />}
-      classNames={{ action: classes.action }}
+      classNames={{ action: classes.action, actionDescription: classes.reason }}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { isEnabled } from './Action.js';
+import { isEnabled, whyNot } from './Action.js';
 import { offeredActions, useActionStore } from './actionStore.js';
 import { isInDialog } from './isInDialog.js';
+import { runAction } from './runAction.js';
 import { isShortcut, restsWhileTyping } from './shortcut.js';
 
 /** Listens for the shortcuts of all offered actions. Used once, in Root. */
@@ -9,16 +10,14 @@ export function useActionKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
-      const action = offeredActions(useActionStore.getState()).find(
-        (offered) =>
-          offered.shortcut !== undefined &&
-          isShortcut(event, offered.shortcut) &&
-          !restsWhileTyping(offered.shortcut, event.target) &&
-          isEnabled(offered),
+      const meant = offeredActions(useActionStore.getState()).filter(
+        ({ shortcut }) =>
+          shortcut !== undefined && isShortcut(event, shortcut) && !restsWhileTyping(shortcut, event.target),
       );
+      const action = meant.find(isEnabled) ?? meant.find((disabled) => whyNot(disabled) !== undefined);
       if (action === undefined || (action.inDialogs !== true && isInDialog(event.target))) return;
       event.preventDefault();
-      action.run();
+      runAction(action);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

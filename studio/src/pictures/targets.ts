@@ -18,6 +18,7 @@ export function assignPicture({ owner, ids }: PickTarget, { url, credit }: Chose
   if (owner === 'card')
     return setCardFields(ids, {
       illustration: url,
+      illustration_focus: null,
       ...(credit !== undefined && credit !== null && { attribution: credit }),
     });
   return (deck) => {
@@ -33,6 +34,7 @@ export function assignPictures(pictures: ReadonlyMap<string, ChosenPicture>): Re
       const picture = pictures.get(card.id);
       if (picture === undefined) continue;
       card.illustration = picture.url;
+      card.illustration_focus = null;
       if (picture.credit !== undefined && picture.credit !== null) card.attribution = picture.credit;
     }
     return undefined;

@@ -5,17 +5,26 @@ import { useApply, useEditor } from '../deck/editor/EditorContext.js';
 import type { DeckDocument, Recipe } from '../deck/document/types.js';
 import type { PickTarget } from '../deck/session/editorSession.js';
 import type { TakeBack } from '../editing/types.js';
+import { offerEverywhere } from './offerEverywhere.js';
 import { assignPicture, assignPictures, type ChosenPicture, presentPictures } from './targets.js';
 
-/** Assigns a picture to its targets; uploads that nothing shows any more are deleted with the next save. */
+/**
+ * Assigns a picture to its targets; uploads that nothing shows any more are deleted with the next save. Other cards that
+ * show the picture that was replaced can get the new one, too.
+ */
 export function usePicturing(target: PickTarget): (picture: ChosenPicture) => void {
+  const { store } = useEditor();
   const change = useChangedPictures();
   return useCallback(
     (picture) => {
-      const label = picture.url === null ? 'remove picture' : 'set picture';
-      change(label, assignPicture(target, picture), (deck) => presentPictures(deck, target));
+      const old = presentPictures(store.getState().document, target);
+      const assign = (label: string, to: PickTarget): TakeBack =>
+        change(label, assignPicture(to, picture), (deck) => presentPictures(deck, to));
+      assign(picture.url === null ? 'remove picture' : 'set picture', target);
+      if (target.owner === 'card' && picture.url !== null)
+        offerEverywhere(store, old, (ids) => assign('replace picture on other cards', { owner: 'card', ids }));
     },
-    [change, target],
+    [store, change, target],
   );
 }
 

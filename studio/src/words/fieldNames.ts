@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   icon: 'Icon',
   illustration: 'Picture',
   illustration_alt: 'Picture description',
+  illustration_focus: 'Focus point',
   primary_color_key: 'Colour',
   front_template_id: 'Front template',
   back_template_id: 'Back template',

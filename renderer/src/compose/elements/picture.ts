@@ -48,12 +48,19 @@ export function drawnRect(box: LaidOutBox, content: PictureContent, context: Sce
   const scale = fitScale(size, target, fit);
   const [width, height] = [size.width * scale.x, size.height * scale.y];
   const place = box.source.style.objectPosition ?? { x: 50, y: 50 };
+  // A focus says what is cropped, not where a picture lies that is smaller than its box.
+  const focus = (picture.src === '' ? undefined : focusIn(box)) ?? place;
+  const [spareX, spareY] = [target.width - width, target.height - height];
   return {
-    x: target.x + ((target.width - width) * place.x) / 100,
-    y: target.y + ((target.height - height) * place.y) / 100,
+    x: target.x + (spareX * (spareX < 0 ? focus : place).x) / 100,
+    y: target.y + (spareY * (spareY < 0 ? focus : place).y) / 100,
     width,
     height,
   };
+}
+
+function focusIn({ source: { content } }: LaidOutBox): Point | undefined {
+  return content?.type === 'image' ? content.focus : undefined;
 }
 
 /** Factors from the picture's own size to units. `none` uses one unit per pixel. */

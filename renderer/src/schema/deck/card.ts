@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureFocus } from '../values/focus.js';
 import { LIMITS } from '../values/limits.js';
 import { translations } from './translations.js';
 import {
@@ -34,6 +35,8 @@ export const cardSchema = z.looseObject({
   illustration: picture,
   /** What the illustration shows, for people who cannot see it. */
   illustration_alt: textOrNull(LIMITS.text),
+  /** The point of the illustration that stays in sight where a design crops it: `50% 30%`. */
+  illustration_focus: pictureFocus,
   front_template_id: fileReference,
   back_template_id: fileReference,
   primary_color_key: textOrNull(LIMITS.name),

@@ -31,6 +31,7 @@ describe('parseDeckFile', () => {
       icon: 'lucide:circle-question-mark',
       illustration: null,
       illustration_alt: null,
+      illustration_focus: null,
       front_template_id: null,
       back_template_id: null,
       primary_color_key: null,

@@ -30,6 +30,7 @@ export function contentOfCard(row: CardRow): CardContent {
     icon: row.icon,
     illustration: row.illustration,
     illustration_alt: row.illustration_alt,
+    illustration_focus: row.illustration_focus,
     front_template_id: row.front_template_id,
     back_template_id: row.back_template_id,
     primary_color_key: row.primary_color_key,

@@ -39,6 +39,7 @@ import * as serverErrors from './0043_serverErrors.js';
 import * as cardDownloads from './0046_cardDownloads.js';
 import * as ownPrintFiles from './0053_ownPrintFiles.js';
 import * as versionPictures from './0054_versionPictures.js';
+import * as pictureFocus from './0055_pictureFocus.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0046_cardDownloads', ...cardDownloads },
   { name: '0053_ownPrintFiles', ...ownPrintFiles },
   { name: '0054_versionPictures', ...versionPictures },
+  { name: '0055_pictureFocus', ...pictureFocus },
 ];

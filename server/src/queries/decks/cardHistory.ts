@@ -9,6 +9,7 @@ export type CardContent = Pick<
   | 'icon'
   | 'illustration'
   | 'illustration_alt'
+  | 'illustration_focus'
   | 'front_template_id'
   | 'back_template_id'
   | 'primary_color_key'

@@ -83,6 +83,12 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
     await server.member.patch('/api/members/me', { avatar_url: server.services.storage.publicUrl(path) });
     expect(await list('?used=no')).toMatchObject({ images: [] });
     expect(await list('?used=yes')).toMatchObject({ images: [{ path, use_count: 1 }] });
+    await server.member.patch('/api/members/me', { avatar_url: null });
+    await server.services.database.knex('app.own_parts').insert({
+      ...{ user_id: server.member.id, name: 'Badge', created_at: new Date(), updated_at: new Date() },
+      item: JSON.stringify({ props: { src: server.services.storage.publicUrl(path) } }),
+    });
+    expect(await list('?used=yes')).toMatchObject({ images: [{ path, use_count: 1 }] });
     const query = `?path=${encodeURIComponent(path)}`;
     expect((await server.member.delete(`/api/admin/images${query}`)).status).toBe(403);
     expect((await server.admin.delete(`/api/admin/images${query}`)).status).toBe(204);

@@ -137,6 +137,7 @@ const UNSAID = new Set([
   'back_template_id',
   'illustration',
   'illustration_alt',
+  'illustration_focus',
   'icon',
   'primary_color_key',
 ]);

@@ -3,12 +3,14 @@ import type { Axis } from '../../canvas/geometry/rects.js';
 import { matrixOf } from '../../canvas/geometry/seen.js';
 import { together } from '../../editing/together.js';
 import type { Builder } from '../builder/createBuilder.js';
+import { isLocked } from '../document/locks.js';
 import { partsOf } from '../document/parts.js';
 import { aligned, distributed, type Edge, sameSize } from '../geometry/arranging.js';
 import { type Placer, placerOf, selectedPlaced } from './placing.js';
 
 type Rects = ReadonlyMap<string, Rect>;
 type Placers = ReadonlyMap<string, Placer>;
+type Fixed = ReadonlySet<string>;
 
 /** How the selected items that have a place of their own are placed. */
 function selectedPlacers(builder: Builder): Placers {
@@ -30,8 +32,14 @@ function sharedGroup(builder: Builder, ids: readonly string[]): SceneItem | unde
   return others.length > 0 ? undefined : builder.shown.getState().scene?.items.find(({ id }) => id === parentId);
 }
 
+/** Those that are locked: the others line up with them. */
+function lockedOf({ store }: Builder, placers: Placers): Fixed {
+  const parts = partsOf(store.getState().document.json_config);
+  return new Set([...placers.keys()].filter((id) => isLocked(parts, id)));
+}
+
 /** Moves the selected items by a rule about the rectangles around them, and around the group or face that they are in. */
-function arrange(builder: Builder, label: string, rule: (rects: Rects, whole: Rect) => Rects): void {
+function arrange(builder: Builder, label: string, rule: (rects: Rects, fixed: Fixed, whole: Rect) => Rects): void {
   const { scene } = builder.shown.getState();
   const placers = selectedPlacers(builder);
   if (scene === undefined || placers.size === 0) return;
@@ -41,8 +49,10 @@ function arrange(builder: Builder, label: string, rule: (rects: Rects, whole: Re
   const rects = new Map(
     [...placers].map(([id, { seen }]) => [id, transformRect(multiply(fromFace, matrixOf(seen)), seen.rect)]),
   );
-  const placed = rule(rects, group?.rect ?? { x: 0, y: 0, width: scene.width, height: scene.height });
+  const fixed = lockedOf(builder, placers);
+  const placed = rule(rects, fixed, group?.rect ?? { x: 0, y: 0, width: scene.width, height: scene.height });
   const moves = [...placers].flatMap(([id, { move }]) => {
+    if (fixed.has(id)) return [];
     const [from, to] = [rects.get(id), placed.get(id)];
     if (from === undefined || to === undefined) return [];
     const [start, end] = [apply(space, from), apply(space, to)];
@@ -52,16 +62,19 @@ function arrange(builder: Builder, label: string, rule: (rects: Rects, whole: Re
 }
 
 export function alignSelection(builder: Builder, edge: Edge): void {
-  arrange(builder, `align ${edge}`, (rects, whole) => aligned(rects, edge, whole));
+  arrange(builder, `align ${edge}`, (rects, fixed, whole) => aligned(rects, edge, whole, fixed));
 }
 
 export function distributeSelection(builder: Builder, axis: Axis): void {
-  arrange(builder, 'make gaps equal', (rects) => distributed(rects, axis));
+  arrange(builder, 'make gaps equal', (rects, fixed) => distributed(rects, axis, fixed));
 }
 
 export function matchSizes(builder: Builder, axis: Axis): void {
   const placers = selectedPlacers(builder);
-  const sized = sameSize(new Map([...placers].map(([id, { seen }]) => [id, seen.rect])), axis);
-  const changes = [...placers].map(([id, { seen, place }]) => place(id, { ...seen, rect: sized.get(id) ?? seen.rect }));
+  const fixed = lockedOf(builder, placers);
+  const sized = sameSize(new Map([...placers].map(([id, { seen }]) => [id, seen.rect])), axis, fixed);
+  const changes = [...placers]
+    .filter(([id]) => !fixed.has(id))
+    .map(([id, { seen, place }]) => place(id, { ...seen, rect: sized.get(id) ?? seen.rect }));
   builder.change(axis === 'x' ? 'make widths equal' : 'make heights equal', together(...changes));
 }

@@ -17,13 +17,21 @@ import type { Builder } from '../builder/createBuilder.js';
 import { alignSelection, distributeSelection, matchSizes } from './arrange.js';
 import { reorder } from './moveBy.js';
 import { selectedPlaced } from './placing.js';
+import { whyLocked } from './unlocked.js';
 
 /** Aligning and spacing the selected items, and changing their order. */
 export function arrangeActions(builder: Builder) {
-  const has = (count: number) => () => !builder.isReadOnly && selectedPlaced(builder).length >= count;
-  const hasAny = (): boolean => !builder.isReadOnly && builder.session.getState().selectedIds.length > 0;
+  const whyNot = (): string | undefined => whyLocked(builder);
+  const has = (count: number) => ({
+    isEnabled: () => !builder.isReadOnly && selectedPlaced(builder).length >= count,
+    whyNot,
+  });
+  const canReorder = {
+    isEnabled: () => !builder.isReadOnly && builder.session.getState().selectedIds.length > 0,
+    whyNot,
+  };
   const align = (edge: Parameters<typeof alignSelection>[1]) => ({
-    isEnabled: has(1),
+    ...has(1),
     run: () => alignSelection(builder, edge),
   });
   return defineActions('Arrange', {
@@ -36,43 +44,43 @@ export function arrangeActions(builder: Builder) {
     gapsX: {
       label: 'Make horizontal gaps equal',
       icon: AlignHorizontalDistributeCenter,
-      isEnabled: has(3),
+      ...has(3),
       run: () => distributeSelection(builder, 'x'),
     },
     gapsY: {
       label: 'Make vertical gaps equal',
       icon: AlignVerticalDistributeCenter,
-      isEnabled: has(3),
+      ...has(3),
       run: () => distributeSelection(builder, 'y'),
     },
-    widths: { label: 'Make widths equal', isEnabled: has(2), run: () => matchSizes(builder, 'x') },
-    heights: { label: 'Make heights equal', isEnabled: has(2), run: () => matchSizes(builder, 'y') },
+    widths: { label: 'Make widths equal', ...has(2), run: () => matchSizes(builder, 'x') },
+    heights: { label: 'Make heights equal', ...has(2), run: () => matchSizes(builder, 'y') },
     earlier: {
       label: 'Move up in the order',
       shortcut: 'mod+[',
       icon: ArrowUp,
-      isEnabled: hasAny,
+      ...canReorder,
       run: () => reorder(builder, -1),
     },
     later: {
       label: 'Move down in the order',
       shortcut: 'mod+]',
       icon: ArrowDown,
-      isEnabled: hasAny,
+      ...canReorder,
       run: () => reorder(builder, 1),
     },
     first: {
       label: 'Move to the beginning',
       shortcut: 'mod+shift+[',
       icon: ArrowUpToLine,
-      isEnabled: hasAny,
+      ...canReorder,
       run: () => reorder(builder, -1, true),
     },
     last: {
       label: 'Move to the end, in front of all others',
       shortcut: 'mod+shift+]',
       icon: ArrowDownToLine,
-      isEnabled: hasAny,
+      ...canReorder,
       run: () => reorder(builder, 1, true),
     },
   });

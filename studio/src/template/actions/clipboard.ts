@@ -1,12 +1,15 @@
 import { parseTemplateConfig, type TemplateItem } from '@cardwright/renderer';
 import { create } from 'zustand';
+import { sayWhyNot } from '../../actions/runAction.js';
 import type { Builder } from '../builder/createBuilder.js';
 import { insertItems, removeItems } from '../document/commands/items.js';
+import { lockOnOrIn } from '../document/locks.js';
 import { NewIds } from '../document/newIds.js';
 import { frameOfItem, isAbsolute } from '../document/overlayFrame.js';
 import { removeSelection } from './editSelection.js';
 import { pastePlace } from './pastePlace.js';
-import { selectedItems, wordsFor } from './selected.js';
+import { wordsFor } from './selected.js';
+import { unlockedParts, whyLocked } from './unlocked.js';
 
 /** The clipboard's content: our own kind of JSON, so that items can be copied between templates, tabs and browsers. */
 const KIND = 'cardwright/items';
@@ -18,9 +21,8 @@ export function lastCopy(): string {
   return useLastCopy.getState().text;
 }
 
-/** The selected items as clipboard text; undefined if none is selected. */
-export function copyItems(builder: Builder): string | undefined {
-  const items = selectedItems(builder);
+/** Items as clipboard text; undefined if there are none. */
+export function copyItems(items: readonly TemplateItem[]): string | undefined {
   if (items.length === 0) return undefined;
   const text = JSON.stringify({ kind: KIND, items });
   useLastCopy.setState({ text });
@@ -29,8 +31,11 @@ export function copyItems(builder: Builder): string | undefined {
 
 /** Copies the selected items and deletes them; what was beside them is selected. */
 export function cutItems(builder: Builder): string | undefined {
-  const text = copyItems(builder);
-  const ids = selectedItems(builder).map(({ id }) => id);
+  const reason = whyLocked(builder, lockOnOrIn);
+  if (reason !== undefined) sayWhyNot('Cut', reason);
+  const items = unlockedParts(builder, lockOnOrIn).flatMap(({ item }) => item ?? []);
+  const text = copyItems(items);
+  const ids = items.map(({ id }) => id);
   if (text !== undefined)
     removeSelection(builder, () => builder.change(`cut ${wordsFor(builder, ids)}`, removeItems(ids)));
   return text;
@@ -48,7 +53,7 @@ export function pasteItems(builder: Builder, text: string): number {
   const [first] = items;
   if (first === undefined) return 0;
   const frame = isAbsolute(first) ? frameOfItem(first) : undefined;
-  const place = pastePlace(config, builder.session.getState().selectedIds, copied, items);
+  const place = pastePlace(config, builder.session.getState(), copied, items);
   builder.change(items.length === 1 ? 'paste item' : `paste ${items.length} items`, insertItems(items, place, frame));
   builder.selectParts(items.map(({ id }) => id));
   return items.length;

@@ -6,16 +6,18 @@ import { setClasses, setHidden, setLocked } from '../document/commands/propertie
 import { addSection, duplicateSections, removeSections } from '../document/commands/sections.js';
 import { isPlacedInParent } from '../document/inGroup.js';
 import { BACKGROUND, OVERLAYS } from '../document/layers.js';
-import { ancestorsOf, partsOf } from '../document/parts.js';
+import { isLockedItself, lockAround, lockOnOrIn } from '../document/locks.js';
+import { ancestorsOf, type Part, partsOf } from '../document/parts.js';
 import { keepPlace } from './keepPlace.js';
 import { seenFrame } from './seenFrame.js';
 import { selectedItems, selectedParts, wordsFor } from './selected.js';
+import { unlockedParts } from './unlocked.js';
 
 const idsOf = (parts: readonly { readonly id: string }[]): readonly string[] => parts.map(({ id }) => id);
 
 /** Deletes the selected sections and items, and selects what was beside them. */
 export function deleteSelection(builder: Builder): void {
-  const { sections, items } = selectedIdsByKind(builder);
+  const { sections, items } = idsByKind(unlockedParts(builder, lockOnOrIn));
   if (sections.length + items.length === 0) return;
   removeSelection(builder, () =>
     builder.change(
@@ -36,8 +38,7 @@ export function removeSelection(builder: Builder, remove: () => void): void {
   builder.selectParts(next !== undefined && left.has(next) ? [next] : []);
 }
 
-function selectedIdsByKind(builder: Builder): Readonly<Record<'sections' | 'items', readonly string[]>> {
-  const chosen = selectedParts(builder);
+function idsByKind(chosen: readonly Part[]): Readonly<Record<'sections' | 'items', readonly string[]>> {
   return {
     sections: idsOf(chosen.filter(({ section }) => section !== undefined)),
     items: idsOf(chosen.filter(({ item }) => item !== undefined)),
@@ -57,7 +58,7 @@ function besideSelection(builder: Builder): string | undefined {
 
 /** Copies the selected sections and items right after themselves, and selects the copies. */
 export function duplicateSelection(builder: Builder): void {
-  const { sections, items } = selectedIdsByKind(builder);
+  const { sections, items } = idsByKind(unlockedParts(builder, lockAround));
   const copies: string[] = [];
   const onCopy = (ids: readonly string[]): void => void copies.push(...ids);
   builder.change(
@@ -70,7 +71,7 @@ export function duplicateSelection(builder: Builder): void {
 /** Puts the children of the selected group in its place. Those that are not in its flow stay where they are seen. */
 export function ungroupSelection(builder: Builder): void {
   let children: readonly string[] = [];
-  const [group] = selectedItems(builder);
+  const group = unlockedParts(builder, lockOnOrIn).find(({ childIds }) => childIds.length > 0)?.item;
   const { scene } = builder.shown.getState();
   if (group === undefined) return;
   const { json_config: config } = builder.store.getState().document;
@@ -93,7 +94,7 @@ export function ungroupSelection(builder: Builder): void {
 /** Locks the selection, or unlocks it if all of it is locked. */
 export function toggleLock(builder: Builder): void {
   const chosen = selectedParts(builder);
-  const isLocked = chosen.every(({ item, section }) => item?.locked === true || section?.locked === true);
+  const isLocked = chosen.every(isLockedItself);
   builder.change(
     `${isLocked ? 'unlock' : 'lock'} ${wordsFor(builder, idsOf(chosen))}`,
     setLocked(idsOf(chosen), !isLocked),
@@ -131,13 +132,13 @@ export function copyStyle({ store, session }: Builder): void {
   session.setState({ copiedStyle: classesOf(store.getState().document.json_config, id) });
 }
 
-/** Gives the selected parts the remembered classes. */
+/** Gives the selected parts the remembered classes, which may say their size and place. */
 export function pasteStyle(builder: Builder): void {
-  const { copiedStyle, selectedIds } = builder.session.getState();
+  const { copiedStyle } = builder.session.getState();
   if (copiedStyle === undefined) return;
   builder.change(
     'paste style',
-    setClasses(selectedIds, () => copiedStyle),
+    setClasses(idsOf(unlockedParts(builder)), () => copiedStyle),
   );
 }
 

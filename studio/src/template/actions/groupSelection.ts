@@ -11,12 +11,12 @@ import { groupInFlow, type LayOut } from './groupInFlow.js';
 import { groupPlaced } from './groupPlaced.js';
 import { isFlowing } from './placing.js';
 import { seenFrame } from './seenFrame.js';
-import { selectedParts } from './selected.js';
+import { unlockedParts } from './unlocked.js';
 import { whyNotGrouped } from './whyNotGrouped.js';
 
 /** Groups the selected items, which stay where they are seen; if they cannot, the person is told why. */
 export async function groupSelection(builder: Builder): Promise<void> {
-  const chosen = selectedParts(builder).filter(({ item }) => item !== undefined);
+  const chosen = unlockedParts(builder).filter(({ item }) => item !== undefined);
   const { scene, layOut } = builder.shown.getState();
   if (chosen.length === 0 || scene === undefined || layOut === undefined) return;
   let group = '';

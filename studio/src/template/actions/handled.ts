@@ -1,7 +1,7 @@
 import type { Scene } from '@cardwright/renderer';
 import type { Builder } from '../builder/createBuilder.js';
 import { partsOf } from '../document/parts.js';
-import { isLocked } from '../geometry/picking.js';
+import { isLocked } from '../document/locks.js';
 import { type Placer, placerOf, selectedPlaced } from './placing.js';
 
 /** An item that can be resized and turned by handles. */

@@ -1,6 +1,7 @@
 import { ClipboardPaste, Copy, CopyPlus, Eye, Group, Lock, Paintbrush, Trash2, Ungroup } from 'lucide-react';
 import { defineActions } from '../../actions/Action.js';
 import type { Builder } from '../builder/createBuilder.js';
+import { lockAround, lockOnOrIn } from '../document/locks.js';
 import {
   copyStyle,
   deleteSelection,
@@ -15,15 +16,18 @@ import { groupSelection } from './groupSelection.js';
 import { copyItems, lastCopy, pasteItems } from './clipboard.js';
 import { selectedItems } from './selected.js';
 import { toggleFlow } from './toggleFlow.js';
+import { LOCK_KEYS, whyLocked } from './unlocked.js';
 
 /** Copying, grouping, hiding and locking the selected items. */
 export function itemActions(builder: Builder) {
   const { session } = builder;
   const hasItems = (): boolean => !builder.isReadOnly && selectedItems(builder).length > 0;
   const hasAny = (): boolean => !builder.isReadOnly && session.getState().selectedIds.length > 0;
+  const canChange = { isEnabled: hasItems, whyNot: () => whyLocked(builder) };
+  const canGo = { isEnabled: hasAny, whyNot: () => whyLocked(builder, lockOnOrIn) };
   const remove = () => deleteSelection(builder);
   return defineActions('Items', {
-    copy: { label: 'Copy', icon: Copy, isEnabled: hasItems, run: () => void copyItems(builder) },
+    copy: { label: 'Copy', icon: Copy, isEnabled: hasItems, run: () => void copyItems(selectedItems(builder)) },
     paste: {
       label: 'Paste',
       icon: ClipboardPaste,
@@ -35,17 +39,24 @@ export function itemActions(builder: Builder) {
       shortcut: 'mod+D',
       icon: CopyPlus,
       isEnabled: hasAny,
+      whyNot: () => whyLocked(builder, lockAround),
       run: () => duplicateSelection(builder),
     },
-    remove: { label: 'Delete', shortcut: 'Delete', icon: Trash2, isEnabled: hasAny, run: remove },
-    removeToo: { label: 'Delete', shortcut: 'Backspace', isHidden: true, isEnabled: hasAny, run: remove },
+    remove: { label: 'Delete', shortcut: 'Delete', icon: Trash2, ...canGo, run: remove },
+    removeToo: { label: 'Delete', shortcut: 'Backspace', isHidden: true, ...canGo, run: remove },
     rename: {
       label: 'Rename',
       shortcut: 'F2',
       isEnabled: hasAny,
       run: () => session.setState(({ selectedIds }) => ({ renamingId: selectedIds[0] })),
     },
-    lock: { label: 'Lock or unlock', shortcut: 'mod+L', icon: Lock, isEnabled: hasAny, run: () => toggleLock(builder) },
+    lock: {
+      label: 'Lock or unlock',
+      shortcut: LOCK_KEYS,
+      icon: Lock,
+      isEnabled: hasAny,
+      run: () => toggleLock(builder),
+    },
     hide: {
       label: 'Hide or show',
       shortcut: 'mod+shift+H',
@@ -57,20 +68,21 @@ export function itemActions(builder: Builder) {
       label: 'Group',
       shortcut: 'mod+G',
       icon: Group,
-      isEnabled: hasItems,
+      ...canChange,
       run: () => void groupSelection(builder),
     },
     ungroup: {
       label: 'Ungroup',
       shortcut: 'mod+shift+G',
       icon: Ungroup,
-      isEnabled: () => hasItems() && (selectedItems(builder)[0]?.children ?? []).length > 0,
+      isEnabled: () => hasItems() && selectedItems(builder).some(({ children = [] }) => children.length > 0),
+      whyNot: canGo.whyNot,
       run: () => ungroupSelection(builder),
     },
     flow: {
       label: 'Take out of the flow, or put into it',
       shortcut: 'A',
-      isEnabled: hasItems,
+      ...canChange,
       run: () => toggleFlow(builder),
     },
     parent: {
@@ -90,6 +102,7 @@ export function itemActions(builder: Builder) {
       label: 'Paste style',
       shortcut: 'mod+alt+V',
       isEnabled: () => hasAny() && session.getState().copiedStyle !== undefined,
+      whyNot: canChange.whyNot,
       run: () => pasteStyle(builder),
     },
   });

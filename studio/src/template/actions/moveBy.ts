@@ -1,17 +1,18 @@
 import type { Point } from '@cardwright/renderer';
+import { sayWhyNot } from '../../actions/runAction.js';
 import { together } from '../../editing/together.js';
 import type { Builder } from '../builder/createBuilder.js';
 import { moveItems } from '../document/commands/items.js';
 import { moveSections } from '../document/commands/sections.js';
 import { partsOf } from '../document/parts.js';
-import { isLocked } from '../geometry/picking.js';
-import { isPlaced, placerOf, selectedPlaced } from './placing.js';
+import { isPlaced, placerOf } from './placing.js';
 import { selectedParts, wordsFor } from './selected.js';
+import { unlockedParts, whyLocked } from './unlocked.js';
 
 /** Moves the selected parts one place up or down among their siblings, or to an end. */
 export function reorder(builder: Builder, step: -1 | 1, isToEnd = false): void {
   const { json_config: config } = builder.store.getState().document;
-  const selected = selectedParts(builder);
+  const selected = unlockedParts(builder);
   const [first, last] = [selected[0], selected.at(-1)];
   if (first === undefined || last === undefined) return;
   const areSections = selected.every(({ section }) => section !== undefined);
@@ -31,8 +32,7 @@ export function reorder(builder: Builder, step: -1 | 1, isToEnd = false): void {
 function nudge(builder: Builder, by: Point): void {
   const { scene } = builder.shown.getState();
   const { json_config: config } = builder.store.getState().document;
-  const parts = partsOf(config);
-  const items = selectedPlaced(builder).filter(({ id }) => !isLocked(parts, id));
+  const items = unlockedParts(builder).flatMap(({ item }) => item ?? []);
   if (scene === undefined || items.length === 0) return;
   const ids = items.map(({ id }) => id);
   const moves = items.flatMap((item) => placerOf(scene, config, item)?.move(item.id, by) ?? []);
@@ -50,6 +50,8 @@ export function moveByArrow(builder: Builder, key: string, isFar: boolean, units
   const way = ways[key];
   const selected = selectedParts(builder);
   if (way === undefined || selected.length === 0) return false;
+  const reason = whyLocked(builder);
+  if (reason !== undefined) sayWhyNot('Move', reason);
   const [dx, dy] = way;
   const step = unitsPerStep * (isFar ? 10 : 1);
   if (selected.every(({ item }) => item !== undefined && isPlaced(item)))

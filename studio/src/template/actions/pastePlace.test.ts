@@ -15,7 +15,7 @@ const copied = (id: string) => {
 const placeOf = (selectedIds: readonly string[], items: readonly TemplateItem[]) => {
   const newIds = new NewIds(config);
   const made = items.map((item) => newIds.copy(item));
-  return pastePlace(config, selectedIds, items, made);
+  return pastePlace(config, { selectedIds, enteredId: undefined }, items, made);
 };
 
 it.each([

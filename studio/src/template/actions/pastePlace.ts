@@ -1,5 +1,6 @@
 import type { TemplateConfig, TemplateItem } from '@cardwright/renderer';
 import isEqual from 'fast-deep-equal';
+import type { BuilderSession } from '../builder/builderSession.js';
 import { OVERLAYS } from '../document/layers.js';
 import { isAbsolute } from '../document/overlayFrame.js';
 import { isOverlay, partsOf } from '../document/parts.js';
@@ -12,17 +13,17 @@ import { insertPlace } from './insertPlace.js';
  */
 export function pastePlace(
   config: TemplateConfig,
-  selectedIds: readonly string[],
+  session: Pick<BuilderSession, 'selectedIds' | 'enteredId'>,
   copied: readonly TemplateItem[],
   items: readonly TemplateItem[],
 ): Place {
   const parts = partsOf(config);
-  const selected = parts.get(selectedIds.at(-1) ?? '');
+  const selected = parts.get(session.selectedIds.at(-1) ?? '');
   if (copied.every(isAbsolute)) {
     const index = isOverlay(selected) ? (selected?.index ?? 0) + 1 : config.absoluteItems.length;
     return { parentId: OVERLAYS, index };
   }
   if (selected?.item !== undefined && copied.some((item) => isEqual(item, selected.item)))
     return { parentId: selected.parentId, index: selected.index + 1 };
-  return insertPlace(config, selectedIds, items);
+  return insertPlace(config, session, items);
 }

@@ -10,7 +10,7 @@ import { dropPlaceAt } from '../geometry/dropPlace.js';
 import { centerOf } from '../../canvas/geometry/rects.js';
 import { isRowPart } from '../styling/isRowPart.js';
 import { seenFrame } from './seenFrame.js';
-import { selectedParts } from './selected.js';
+import { unlockedParts } from './unlocked.js';
 
 /**
  * Takes the selected items out of the flow, to where they are seen; or puts them into it: back to their places if they
@@ -19,7 +19,7 @@ import { selectedParts } from './selected.js';
 export function toggleFlow(builder: Builder): void {
   const { scene } = builder.shown.getState();
   const { json_config: config } = builder.store.getState().document;
-  const chosen = selectedParts(builder).filter(({ item }) => item !== undefined);
+  const chosen = unlockedParts(builder).filter(({ item }) => item !== undefined);
   const [first] = chosen;
   if (scene === undefined || first === undefined) return;
   const ids = chosen.map(({ id }) => id);

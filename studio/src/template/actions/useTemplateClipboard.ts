@@ -6,6 +6,7 @@ import { useBuilder } from '../builder/BuilderContext.js';
 import { pictureIn } from '../../pictures/readPicture.js';
 import { copyItems, cutItems, pasteItems } from './clipboard.js';
 import { addPictureFile } from './fixedPictures.js';
+import { selectedItems } from './selected.js';
 
 /** ⌘C, ⌘X and ⌘V for items, and ⌘V for pictures, unless text is selected or being typed. */
 export function useTemplateClipboard(): void {
@@ -19,7 +20,7 @@ export function useTemplateClipboard(): void {
       toast({ id: 'copied', title: 'Copied', message: 'Paste here or in another template.', duration: 2_500 });
     };
     const options = { signal: stop.signal };
-    addEventListener('copy', (event) => isForItems(event) && give(event, copyItems(builder)), options);
+    addEventListener('copy', (event) => isForItems(event) && give(event, copyItems(selectedItems(builder))), options);
     addEventListener('cut', (event) => isForItems(event) && give(event, cutItems(builder)), options);
     addEventListener(
       'paste',

@@ -39,12 +39,12 @@ export function shareEqually(sections: readonly TemplateSection[]): void {
 
 /**
  * Gives a section a height in percent and takes the difference from those below it, then from those above, nearest first;
- * each keeps 1%. All heights add up to what they did before.
+ * each keeps 1%, and those that are locked keep all. All heights add up to what they did before.
  */
 export function resizeSection(sections: readonly TemplateSection[], index: number, percent: number): void {
   const section = sections[index];
   if (section === undefined) return;
-  const others = [...sections.slice(index + 1), ...sections.slice(0, index).reverse()];
+  const others = [...sections.slice(index + 1), ...sections.slice(0, index).reverse()].filter(({ locked }) => !locked);
   const spare = others.reduce((total, { heightPercent }) => total + Math.max(0, heightPercent - LEAST), 0);
   const wanted = Math.min(Math.max(LEAST, percent), section.heightPercent + spare);
   let change = round(wanted - section.heightPercent);

@@ -3,7 +3,8 @@ import { canContain } from '../document/canContain.js';
 import { isInFlow } from '../document/inGroup.js';
 import type { Part, Parts } from '../document/parts.js';
 import type { Place } from '../document/types.js';
-import { isLocked, partsAt } from './picking.js';
+import { takesItems } from '../document/takesItems.js';
+import { partsAt } from './picking.js';
 import { bottom, right } from '../../canvas/geometry/rects.js';
 import { matrixOf, pointIn } from '../../canvas/geometry/seen.js';
 
@@ -63,14 +64,10 @@ export function dropPlaceAt(
   };
 }
 
-/**
- * Sections and groups. A shape that is only looked at takes nothing, nor does anything locked. The background arranges its
- * items on top of each other: their order is changed in the structure.
- */
+/** Sections and groups. The background arranges its items on top of each other: their order is changed in the structure. */
 function takesDrops(parts: Parts, id: string): boolean {
-  const part = parts.get(id);
-  if (part === undefined || part.layer === 'background' || part.layer === 'background-item') return false;
-  return (part.section ?? part.item?.children) !== undefined && !isLocked(parts, id);
+  const layer = parts.get(id)?.layer;
+  return layer !== 'background' && layer !== 'background-item' && takesItems(parts, id);
 }
 
 const INSET = 2;

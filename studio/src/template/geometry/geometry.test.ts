@@ -136,16 +136,31 @@ describe('arranging', () => {
     ['b', at(50, 30, 30, 20)],
     ['c', at(90, 10, 10, 40)],
   ]);
+  const NONE = new Set<string>();
   const xs = (of: ReadonlyMap<string, Rect>): number[] => [...of.values()].map(({ x }) => x);
 
   it('lines several up, and one on the face', () => {
-    expect(xs(aligned(rects, 'right', FACE))).toEqual([90, 70, 90]);
-    expect(xs(aligned(new Map([['b', at(50, 30, 30, 20)]]), 'center', FACE))).toEqual([105]);
+    expect(xs(aligned(rects, 'right', FACE, NONE))).toEqual([90, 70, 90]);
+    expect(xs(aligned(new Map([['b', at(50, 30, 30, 20)]]), 'center', FACE, NONE))).toEqual([105]);
   });
 
   it('makes gaps and sizes equal', () => {
-    expect(xs(distributed(rects, 'x'))).toEqual([0, 35, 90]);
-    expect([...sameSize(rects, 'y').values()].map(({ height }) => height)).toEqual([10, 10, 10]);
+    expect(xs(distributed(rects, 'x', NONE))).toEqual([0, 35, 90]);
+    expect([...sameSize(rects, 'y', NONE).values()].map(({ height }) => height)).toEqual([10, 10, 10]);
+  });
+
+  it('leaves fixed ones where they are, and lines the others up with them', () => {
+    const fixed = new Set(['b']);
+    expect(xs(aligned(rects, 'right', FACE, fixed))).toEqual([70, 50, 70]);
+    expect([...sameSize(rects, 'x', fixed).values()].map(({ width }) => width)).toEqual([30, 30, 30]);
+    const row = new Map([
+      ...['a', 'b', 'c', 'd', 'e'].map((id, index): [string, Rect] => [
+        id,
+        at([0, 12, 60, 72, 130][index] ?? 0, 0, 10, 10),
+      ]),
+    ]);
+    // Between 0 and 60, and between 60 and 130.
+    expect(xs(distributed(row, 'x', new Set(['c'])))).toEqual([0, 30, 60, 95, 130]);
   });
 
   it('takes frames to units and back', () => {

@@ -1,5 +1,6 @@
 import type { Point, Rect, Scene, SceneItem } from '@cardwright/renderer';
-import { ancestorsOf, type Part, type Parts } from '../document/parts.js';
+import { isLocked } from '../document/locks.js';
+import { ancestorsOf, type Parts } from '../document/parts.js';
 import { BACKGROUND } from '../document/layers.js';
 import { contains, isInside, touches } from '../../canvas/geometry/rects.js';
 import { pointIn, seenBounds } from '../../canvas/geometry/seen.js';
@@ -36,12 +37,6 @@ function childOnWayTo(parts: Parts, id: string, enteredId: string | undefined): 
 
 function isWithin(parts: Parts, id: string, containerId: string | undefined): boolean {
   return containerId !== undefined && ancestorsOf(parts, id).some((part) => part.id === containerId);
-}
-
-/** Whether a part, or something that it is in, is locked against the pointer. */
-export function isLocked(parts: Parts, id: string): boolean {
-  const isFixed = (part: Part | undefined): boolean => part?.item?.locked === true || part?.section?.locked === true;
-  return isFixed(parts.get(id)) || ancestorsOf(parts, id).some(isFixed);
 }
 
 /** What a marquee selects: items at the same level as a click would that it touches, or holds completely. */

@@ -9,7 +9,7 @@ import { copyOf } from './instances.js';
 export function insertPart(builder: Builder, part: OwnPart): void {
   const { json_config: config } = builder.store.getState().document;
   const item = copyOf(part, new NewIds(config));
-  const place = insertPlace(config, builder.session.getState().selectedIds, [item]);
+  const place = insertPlace(config, builder.session.getState(), [item]);
   builder.change(`insert ${part.name}`, insertItems([item], place));
   builder.selectParts([item.id]);
 }

@@ -7,6 +7,7 @@ import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/E
 import { useFace } from '../../../deck/editor/useFace.js';
 import { fieldName } from '../../../words/fieldNames.js';
 import classes from './fields.module.css';
+import { FocusField, isCropped } from './FocusField.js';
 import { IconField } from './IconField.js';
 import { IllustrationField } from './IllustrationField.js';
 import { WIDEST } from '../../../rendering/pictureAddress.js';
@@ -16,12 +17,13 @@ import { NOT_ON_DESIGN, useIsOnDesign } from './useIsOnDesign.js';
 /** The minimum that print shops ask for. */
 const SHARP_DPI = 200;
 
-/** A card's picture, its description, and the icon. */
+/** A card's picture, the point of it that stays in sight, its description, and the icon. */
 export function CardPicture({ cardId }: { readonly cardId: string }): ReactElement {
   const { faces, store } = useEditor();
   const apply = useApply();
   const illustration = useDeck((deck) => faces.place(deck, cardId)?.card.illustration ?? null);
   const alt = useDeck((deck) => faces.place(deck, cardId)?.card.illustration_alt ?? '');
+  const focus = useDeck((deck) => faces.place(deck, cardId)?.card.illustration_focus ?? null);
   const icon = useDeck((deck) => faces.place(deck, cardId)?.card.icon ?? null);
   const isCurrent = useSession((session) => session.cardId === cardId);
   const item = useShownItem('illustration');
@@ -41,6 +43,9 @@ export function CardPicture({ cardId }: { readonly cardId: string }): ReactEleme
           illustration !== null && print !== undefined && <Sharpness isSharp={isVector || print.dpi >= SHARP_DPI} />
         }
       />
+      {illustration !== null && (focus !== null || (isCurrent && item !== undefined && isCropped(item))) && (
+        <FocusField cardId={cardId} src={illustration} value={focus} />
+      )}
       {illustration !== null && (
         <TextInput
           label={fieldName('illustration_alt')}

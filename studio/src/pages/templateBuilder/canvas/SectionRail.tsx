@@ -53,16 +53,19 @@ export const SectionRail = memo(function SectionRail({ view, height, isSmall }: 
           <span>{round(section.heightPercent)}%</span>
         </button>
       ))}
-      {rows.slice(0, -1).map(({ section, index, bottom }) => (
-        <Grip
-          key={section.id}
-          id={section.id}
-          percent={section.heightPercent}
-          label={`Height of ${nameOfSection(section, index)}`}
-          top={(bottom / 100) * total}
-          total={total}
-        />
-      ))}
+      {rows
+        .slice(0, -1)
+        .filter(({ section }) => !section.locked)
+        .map(({ section, index, bottom }) => (
+          <Grip
+            key={section.id}
+            id={section.id}
+            percent={section.heightPercent}
+            label={`Height of ${nameOfSection(section, index)}`}
+            top={(bottom / 100) * total}
+            total={total}
+          />
+        ))}
     </div>
   );
 });

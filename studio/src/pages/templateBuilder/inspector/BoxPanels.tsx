@@ -19,10 +19,16 @@ export function classFor(prefix: string, value: Quantity | string | undefined): 
   return `${prefix}-${typeof value === 'string' ? value : bracketed(value)}`;
 }
 
+interface BoxProps {
+  readonly styling: Styling;
+  /** The part keeps its size. */
+  readonly isLocked: boolean;
+}
+
 /** The space inside a part. */
-export function PaddingPanel({ styling: { style, set } }: { readonly styling: Styling }): ReactElement {
+export function PaddingPanel({ styling: { style, set }, isLocked }: BoxProps): ReactElement {
   return (
-    <Panel title="Padding" note="units">
+    <Panel title="Padding" note="units" isLocked={isLocked}>
       <div className={classes.quad}>
         {PADDINGS.map(([name, control, prefix, side]) => (
           <QuantityField
@@ -43,12 +49,10 @@ export function PaddingPanel({ styling: { style, set } }: { readonly styling: St
 export function FlowPanel({
   styling: { style, set },
   place,
-}: {
-  readonly styling: Styling;
-  readonly place: string;
-}): ReactElement {
+  isLocked,
+}: BoxProps & { readonly place: string }): ReactElement {
   return (
-    <Panel title="In the flow" note={place}>
+    <Panel title="In the flow" note={place} isLocked={isLocked}>
       <div className={classes.pair}>
         <QuantityField
           label="W"

@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { isEnabled, type Action } from '../../../actions/Action.js';
+import { isEnabled, type Action, whyNot } from '../../../actions/Action.js';
 import { ActionTip } from '../../../actions/ActionTip.js';
+import { runAction } from '../../../actions/runAction.js';
 import classes from './inspector.module.css';
 
 interface Props {
@@ -15,10 +16,18 @@ export function IconActions({ label: name, actions }: Props): ReactElement {
   return (
     <div className={classes.buttons} role="group" aria-label={name}>
       {actions.map((action) => {
-        const { icon: Icon, label, run } = action;
+        const { icon: Icon, label } = action;
+        const reason = whyNot(action);
         return (
-          <ActionTip key={action.id} action={action}>
-            <ActionIcon aria-label={label} disabled={!isEnabled(action)} onClick={run} size={30}>
+          <ActionTip key={action.id} action={action} label={reason}>
+            <ActionIcon
+              aria-label={label}
+              {...(reason === undefined
+                ? { disabled: !isEnabled(action) }
+                : { 'aria-disabled': true, 'data-disabled': true })}
+              onClick={() => runAction(action)}
+              size={30}
+            >
               {Icon && <Icon size={16} />}
             </ActionIcon>
           </ActionTip>

@@ -1,3 +1,4 @@
+import type { TemplateSection } from '@cardwright/renderer';
 import { SegmentedControl } from '@mantine/core';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useBuilder, useBuilderSession, useOnlyPart, useParts } from '../../../template/builder/BuilderContext.js';
@@ -5,6 +6,7 @@ import type { InspectorView } from '../../../template/builder/builderSession.js'
 import { setSectionHeight } from '../../../template/document/commands/sections.js';
 import { isPlacedInParent } from '../../../template/document/inGroup.js';
 import { isContainer } from '../../../template/document/kinds.js';
+import { isLocked as isPartLocked } from '../../../template/document/locks.js';
 import { isAbsolute } from '../../../template/document/overlayFrame.js';
 import type { Part } from '../../../template/document/parts.js';
 import { round } from '../../../template/styling/quantity.js';
@@ -16,6 +18,7 @@ import { PartHead } from './PartHead.js';
 import { QuantityField } from './fields/QuantityField.js';
 import classes from './inspector.module.css';
 import { LayoutPanel } from './LayoutPanel.js';
+import { LockedNote } from './LockedNote.js';
 import { LookPanel } from './look/LookPanel.js';
 import { ReusePanel } from '../reuse/ReusePanel.js';
 import { Panel } from './Panel.js';
@@ -69,7 +72,9 @@ export function Inspector(): ReactElement {
 function PartPanels({ part }: { readonly part: Part }): ReactElement {
   const { item, section } = part;
   const styling = useStyling();
-  const siblings = useParts().get(part.parentId)?.childIds.length ?? 0;
+  const parts = useParts();
+  const isLocked = isPartLocked(parts, part.id);
+  const siblings = parts.get(part.parentId)?.childIds.length ?? 0;
   const isGroup = section !== undefined || (item !== undefined && isContainer(item));
   const hasText = item !== undefined && ['text', 'markdown', 'icon', 'svg-shape'].includes(item.renderType);
   const isInParent = item !== undefined && !isAbsolute(item) && isPlacedInParent(item);
@@ -77,16 +82,17 @@ function PartPanels({ part }: { readonly part: Part }): ReactElement {
   return (
     <>
       <PartHead part={part} />
+      <LockedNote />
       <UnseenNote part={part} />
-      {section !== undefined && <HeightPanel id={section.id} percent={section.heightPercent} />}
+      {section !== undefined && <HeightPanel section={section} />}
       {item !== undefined && <ContentPanel item={item} />}
-      {item !== undefined && isAbsolute(item) && <PositionPanel item={item} />}
-      {isInParent && <PlacedPanel item={item} />}
+      {item !== undefined && isAbsolute(item) && <PositionPanel item={item} isLocked={isLocked} />}
+      {isInParent && <PlacedPanel item={item} isLocked={isLocked} />}
       {item !== undefined && !isAbsolute(item) && !isInParent && part.layer !== 'background-item' && (
-        <FlowPanel styling={styling} place={`${part.index + 1} of ${siblings}`} />
+        <FlowPanel styling={styling} place={`${part.index + 1} of ${siblings}`} isLocked={isLocked} />
       )}
-      {isGroup && <LayoutPanel styling={styling} />}
-      {isGroup && <PaddingPanel styling={styling} />}
+      {isGroup && <LayoutPanel styling={styling} isLocked={isLocked} />}
+      {isGroup && <PaddingPanel styling={styling} isLocked={isLocked} />}
       {(isText || item?.renderType === 'icon') && <TextPanel styling={styling} />}
       {part.layer !== 'overlays' && <LookPanel styling={styling} hasText={hasText} />}
       {part.layer !== 'overlays' && <ClassField styling={styling} />}
@@ -97,13 +103,14 @@ function PartPanels({ part }: { readonly part: Part }): ReactElement {
 
 const SHARE = { minimum: 1, maximum: 100, unit: '%' };
 
-function HeightPanel({ id, percent }: { readonly id: string; readonly percent: number }): ReactElement {
+function HeightPanel({ section }: { readonly section: TemplateSection }): ReactElement {
+  const { id, heightPercent, locked } = section;
   const builder = useBuilder();
   return (
-    <Panel title="Share of the face">
+    <Panel title="Share of the face" isLocked={locked}>
       <QuantityField
         label="Height"
-        text={String(round(percent))}
+        text={String(round(heightPercent))}
         unit="%"
         range={SHARE}
         mmPerUnit={1}

@@ -36,11 +36,17 @@ const ALIGN = [
 ] as const;
 
 /** How a section or group arranges what is in it. */
-export function LayoutPanel({ styling }: { readonly styling: Styling }): ReactElement {
+export function LayoutPanel({
+  styling,
+  isLocked,
+}: {
+  readonly styling: Styling;
+  readonly isLocked: boolean;
+}): ReactElement {
   const { style, set } = styling;
   const isRow = style.flexDirection?.startsWith('row') ?? style.display === 'flex';
   return (
-    <Panel title="Layout">
+    <Panel title="Layout" isLocked={isLocked}>
       <div className={classes.pair}>
         <ChoiceField
           label="Direction"

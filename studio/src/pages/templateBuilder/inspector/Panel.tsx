@@ -4,18 +4,22 @@ import classes from './inspector.module.css';
 interface Props {
   readonly title: string;
   readonly note?: ReactNode;
+  /** Its controls are only read. */
+  readonly isLocked?: boolean;
   readonly children: ReactNode;
 }
 
 /** A group of controls. */
-export function Panel({ title, note, children }: Props): ReactElement {
+export function Panel({ title, note, isLocked = false, children }: Props): ReactElement {
   return (
     <section className={classes.panel}>
       <h3 className={classes.title}>
         {title}
         {note !== undefined && <span className={classes.note}>{note}</span>}
       </h3>
-      {children}
+      <fieldset className={classes.controls} disabled={isLocked}>
+        {children}
+      </fieldset>
     </section>
   );
 }

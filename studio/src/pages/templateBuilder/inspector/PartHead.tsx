@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { ActionTip } from '../../../actions/ActionTip.js';
 import { useBuilderActions, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { nameOfPart } from '../../../template/document/nameOfPart.js';
+import { isLockedItself } from '../../../template/document/locks.js';
 import type { Part } from '../../../template/document/parts.js';
 import { PartMenuItems } from '../menu/PartMenuItems.js';
 import { partIcon } from '../structure/partIcon.js';
@@ -14,7 +15,7 @@ export function PartHead({ part }: { readonly part: Part }): ReactElement {
   const { items } = useBuilderActions();
   const name = useTemplate(({ json_config }) => nameOfPart(json_config, part.id));
   const Icon = partIcon(part);
-  const isLocked = part.item?.locked === true || part.section?.locked === true;
+  const isLocked = isLockedItself(part);
   const isHidden = part.item?.hidden === true;
   return (
     <div className={classes.head}>

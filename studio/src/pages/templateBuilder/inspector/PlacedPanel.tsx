@@ -18,7 +18,13 @@ const FIELDS = [
 ] as const satisfies readonly (readonly [string, string, keyof Rect, 'width' | 'height'])[];
 
 /** The place of an item in what it lies in, in millimetres of the card; it is written as classes. */
-export function PlacedPanel({ item }: { readonly item: TemplateItem }): ReactElement | null {
+export function PlacedPanel({
+  item,
+  isLocked,
+}: {
+  readonly item: TemplateItem;
+  readonly isLocked: boolean;
+}): ReactElement | null {
   const builder = useBuilder();
   const { arrange } = useBuilderActions();
   const scene = useShownScene();
@@ -33,7 +39,7 @@ export function PlacedPanel({ item }: { readonly item: TemplateItem }): ReactEle
     builder.change(degrees === rotation ? 'place' : 'rotate', recipe, gesture && `${gesture} ${item.id}`);
   };
   return (
-    <Panel title="Position" note="in its parent">
+    <Panel title="Position" note="in its parent" isLocked={isLocked}>
       <IconActions
         label="Align"
         actions={[arrange.left, arrange.center, arrange.right, arrange.top, arrange.middle, arrange.bottom]}

@@ -18,7 +18,13 @@ export function rangeOf(key: keyof Frame, mm: number): Range {
 }
 
 /** The place of an overlay in millimetres of the card, and how it lines up with others. */
-export function PositionPanel({ item }: { readonly item: AbsoluteItem }): ReactElement {
+export function PositionPanel({
+  item,
+  isLocked,
+}: {
+  readonly item: AbsoluteItem;
+  readonly isLocked: boolean;
+}): ReactElement {
   const builder = useBuilder();
   const { arrange } = useBuilderActions();
   const scene = useShownScene();
@@ -46,7 +52,7 @@ export function PositionPanel({ item }: { readonly item: AbsoluteItem }): ReactE
   );
   const buttons = [arrange.left, arrange.center, arrange.right, arrange.top, arrange.middle, arrange.bottom];
   return (
-    <Panel title="Position" note="overlay">
+    <Panel title="Position" note="overlay" isLocked={isLocked}>
       <IconActions label="Align" actions={buttons} />
       <div className={classes.pair}>
         {field('X', 'From the left', 'x', widthMm)}

@@ -4,6 +4,7 @@ import { ActionButton } from '../../../actions/ActionButton.js';
 import { useBuilderActions, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { IconActions } from './IconActions.js';
 import classes from './inspector.module.css';
+import { LockedNote } from './LockedNote.js';
 import { LookPanel } from './look/LookPanel.js';
 import { Panel } from './Panel.js';
 import { useStyling } from './useStyling.js';
@@ -21,6 +22,7 @@ export function SeveralPanel(): ReactElement {
       <div className={classes.head}>
         <h2 className={classes.name}>{count} parts</h2>
       </div>
+      <LockedNote />{' '}
       <Panel title="Arrange" note="overlays">
         <IconActions label="Align" actions={[left, center, right, top, middle, bottom, gapsX, gapsY]} />
         <div className={classes.wide}>

@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { ListTree, Plus, SlidersHorizontal } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { type Action, isEnabled } from '../../../actions/Action.js';
+import { type Action, isEnabled, whyNot } from '../../../actions/Action.js';
 import { ActionItem } from '../../../actions/ActionItem.js';
+import { runAction } from '../../../actions/runAction.js';
 import {
   useBuilder,
   useBuilderActions,
@@ -60,15 +61,16 @@ export function SmallBar({ hasStructure }: { readonly hasStructure: boolean }): 
 }
 
 function SmallTool({ action }: { readonly action: Action }): ReactElement {
-  const { icon: Icon, label, run } = action;
+  const { icon: Icon, label } = action;
+  const reason = whyNot(action);
   return (
     <ActionIcon
       aria-label={label}
-      title={label}
+      title={reason ?? label}
       size={44}
       aria-disabled={!isEnabled(action)}
       className={classes.tool}
-      onClick={() => isEnabled(action) && run()}
+      onClick={() => (isEnabled(action) || reason !== undefined) && runAction(action)}
     >
       {Icon && <Icon size={20} />}
     </ActionIcon>

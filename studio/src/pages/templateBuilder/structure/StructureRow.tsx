@@ -6,8 +6,10 @@ import { extendTo, toggle } from '../../../template/builder/selecting.js';
 import { renamePart } from '../../../template/document/commands/properties.js';
 import { describePart } from '../../../template/document/describePart.js';
 import { isContainer } from '../../../template/document/kinds.js';
+import { isLockedItself } from '../../../template/document/locks.js';
 import { ROOT } from '../../../template/document/layers.js';
 import type { Part } from '../../../template/document/parts.js';
+import { isGroup } from '../../../template/document/takesItems.js';
 import { DRAGGED_KIND } from './DataPanel.js';
 import { canDropSelection, dropKind, dropSelection } from './dropOnRow.js';
 import { directionIcon, partIcon } from './partIcon.js';
@@ -61,7 +63,7 @@ export const StructureRow = memo(function StructureRow(props: Props): ReactEleme
       data-drop={spot}
       data-dimmed={part.item?.hidden === true || undefined}
       draggable={
-        !builder.isReadOnly && part.parentId !== '' && (part.item ?? part.section) !== undefined && !isRenaming
+        !builder.isReadOnly && (part.item ?? part.section) !== undefined && !isLockedItself(part) && !isRenaming
       }
       className={classes.row}
       style={{ paddingLeft: 4 + (part.depth - 1) * 14 }}
@@ -106,7 +108,7 @@ function Facts({ part, overflows }: { readonly part: Part; readonly overflows: b
         <Direction size={13} />
       )}
       {item?.hidden === true && <EyeOff size={13} />}
-      {(item?.locked === true || section?.locked === true) && <Lock size={13} />}
+      {isLockedItself(part) && <Lock size={13} />}
     </span>
   );
 }
@@ -151,8 +153,7 @@ function rowDrop(builder: ReturnType<typeof useBuilder>, part: Part, setSpot: (s
   const spotOf = (event: DragEvent<HTMLElement>): DropSpot => {
     const place = event.currentTarget.getBoundingClientRect();
     const at = (event.clientY - place.top) / place.height;
-    const takesInside = part.item === undefined || isContainer(part.item);
-    if (takesInside && at > 0.28 && at < 0.72) return 'inside';
+    if (isGroup(part) && at > 0.28 && at < 0.72) return 'inside';
     return at < 0.5 ? 'before' : 'after';
   };
   const isKind = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes(DRAGGED_KIND);

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import { runAction } from '../../../actions/runAction.js';
 import { selectAllByKey } from '../../../template/actions/editSelection.js';
-import { reorder } from '../../../template/actions/moveBy.js';
-import { useBuilder } from '../../../template/builder/BuilderContext.js';
+import type { BuilderActions } from '../../../template/actions/builderActions.js';
+import { useBuilder, useBuilderActions } from '../../../template/builder/BuilderContext.js';
 import type { Builder } from '../../../template/builder/createBuilder.js';
 import { extendTo, toggle } from '../../../template/builder/selecting.js';
 import { changeDepth } from './dropOnRow.js';
@@ -14,6 +15,7 @@ import type { TreeRow } from './treeRows.js';
  */
 export function useStructureKeys(rows: readonly TreeRow[]): (event: KeyboardEvent) => void {
   const builder = useBuilder();
+  const { arrange } = useBuilderActions();
   return (event) => {
     const id = (event.target as Element).getAttribute('data-row');
     const at = rows.findIndex(({ part }) => part.id === id);
@@ -21,7 +23,9 @@ export function useStructureKeys(rows: readonly TreeRow[]): (event: KeyboardEven
     if (row === undefined) return;
     if (selectAllByKey(builder, event)) event.preventDefault();
     if (event.ctrlKey || event.metaKey) return;
-    const step = event.altKey ? moves(builder)[event.key] : steps(builder, rows, at, row, event.shiftKey)[event.key];
+    const step = event.altKey
+      ? moves(builder, arrange)[event.key]
+      : steps(builder, rows, at, row, event.shiftKey)[event.key];
     if (step === undefined) return;
     event.preventDefault();
     step();
@@ -30,10 +34,10 @@ export function useStructureKeys(rows: readonly TreeRow[]): (event: KeyboardEven
 
 type Steps = Readonly<Record<string, () => void>>;
 
-function moves(builder: Builder): Steps {
+function moves(builder: Builder, { earlier, later }: BuilderActions['arrange']): Steps {
   return {
-    ArrowUp: () => reorder(builder, -1),
-    ArrowDown: () => reorder(builder, 1),
+    ArrowUp: () => runAction(earlier),
+    ArrowDown: () => runAction(later),
     ArrowLeft: () => changeDepth(builder, 'out'),
     ArrowRight: () => changeDepth(builder, 'in'),
   };

@@ -196,6 +196,7 @@ describe('sections', () => {
   it('takes a height from the neighbours, of which each keeps something', () => {
     expect(heights(after(setSectionHeight('top', 55.5)))).toEqual([55.5, 44.5]);
     expect(heights(after(setSectionHeight('foot', 120)))).toEqual([1, 99]);
+    expect(heights(after(setLocked(['top'], true), setSectionHeight('foot', 80)))).toEqual([40, 60]);
     expect(heights(after(setSectionHeight('top', -3)))).toEqual([1, 99]);
   });
 

@@ -1,6 +1,7 @@
 import type { Scene, TemplateItem } from '@cardwright/renderer';
-import { isPlaced } from '../../../../template/actions/placing.js';
-import { selectedItems, wordsFor } from '../../../../template/actions/selected.js';
+import { isFlowing } from '../../../../template/actions/placing.js';
+import { wordsFor } from '../../../../template/actions/selected.js';
+import { unlockedParts } from '../../../../template/actions/unlocked.js';
 import type { Builder } from '../../../../template/builder/createBuilder.js';
 import { copyItemsTo, moveItems } from '../../../../template/document/commands/items.js';
 import { nameOfPart } from '../../../../template/document/nameOfPart.js';
@@ -23,7 +24,9 @@ export class FlowDrag implements Drag {
   constructor(builder: Builder, scene: Scene) {
     this.#builder = builder;
     this.#scene = scene;
-    this.#items = selectedItems(builder).filter((item) => !isPlaced(item) && item.locked !== true);
+    this.#items = unlockedParts(builder)
+      .filter(isFlowing)
+      .flatMap(({ item }) => item ?? []);
     this.#parentId = partsOf(builder.store.getState().document.json_config).get(this.#items[0]?.id ?? '')?.parentId;
   }
 

@@ -1,7 +1,8 @@
 import type { Point, Rect, Scene } from '@cardwright/renderer';
 import { together } from '../../../../editing/together.js';
-import { type Placer, placerOf, selectedPlaced } from '../../../../template/actions/placing.js';
+import { isPlaced, type Placer, placerOf } from '../../../../template/actions/placing.js';
 import { wordsFor } from '../../../../template/actions/selected.js';
+import { unlockedParts } from '../../../../template/actions/unlocked.js';
 import type { Builder } from '../../../../template/builder/createBuilder.js';
 import { OneStep } from '../../../../template/builder/OneStep.js';
 import { duplicateItems } from '../../../../template/document/commands/items.js';
@@ -36,7 +37,7 @@ export class PlaceDrag implements Drag {
     this.#scene = scene;
     this.#from = from;
     const { json_config: config } = builder.store.getState().document;
-    const items = selectedPlaced(builder).filter(({ locked }) => locked !== true);
+    const items = unlockedParts(builder).flatMap(({ item }) => (item !== undefined && isPlaced(item) ? [item] : []));
     this.#originals = items.map(({ id }) => id);
     this.#placers = items.map((item) => placerOf(scene, config, item));
     this.#bounds = around(this.#placers.flatMap((placer) => (placer ? seenBounds(placer.seen) : []))) ?? ORIGIN;

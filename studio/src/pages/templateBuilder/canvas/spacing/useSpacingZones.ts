@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useBuilder, useOnlyPart, useParts } from '../../../../template/builder/BuilderContext.js';
 import { isInFlow } from '../../../../template/document/inGroup.js';
 import { isContainer } from '../../../../template/document/kinds.js';
+import { isLocked } from '../../../../template/document/locks.js';
 import type { Part } from '../../../../template/document/parts.js';
 import { gapZones, paddingZones, type Side, type SpacingZone } from '../../../../template/geometry/spacing.js';
 import { isRowPart } from '../../../../template/styling/isRowPart.js';
@@ -23,7 +24,7 @@ export function useSpacingZones(scene: Scene): Spacing | undefined {
   const part = useOnlyPart();
   const parts = useParts();
   return useMemo(() => {
-    if (part === undefined || isReadOnly || !arranges(part)) return undefined;
+    if (part === undefined || isReadOnly || isLocked(parts, part.id) || !arranges(part)) return undefined;
     const rectOf = (id: string): Rect | undefined => scene.items.find((item) => item.id === id)?.rect;
     const box = rectOf(part.id);
     if (box === undefined) return undefined;
@@ -49,6 +50,5 @@ export function useSpacingZones(scene: Scene): Spacing | undefined {
 }
 
 function arranges({ section, item, childIds }: Part): boolean {
-  if (section !== undefined) return !section.locked;
-  return item !== undefined && item.locked !== true && childIds.length > 0 && isContainer(item);
+  return section !== undefined || (item !== undefined && childIds.length > 0 && isContainer(item));
 }

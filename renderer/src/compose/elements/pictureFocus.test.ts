@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Renderer } from '../../createRenderer.js';
+import type { Scene, SceneNode } from '../../displayList.js';
+import { SceneSource } from '../../plan/sceneSource.js';
+import { faceGeometry } from '../../resolve/faceInput.js';
+import { newCard, parseDeckFile, parseTemplateConfig } from '../../schema/index.js';
+import { renderTest, SCHEME, testRenderer } from '../../testing/renderFixture.js';
+
+const WIDE = 'wide.jpg';
+
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = await testRenderer({ [WIDE]: { kind: 'raster', width: 400, height: 100 } });
+});
+
+/** A frame of 100 × 100 units at (20, 20). */
+const face = (classes: string): Record<string, unknown> => ({
+  absoluteItems: [
+    {
+      ...{ id: 'photo', kind: 'illustration', renderType: 'image', classes: `w-[100px] h-[100px] ${classes}` },
+      ...{ x: (20 / 240) * 100, y: (20 / 336) * 100, width: (100 / 240) * 100, height: (100 / 336) * 100, rotation: 0 },
+    },
+  ],
+});
+
+function pictureIn(nodes: readonly SceneNode[]): Extract<SceneNode, { type: 'image' }> | undefined {
+  for (const node of nodes) {
+    const found = node.type === 'group' ? pictureIn(node.children) : node.type === 'image' ? node : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** How far the picture's left edge lies right of the frame's. */
+async function offset(classes: string, illustration_focus?: string): Promise<number> {
+  const scene: Scene = await renderTest(renderer, face(classes), { illustration: WIDE, illustration_focus });
+  return Math.round((pictureIn(scene.nodes)?.x ?? NaN) - 20);
+}
+
+describe('the focus point of a card’s picture', () => {
+  it('stays in sight where the frame crops the picture, whatever the design prefers', async () => {
+    expect(await offset('object-cover')).toBe(-150);
+    expect(await offset('object-cover', '0% 50%')).toBe(0);
+    expect(await offset('object-cover object-right', '20% 50%')).toBe(-60);
+    expect(await offset('object-cover object-right')).toBe(-300);
+  });
+
+  it('does not move a picture that its frame shows as a whole', async () => {
+    const top = async (focus?: string) => {
+      const scene = await renderTest(renderer, face('object-contain object-top'), {
+        illustration: WIDE,
+        illustration_focus: focus,
+      });
+      return pictureIn(scene.nodes)?.y;
+    };
+    expect(await top('50% 100%')).toBe(await top());
+  });
+
+  it('makes another face of a card that is the same otherwise', () => {
+    const template = parseTemplateConfig({ name: 't', description: '', ratio: '2.5:3.5', ...face('object-cover') });
+    const deck = parseDeckFile({ categories: [{ cards: [{}] }] });
+    if (!template.ok || !deck.ok) throw new Error('the test input is invalid');
+    const source = new SceneSource(renderer, () => Promise.resolve());
+    const keyOf = (illustration_focus: string | null): string =>
+      source.key({
+        ...{ template: template.value, deck: deck.value, category: deck.value.categories[0], scheme: SCHEME },
+        card: { ...newCard('card', 'en'), illustration: WIDE, illustration_focus },
+        ...{ language: 'en', face: faceGeometry({ widthMm: 63.5, heightMm: 88.9 }) },
+      });
+    expect(keyOf('50% 30%')).toBe(keyOf('50% 30%'));
+    expect(new Set([keyOf(null), keyOf('50% 30%'), keyOf('50% 60%')]).size).toBe(3);
+  });
+});

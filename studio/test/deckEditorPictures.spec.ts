@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { makeWeather, save, savedDeck, test } from './deckEditorDecks.js';
+import { expect, expectNoSeriousViolations, type Page } from './support/studio.js';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function upload(page: Page, name: string, background: string): Promise<void> {
+  const create = { width: 1200, height: 300, channels: 3, background } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  await page.getByRole('button', { name: /^Picture / }).click();
+  await dialog(page).getByLabel('Picture file').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await dialog(page).getByRole('button', { name: 'Use picture' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+test('the point of a picture that stays in sight is dragged or moved by keys, and kept with the card', async ({
+  newMember,
+  openEditor,
+}) => {
+  const member = await newMember();
+  const id = await makeWeather(member, 1);
+  const page = await openEditor(member, id);
+  const kept = async () =>
+    (await savedDeck(member, id)).categories[0]?.cards.map(({ illustration_focus }) => illustration_focus);
+  await upload(page, 'wide.png', '#258');
+  const point = page.getByRole('slider', { name: 'Focus point' });
+  await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top');
+  await point.press('ArrowLeft');
+  await point.press('ArrowUp');
+  await expect(point).toHaveAttribute('aria-valuetext', '45% from the left, 45% from the top');
+  await expectNoSeriousViolations(page);
+  await save(page);
+  await expect.poll(kept).toEqual(['45% 45%']);
+
+  // A drag is one step.
+  await point.scrollIntoViewIfNeeded();
+  const place = await point.locator('..').boundingBox();
+  if (place === null) throw new Error('the picture is not shown');
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(place.x + place.width * 0.9, place.y + place.height / 2, { steps: 3 });
+  await page.mouse.move(place.x + place.width * 0.8, place.y + place.height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(point).toHaveAttribute('aria-valuenow', '80');
+  await page.keyboard.press('Control+z');
+  await expect(point).toHaveAttribute('aria-valuenow', '45');
+
+  // Another picture has no point yet.
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(point).toHaveAttribute('aria-valuenow', '50');
+  await page.keyboard.press('Control+z');
+  await upload(page, 'other.png', '#852');
+  await expect(point).toHaveAttribute('aria-valuenow', '50');
+  await save(page);
+  await expect.poll(kept).toEqual([null]);
+});
+
+test('a picture that other cards show as well is replaced there on request, as one step', async ({
+  newMember,
+  openEditor,
+}) => {
+  const member = await newMember();
+  const id = await makeWeather(member, 3, 1);
+  const client = await member.api();
+  const { version, categories } = await savedDeck(member, id);
+  const shared = `/storage/v1/object/public/images/${member.id}/illustrations/${randomUUID()}.png`;
+  await client.patch(`/api/decks/${id}`, {
+    version,
+    categories: categories.map((category) => ({
+      ...category,
+      cards: category.cards.map((card, index) => ({ ...card, illustration: index < 2 ? shared : null })),
+    })),
+  });
+  const page = await openEditor(member, id);
+  const kept = async () => {
+    const all = (await savedDeck(member, id)).categories.flatMap(({ cards }) => cards);
+    return all.map(({ illustration }) => (illustration === shared ? 'old' : illustration === null ? '' : 'new'));
+  };
+  await upload(page, 'other.png', '#852');
+  await expect(page.getByText('2 other cards use the old picture')).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.getByRole('button', { name: 'Replace there too' }).click();
+  await expect(page.getByText('Picture replaced on 2 cards')).toBeVisible();
+  await save(page);
+  await expect.poll(kept).toEqual(['new', 'new', '', 'new']);
+
+  // One undo takes back the other cards alone; the next one the card itself.
+  await page.keyboard.press('Control+z');
+  await save(page);
+  await expect.poll(kept).toEqual(['new', 'old', '', 'old']);
+
+  // Nothing is offered if no other card shows it.
+  await page.getByRole('treeitem', { name: 'A3', exact: true }).click();
+  await upload(page, 'third.png', '#258');
+  await expect(page.getByText('use the old picture')).toHaveCount(0);
+});
