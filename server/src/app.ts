@@ -3,7 +3,7 @@ import compress from 'koa-compress';
 import conditional from 'koa-conditional-get';
 import etag from '@koa/etag';
 import helmet from 'koa-helmet';
-import { BROTLI } from './api/brotli.js';
+import { BROTLI, COMPRESSED_FROM } from './api/brotli.js';
 import { mountRoutes } from './api/mountRoutes.js';
 import { handleErrors } from './middleware/handleErrors.js';
 import { observeRequests } from './middleware/observeRequests.js';
@@ -25,7 +25,7 @@ export function createApp({ services, routers }: ServerParts): Koa {
   app.use(
     helmet({ contentSecurityPolicy: contentSecurity(config), strictTransportSecurity: isSecure(config.publicUrl) }),
   );
-  app.use(compress({ threshold: 1024, br: BROTLI, filter: isWorthCompressing }));
+  app.use(compress({ threshold: COMPRESSED_FROM, br: BROTLI, filter: isWorthCompressing }));
   app.use(handleErrors());
   app.use(conditional()).use(tagReads());
   const own = [

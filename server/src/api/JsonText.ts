@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { BROTLI } from './brotli.js';
+import { BROTLI, COMPRESSED_FROM } from './brotli.js';
 
 const compress = promisify(brotliCompress);
 
 /** Bytes. A short answer has one part, because a stream of parts takes several times as long to send. */
 const SHORT = 1_000_000;
-/** Bytes. Compressing less would save nothing. */
-const BRIEF = 1_024;
 
 /** A response that is already serialized as JSON, so that long cached responses need no parsing. */
 export class JsonText<Answer = unknown> {
@@ -42,10 +40,10 @@ export class JsonText<Answer = unknown> {
     return (this.#tag ??= `"${this.#hash()}"`);
   }
 
-  /** A short answer with Brotli, compressed once for all who ask; undefined if the answer is long or brief. */
+  /** A short answer with Brotli, compressed once for all who ask; undefined if the answer is too long, or too brief to gain. */
   get brotli(): Promise<Buffer> | undefined {
     const [only] = this.parts;
-    if (only === undefined || this.length > SHORT || this.length < BRIEF) return undefined;
+    if (only === undefined || this.length > SHORT || this.length < COMPRESSED_FROM) return undefined;
     return (this.#brotli ??= compress(only, BROTLI));
   }
 

@@ -29,7 +29,7 @@ export class SharedReads<Result> {
     const line: Line<Result> = { running: ask(), next: undefined };
     this.#lines.set(key, line);
     const end = (): void => {
-      if (this.#lines.get(key) === line && line.next === undefined) this.#lines.delete(key);
+      if (line.next === undefined) this.#lines.delete(key);
     };
     line.running.then(end, end);
     return line.running;

@@ -19,7 +19,8 @@ const PRESS_ONLY = [
  *   a standard
  */
 export function pressOptions(options: ProductionOptions, preset: Preset): PressPlan | undefined {
-  const chosen = { ...USUAL_OPTIONS, ...presetOptions(preset), ...withoutUndefined(options) };
+  const given = { ...presetOptions(preset), ...withoutUndefined(options) };
+  const chosen = { ...USUAL_OPTIONS, ...given };
   const { pdf_standard: standard = 'none', output_profile: profile = '' } = chosen;
   const unused = standard === 'none' ? PRESS_ONLY : standard === 'x4-rgb' ? PRESS_ONLY.slice(1) : [];
   const misplaced = unused.find((name) => options[name] !== undefined);
@@ -27,9 +28,8 @@ export function pressOptions(options: ProductionOptions, preset: Preset): PressP
     throw optionFailure(`options.${misplaced}`, 'This is for PDFs in CMYK: choose x4 or x1a as the PDF standard, too.');
   }
   if (standard === 'none') return undefined;
-  const given = options.output_profile ?? presetOptions(preset).output_profile;
   const wanted = preset.color?.profile;
-  if (given === undefined && wanted !== undefined) {
+  if (given.output_profile === undefined && wanted !== undefined) {
     const { message, fix } = profileFault(wanted);
     throw optionFailure('options.output_profile', `${preset.title}: ${message}`, fix);
   }
