@@ -141,7 +141,7 @@ function reportOn(pictures: readonly UnusedPicture[], state: 'unused' | 'deleted
     result: { count: pictures.length, bytes, pictures },
     text: textOf(
       pictures.length === 0 ? [] : [...lines, total],
-      `No picture is unused that is older than ${UNUSED_DAYS} days.`,
+      `There are no unused pictures older than ${UNUSED_DAYS} days.`,
     ),
   };
 }

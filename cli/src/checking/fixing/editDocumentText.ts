@@ -65,7 +65,7 @@ export function editDocumentText(
     const [, indexes = []] = gone.find(([list]) => isDeepStrictEqual(list, addition.path)) ?? [];
     const edit = additionTo(document, text, addition, indexes);
     if (edit === undefined) return documentRefusal(document, text, [addition.path]);
-    // Edits of inner lists must come first in the text; of edits at one place, the last one comes first.
+    // Edits of inner lists must come first in the text, and the last of several edits at one place is the first there.
     additions.unshift(edit);
     addIn(expected, addition);
   }

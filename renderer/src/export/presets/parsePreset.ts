@@ -101,7 +101,7 @@ function checkColor({ product, color }: Preset, problems: ProblemList): void {
     problems.error(['color', 'standard'], {
       code: 'preset.part_missing',
       message: 'It is missing; without a standard, the PDF has the colours of the screen.',
-      fix: 'Add "standard": "pdf-x-4" or "pdf-x-1a:2003", or choose the space rgb.',
+      fix: 'Add "standard": "pdf-x-4" or "pdf-x-1a:2003", or set "space" to "rgb".',
     });
   if (isPdf && space === 'cmyk') return;
   for (const [name, value] of Object.entries({ standard, profile, inkLimit })) {
@@ -109,7 +109,7 @@ function checkColor({ product, color }: Preset, problems: ProblemList): void {
     problems.warn(['color', name], {
       code: 'preset.no_effect',
       message: 'It has no effect: only PDFs in CMYK are made for a press.',
-      fix: 'Remove it, or choose the space cmyk and the product pdf-cards or pdf-sheets.',
+      fix: 'Remove it, or set "space" to "cmyk" and "product" to "pdf-cards" or "pdf-sheets".',
     });
   }
 }

@@ -67,7 +67,7 @@ describe.each(testDatabases)('unused pictures on $name', (kind) => {
     expect(left).toContain(recent.path);
     expect(left).not.toContain(unused.path);
     expect((await administer(services, 'unused-pictures', '')).text).toBe(
-      'No picture is unused that is older than 90 days.',
+      'There are no unused pictures older than 90 days.',
     );
   });
 

@@ -12,7 +12,10 @@ import { isShown } from '../../queries/uploads.js';
 import type { Services } from '../../services.js';
 import { unpackJson } from '../decks/packJson.js';
 
-/** As long as typed changes that were never saved are kept, here and, as far as anybody comes back to them, in browsers. */
+/**
+ * Days. Changes that were never saved may be in a browser alone, and name an upload; after this time, hardly anybody comes
+ * back to them.
+ */
 export const UNUSED_DAYS = 90;
 
 const DAY_MS = 24 * 3_600_000;
