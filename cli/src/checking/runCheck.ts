@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { FailOn, Finding, Problem, Severity } from '@cardwright/renderer';
-import { CardwrightError, counted, deckTitle, isFailure, problemsOf } from '@cardwright/renderer';
+import { CardwrightError, countCards, counted, deckTitle, isFailure, problemsOf } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
 import { watchDeck } from '../watching/watchDeck.js';
 import { checkDeck, DeckStudio, type CheckOptions, type LoadedDeck } from '@cardwright/renderer/production';
@@ -67,7 +67,7 @@ async function tellDeck(
     isFailure: fails,
   });
   const { size, languages } = options;
-  const cards = read.deck.categories.reduce((sum, category) => sum + category.cards.length, 0);
+  const cards = countCards(read.deck);
   const about = `${counted(cards, 'card')}, ${size.slug} ${size.widthMm} × ${size.heightMm} mm, ${languages.join(', ')}`;
   const table = formatFindings(findings, read.warnings);
   context.output.result(

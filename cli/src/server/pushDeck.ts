@@ -1,4 +1,4 @@
-import type { DeckFile, Problem } from '@cardwright/renderer';
+import { countCards, type DeckFile, type Problem } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
 import { readSource, valueOf } from '@cardwright/renderer/production';
 import { createOnServer } from './createOnServer.js';
@@ -82,7 +82,7 @@ export async function pushDeck(
     url: `${client.address}/create/decks/${stored.id}`,
     action: isOwn ? 'saved' : 'created',
     version: stored.version,
-    cards: value.categories.reduce((sum, { cards }) => sum + cards.length, 0),
+    cards: countCards(value),
     problems: [...warnings, ...problems, ...ofFonts, ...(isOwn ? unpublished(known, present) : []), ...stored.warnings],
   };
 }

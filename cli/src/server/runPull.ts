@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { counted, printDeckFile } from '@cardwright/renderer';
+import { countCards, counted, printDeckFile } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
 import { valueOf } from '@cardwright/renderer/production';
@@ -41,7 +41,7 @@ export async function runPull(context: CommandContext, deck: string, flags: Pull
   await assertFree(out, flags);
   await writeFileAtomically(resolve(out), text, { signal });
   const fonts = await writeFonts(dirname(resolve(out)), await fetchFonts(client, served), signal);
-  const cards = value.categories.reduce((sum, category) => sum + category.cards.length, 0);
+  const cards = countCards(value);
   const version = pulledFromOf(value)?.version;
   const about = version === undefined ? 'someone else’s deck: a push makes your own copy' : `version ${version}`;
   output.result(

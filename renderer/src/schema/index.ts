@@ -84,6 +84,7 @@ export {
   type TemplateGuide,
   type TemplateSection,
 } from './template/template.js';
+export { countCards } from './deck/countCards.js';
 export { baseLanguage, deckLanguages, deckTitle, languageOrder, translate, type Translated } from './deck/translate.js';
 export { MM_PER_INCH, MM_PER_POINT, parseLength } from './values/units.js';
 export { UUID } from './values/uuid.js';

@@ -1,4 +1,4 @@
-import { missingDeckFields, type DeckFile, type Problem } from '@cardwright/renderer';
+import { countCards, missingDeckFields, type DeckFile, type Problem } from '@cardwright/renderer';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -48,7 +48,7 @@ export function DeckReview(props: DeckReviewProps): ReactElement {
     },
   });
   const send = form.onSubmit((values) => keep.mutate(withTexts(deck, values)), focusFirstError(form));
-  const cards = deck.categories.reduce((sum, category) => sum + category.cards.length, 0);
+  const cards = countCards(deck);
   const languages = Object.keys(deck.translations)
     .map((code) => nameOfLanguage(code, 'en'))
     .join(', ');

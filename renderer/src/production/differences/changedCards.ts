@@ -1,3 +1,4 @@
+import { countCards } from '../../schema/index.js';
 import { DeckStudio } from '../DeckStudio.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { ExportPlan } from '../products/planExport.js';
@@ -19,7 +20,7 @@ export async function changedCards(
   const studio = await DeckStudio.open({ ...before, pool });
   const changed = new Set<number>();
   const newCopies = new Map<number, number>();
-  const total = after.loaded.deck.categories.reduce((sum, { cards }) => sum + cards.length, 0) * languages.length;
+  const total = countCards(after.loaded.deck) * languages.length;
   let done = 0;
   try {
     for (const language of languages) {

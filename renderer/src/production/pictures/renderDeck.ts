@@ -3,6 +3,7 @@ import { type Drawing, factsOf, type RasterFormat, rasterKey, rasterSize } from 
 import { type DeckPlan, planDeck } from '../../plan/planDeck.js';
 import type { SceneSource } from '../../plan/sceneSource.js';
 import { faceGeometry, type FaceGeometry } from '../../resolve/faceInput.js';
+import { countCards } from '../../schema/index.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { DeckStudio } from '../DeckStudio.js';
 import type { DeckCheck } from '../checking/DeckCheck.js';
@@ -94,7 +95,7 @@ function nameFaces(
   scenes: SceneSource,
 ): ReadonlyMap<DistinctFace, string> {
   const faces = planFaces(plan, sides, geometry, scenes);
-  const deckSize = plan.deck.categories.reduce((sum, { cards }) => sum + cards.length, 0);
+  const deckSize = countCards(plan.deck);
   const named = fileNames({ pattern: namePattern, extension: format, faces, deckSize });
   return new Map(
     [...named].flatMap(([{ side, cards }, file]): [DistinctFace, string][] => {

@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core';
+import { countCards } from '@cardwright/renderer';
 import { guessLanguage } from '@cardwright/renderer/tables';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
@@ -64,7 +65,7 @@ export default function TableMapping({ read, dropped, onRead, onOther }: TableMa
       openDeck(id);
     },
   });
-  const cards = useMemo(() => deck?.categories.reduce((sum, category) => sum + category.cards.length, 0) ?? 0, [deck]);
+  const cards = useMemo(() => (deck === undefined ? 0 : countCards(deck)), [deck]);
   const submit = form.onSubmit((basics) => {
     setAsked(true);
     if (deck !== undefined && cards > 0) create.mutate(withBasics(deck, basics, design.designs));

@@ -1,3 +1,4 @@
+import { countCards } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
 import { EDITOR_TABS, type EditorTab, TAB_NAMES } from '../../../deck/session/editorSession.js';
 import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
@@ -7,7 +8,7 @@ import classes from './EditorTabs.module.css';
 export function EditorTabs(): ReactElement {
   const { session } = useEditor();
   const tab = useSession((state) => state.tab);
-  const cards = useDeck((deck) => deck.categories.reduce((sum, category) => sum + category.cards.length, 0));
+  const cards = useDeck(countCards);
   const categories = useDeck((deck) => deck.categories.length);
   const counts: Readonly<Partial<Record<EditorTab, number>>> = { cards, categories };
   return (

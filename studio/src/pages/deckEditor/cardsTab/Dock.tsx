@@ -1,3 +1,4 @@
+import { countCards } from '@cardwright/renderer';
 import { Columns2, Frame } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { ToolButton } from '../../../actions/ToolButton.js';
@@ -41,7 +42,7 @@ function Steps(): ReactElement {
   const { cards } = useEditorActions();
   const cardId = useSession((state) => state.cardId);
   const number = useDeck((deck) => (cardId === undefined ? 0 : (faces.place(deck, cardId)?.number ?? 0)));
-  const total = useDeck((deck) => deck.categories.reduce((sum, category) => sum + category.cards.length, 0));
+  const total = useDeck(countCards);
   return (
     <>
       <ToolButton action={cards.previousCard} />

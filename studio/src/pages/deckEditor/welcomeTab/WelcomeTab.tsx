@@ -1,3 +1,4 @@
+import { countCards } from '@cardwright/renderer';
 import { Button } from '@mantine/core';
 import { ArrowRight, Plus, Sheet } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -37,7 +38,7 @@ function Hero(): ReactElement {
     return short === '' ? shownText(deck, deck, 'description', language).text : short;
   });
   const status = useDeck((deck) => deck.status);
-  const count = useDeck((deck) => deck.categories.reduce((sum, { cards }) => sum + cards.length, 0));
+  const count = useDeck(countCards);
   const copies = useDeck((deck) =>
     deck.categories.reduce((sum, { cards }) => sum + cards.reduce((all, card) => all + card.copies, 0), 0),
   );

@@ -1,3 +1,4 @@
+import { countCards } from '@cardwright/renderer';
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { ArrowRight, FolderInput } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -21,7 +22,7 @@ export function TreeFooter(): ReactElement {
 
 function Review(): ReactElement {
   const { session } = useEditor();
-  const cards = useDeck((deck) => deck.categories.reduce((sum, category) => sum + category.cards.length, 0));
+  const cards = useDeck(countCards);
   const wanting = useCardsToReview();
   const total = counted(cards, 'card');
   const unshown = useUnshown().filter(({ severity }) => severity !== 'info').length;
