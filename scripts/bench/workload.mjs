@@ -1,6 +1,7 @@
 // The generated deck of the benchmarks on disk, and how jobs open it.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { boundHeap } from '@cardwright/server/v8';
 
 /** poker-us with the bleed of print shops that use inches. */
 export const PRINT = { widthMm: 63.5, heightMm: 88.9, bleedMm: 3.175, dpi: 300 };
@@ -27,8 +28,10 @@ export async function writeWorkload(folder, count, seed = 1) {
 
 /** The parts that a job draws a deck with, used as in the command line. */
 export async function openDeck({ file, folder }) {
-  const [{ loadDeck }, { planDeck }, { createNodeRenderer, ImageStore }, { officialCatalogue }] = await importDrawing();
+  const [{ loadDeck }, { countCards, planDeck }, { createNodeRenderer, ImageStore }, { officialCatalogue }] =
+    await importDrawing();
   const loaded = await loadDeck(file, officialCatalogue());
+  boundHeap(countCards(loaded.deck));
   const pictures = new ImageStore({ folder });
   const node = await createNodeRenderer(pictures);
   return { plan: planDeck(loaded.deck, loaded.catalogue), pictures, node, inputs: await faceInputs() };

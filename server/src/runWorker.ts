@@ -3,6 +3,7 @@ import { checkSupabase } from './checkSupabase.js';
 import type { Config } from './config.js';
 import { createServices } from './createServices.js';
 import { createLog } from './observability/createLog.js';
+import { keepHeapSmall } from './setV8Flags.js';
 
 /**
  * Runs `cardwright worker`: makes exports from one PostgreSQL database, alongside servers and other workers, until
@@ -14,6 +15,7 @@ export async function runWorker(config: Config): Promise<void> {
     throw new Error(
       'A worker needs DATABASE_URL, the PostgreSQL database of the server. With the embedded database the server makes the exports itself.',
     );
+  keepHeapSmall();
   const log = createLog(config.logLevel);
   if (config.supabase !== undefined) await checkSupabase(config.supabase, log);
   const exportWorkers = Math.max(1, config.exportWorkers);

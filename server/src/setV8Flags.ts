@@ -9,7 +9,7 @@ const OPTIMIZING_LATE =
  * @param options whether the program is the server, whose database is WebAssembly as well
  */
 export function setV8Flags({ isServing = false } = {}): void {
-  keepHeapSmall();
+  if (isServing) keepHeapSmall();
   // What loads at the start mostly stays. A young generation that grows at once copies it less often.
   setFlagsFromString('--semi-space-growth-factor=16');
   // Most functions run too briefly to be worth optimizing. V8 now waits until one has run four times as long as by default.
@@ -17,6 +17,17 @@ export function setV8Flags({ isServing = false } = {}): void {
   // Compiling the shaping of text a second time takes longer than it saves, even in 2,000 cards. A database does gain from it,
   // but not while the server starts: its functions are compiled again after running 30 times as long as by default.
   setFlagsFromString(`--wasm-tiering-budget=${isServing ? 60_000_000 : 2_000_000_000}`);
+}
+
+/** A smaller deck is drawn before its heap needs a bound. */
+const MANY_CARDS = 300;
+
+/**
+ * Keeps the heap small while a large deck is drawn, so that thousands of cards take little more memory than hundreds. For a
+ * smaller deck, V8 decides when to look for garbage, which takes about a tenth less CPU time.
+ */
+export function boundHeap(cards: number): void {
+  if (cards > MANY_CARDS) keepHeapSmall();
 }
 
 /**

@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises';
+import { countCards } from '@cardwright/renderer';
+import { boundHeap } from '@cardwright/server/v8';
 import { officialCatalogue } from '@cardwright/templates';
 import type { CommandContext } from '../commandContext.js';
 import { UsageError } from '../exitCode.js';
@@ -21,6 +23,7 @@ export async function openDeck(
   { allowRemote = false, linkBase }: OpenOptions = {},
 ): Promise<LoadedDeck> {
   const loaded = await load(context, source, allowRemote);
+  boundHeap(countCards(loaded.deck));
   if (linkBase === undefined) return loaded;
   if (!/^https?:\/\//i.test(linkBase) || !URL.canParse(linkBase))
     throw new UsageError(`--link-base: expected an address that begins with http:// or https://; it is ${linkBase}.`);
