@@ -1,4 +1,4 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
@@ -21,6 +21,11 @@ export const LONGEST_MARKDOWN = 10_000;
  */
 const DISABLED = ['htmlFlow', 'codeIndented', 'setextUnderline', 'definition'];
 
+const SYNTAX: Options = {
+  extensions: [gfmStrikethrough(), gfmTable(), { disable: { null: DISABLED } }],
+  mdastExtensions: [gfmStrikethroughFromMarkdown(), gfmTableFromMarkdown()],
+};
+
 /**
  * Markdown as paragraphs in a base style: CommonMark with strikethrough and tables, inline icons (`:sword:`) and simple
  * tags (`<b>`). Line ends are kept unless `lineEnds` joins lines; then only two spaces or a backslash at the end of a line
@@ -28,9 +33,6 @@ const DISABLED = ['htmlFlow', 'codeIndented', 'setextUnderline', 'definition'];
  */
 export function parseMarkdown(source: string, base: SpanStyle, options: MarkdownOptions): readonly Paragraph[] {
   if (source.length > LONGEST_MARKDOWN) return plainParagraphs(source, base, options.iconExists, options.lineEnds);
-  const { children } = fromMarkdown(limitNesting(source.replace(/\r\n?/g, '\n')), {
-    extensions: [gfmStrikethrough(), gfmTable(), { disable: { null: DISABLED } }],
-    mdastExtensions: [gfmStrikethroughFromMarkdown(), gfmTableFromMarkdown()],
-  });
+  const { children } = fromMarkdown(limitNesting(source.replace(/\r\n?/g, '\n')), SYNTAX);
   return blockParagraphs(children, base, options);
 }
