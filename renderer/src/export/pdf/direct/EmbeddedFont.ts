@@ -92,11 +92,11 @@ export class EmbeddedFont implements PdfFont {
   }
 
   #show(writer: RunWriter, text: string, glyphs: readonly PlacedGlyph[], direction: 'ltr' | 'rtl'): void {
-    const [only, ...others] = glyphs;
-    if (only === undefined) return;
+    const first = glyphs[0];
+    if (first === undefined) return;
     if (isIgnorable(text)) return writer.skip(glyphs.reduce((sum, { advance }) => sum + advance * 1000, 0));
     const isTurned = direction === 'rtl' && [...text].length > 1;
-    if (others.length === 0 && this.codes.standsFor(only.id, text) && !isTurned) return writer.show(only);
+    if (glyphs.length === 1 && this.codes.standsFor(first.id, text) && !isTurned) return writer.show(first);
     writer.showAs(text, glyphs, direction);
   }
 }

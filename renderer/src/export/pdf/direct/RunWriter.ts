@@ -33,11 +33,11 @@ export class RunWriter {
 
   show({ id, advance, dx, dy }: PlacedGlyph): void {
     this.#raise(dy * this.#size);
-    const gap = decimal(Math.round((this.#advance + dx * 1000 - this.#pen) * 100) / 100);
-    if (Math.abs(Number(gap)) >= NEGLIGIBLE) {
+    const gap = Math.round((this.#advance + dx * 1000 - this.#pen) * 100) / 100;
+    if (Math.abs(gap) >= NEGLIGIBLE) {
       this.#endCodes();
-      this.#array += decimal(-Number(gap));
-      this.#pen += Number(gap);
+      this.#array += decimal(-gap);
+      this.#pen += gap;
     }
     this.#codes += hex4(id);
     this.#pen += this.#widthOf(id);
