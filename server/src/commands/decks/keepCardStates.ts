@@ -2,6 +2,7 @@ import { isPublicDeck } from '../../policies/decks.js';
 import { type CardContent, insertCardStates, publishCardStates } from '../../queries/decks/cardHistory.js';
 import type { CardRow, DeckTree } from '../../queries/decks/rows.js';
 import type { Services } from '../../services.js';
+import { mapInPortions } from '../../mapInPortions.js';
 import { isSameJson } from './isSameJson.js';
 
 /**
@@ -13,7 +14,7 @@ export async function keepCardStates(
   { before, after }: { readonly before: DeckTree; readonly after: DeckTree },
 ): Promise<void> {
   const { id } = after.deck;
-  const cards = changedCards(before, after);
+  const cards = await changedCards(before, after);
   try {
     if (cards.length > 0)
       await insertCardStates(knex, { deckId: id, cards, before: stateOf(before), after: stateOf(after) });
@@ -40,14 +41,15 @@ export function contentOfCard(row: CardRow): CardContent {
   };
 }
 
-function changedCards(before: DeckTree, after: DeckTree) {
+async function changedCards(before: DeckTree, after: DeckTree) {
   const old = new Map(before.cards.map((row) => [row.id, row]));
-  return after.cards.flatMap((row) => {
+  const changes = await mapInPortions(after.cards, (row) => {
     const was = old.get(row.id);
     if (was === undefined || was === row) return [];
     const [then, now] = [contentOfCard(was), contentOfCard(row)];
     return isSameJson(then, now) ? [] : [{ card_id: row.id, before: then, after: now }];
   });
+  return changes.flat();
 }
 
 function stateOf({ deck }: DeckTree) {

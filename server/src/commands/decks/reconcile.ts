@@ -125,15 +125,15 @@ async function write<T extends WrittenCard | WrittenCategory>(
   now: Date,
 ): Promise<Stored<T>[]> {
   const known = new Map(before.map((row) => [row.id, row]));
-  const changed = rows.filter((row) => isChanged(row, known.get(row.id)));
+  const differs = await mapInPortions(rows, (row) => isChanged(row, known.get(row.id)));
+  const changed = rows.filter((_, index) => differs[index]);
   const count = await upsert(executor, changed, now);
   // Another save took one of the ids in between, so nothing is written and the caller must reload.
   if (count !== changed.length) throw new HttpProblem('conflict', 'Someone else saved at the same time. Try again.');
-  const changedIds = new Set(changed.map(({ id }) => id));
   const time = now.toISOString();
-  return rows.map((row) => {
+  return mapInPortions(rows, (row, index) => {
     const old = known.get(row.id);
-    if (old !== undefined && !changedIds.has(row.id)) return old;
+    if (old !== undefined && differs[index] === false) return old;
     return { ...row, created_at: old?.created_at ?? time, updated_at: time };
   });
 }
