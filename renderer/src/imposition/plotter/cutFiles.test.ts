@@ -170,6 +170,19 @@ describe('files for cutting plotters', () => {
     },
   );
 
+  it('come with the marks of the plotter alone, on the side that it reads', () => {
+    const { grid, sides } = cut(FULL);
+    const texts = { title: false, sheets: 1, nameOf: () => '' } as const;
+    const printed = sides.map((side) => {
+      const { fixed, registration } = sheetFurniture(side, grid, { plotter: 'svg', registration: true }, texts);
+      return [side.side, fixed.length, registration.length];
+    });
+    expect(printed).toEqual([
+      ['front', 5, 0],
+      ['back', 0, 0],
+    ]);
+  });
+
   it('leave the marks free, whatever the card', () => {
     fc.assert(
       fc.property(fc.integer({ min: 30, max: 120 }), fc.integer({ min: 30, max: 120 }), (width, height) => {
