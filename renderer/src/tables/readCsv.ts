@@ -1,10 +1,11 @@
-import { CardwrightError } from '../errors.js';
+import { CardwrightError, type Problem } from '../errors.js';
 import { LIMITS } from '../schema/index.js';
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeTable } from './decodeTable.js';
 import type { Table, TableRow } from './table.js';
-import { unitOf } from './tableFile.js';
+import { nameCell, unitOf } from './tableFile.js';
 import { tableFromRows } from './tableFromRows.js';
+import { unclosedQuotes, withoutQuotes, type UnclosedQuote } from './unclosedQuotes.js';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 /** A file that several programs have written may mix them. */
@@ -19,8 +20,25 @@ const CR = 0x0d;
 export function readCsv(bytes: Uint8Array, file: string, encoding?: string): Table {
   const { text, problems } = decodeTable(bytes, file, encoding);
   const { delimiter, body } = delimited(text);
-  const rows = delimiter === '\t' ? parseTabs(body, file) : parseRows(body, { file, delimiter });
-  return tableFromRows(delimiter === '|' ? withoutRules(rows) : rows, file, problems);
+  if (delimiter === '\t') return tableFromRows(parseTabs(body, file), file, problems);
+  const quotes = unclosedQuotes(body, delimiter);
+  const rows = parseRows(withoutQuotes(body, quotes), { file, delimiter });
+  const found = [...problems, ...quotes.map((quote) => neverClosed(quote, file))];
+  return tableFromRows(delimiter === '|' ? withoutRules(rows) : rows, file, found);
+}
+
+const CLOSE_QUOTE = 'End the cell with a quotation mark. Double any quotation mark inside a quoted cell ("").';
+
+function neverClosed({ line: begins, row, column }: UnclosedQuote, file: string): Problem {
+  const line = unitOf(file) === 'row' ? row : begins;
+  return {
+    code: 'table.unclosed_quote',
+    severity: 'warning',
+    path: '',
+    message: `Row ${nameCell(file, line, column)}: the quotation mark that opens here is never closed.`,
+    fix: CLOSE_QUOTE,
+    place: { file, line, column },
+  };
 }
 
 /** The rows of a table in Markdown without the line below its headings, and with the line breaks of its cells. */
@@ -151,13 +169,14 @@ function lineEnds(bytes: Uint8Array): number {
 function malformed(cause: CsvError, file: string, line: number): CardwrightError {
   const isQuote = cause.code === 'CSV_QUOTE_NOT_CLOSED' || cause.code === 'CSV_MAX_RECORD_SIZE';
   const message = isQuote
-    ? 'The row that begins here has an opening quote but no closing one.'
+    ? 'The row that begins here has an opening quotation mark but no closing one.'
     : `The row that begins here cannot be read: ${cause.message}.`;
-  const fix = 'End the cell with a quote. Double any quote inside a quoted cell ("").';
   return new CardwrightError('table.malformed', `${file}:${line}: ${message}`, {
     path: file,
-    fix,
-    problems: [{ code: 'table.malformed', severity: 'error', path: '', message, fix, place: { file, line } }],
+    fix: CLOSE_QUOTE,
+    problems: [
+      { code: 'table.malformed', severity: 'error', path: '', message, fix: CLOSE_QUOTE, place: { file, line } },
+    ],
     cause,
   });
 }
