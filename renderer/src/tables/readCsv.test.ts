@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
-import { detectDelimiter, readCsv } from './readCsv.js';
+import { detectDelimiter } from './delimited.js';
+import { readCsv } from './readCsv.js';
 import { PASTED_TABLE } from './tableFile.js';
 
 const read = (text: string | Uint8Array) => readCsv(typeof text === 'string' ? Buffer.from(text) : text, 'cards.csv');
