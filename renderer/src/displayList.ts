@@ -160,6 +160,8 @@ export interface SceneItem {
     readonly drawn: Size;
     readonly opaqueParts?: string;
   };
+  /** Present when the item shows a drawing (SVG) that is not the template's own: the size of all of it. */
+  readonly drawing?: Size;
   /** Present when the item shows a QR code: what it says, its modules per edge, and their place before rotation. */
   readonly qr?: { readonly text: string; readonly modules: number; readonly bounds: Rect };
 }

@@ -19,6 +19,29 @@ export function intersection(one: Rect, other: Rect): Rect {
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 
+/**
+ * Whether two rectangles share an area; edges that only touch share none.
+ * @param clearance how far apart they must be not to overlap; below 0, how far into each other they may reach
+ */
+export function overlap(one: Rect, other: Rect, clearance = 0): boolean {
+  return (
+    one.x < other.x + other.width + clearance &&
+    other.x < one.x + one.width + clearance &&
+    one.y < other.y + other.height + clearance &&
+    other.y < one.y + one.height + clearance
+  );
+}
+
+/** Whether two rectangles overlap, or their edges or corners touch. */
+export function touch(one: Rect, other: Rect): boolean {
+  return (
+    one.x <= other.x + other.width &&
+    other.x <= one.x + one.width &&
+    one.y <= other.y + other.height &&
+    other.y <= one.y + one.height
+  );
+}
+
 /** A rectangle that reaches further on all sides. */
 export function grown({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { makeWeather, savedDeck, test } from './deckEditorDecks.js';
 import { dialog, openExport, textOf } from './exportDialog.js';
 import { expect, expectNoSeriousViolations } from './support/studio.js';
+
+const SWOP = new URL('../../renderer/assets/profiles/SWOP_TR003_coated.icc', import.meta.url);
 
 test.describe('print products in the export dialog', () => {
   test('prints with a preset that the member brings, until it is deleted', async ({ newMember, openEditor }) => {
@@ -39,6 +42,40 @@ test.describe('print products in the export dialog', () => {
     await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue('Sheets to print and cut');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue('Corner shop');
+  });
+
+  test('asks for the ICC file that a preset names, and exports for it once it is there', async ({
+    newMember,
+    openEditor,
+  }) => {
+    const member = await newMember();
+    const color = { space: 'cmyk', standard: 'pdf-x-4', profile: 'House_v3.icc' };
+    const preset = { name: 'press', title: 'Corner press', product: 'pdf-cards', bleedMm: 3, color };
+    await (await member.api()).post('/api/own-presets', preset);
+    const page = await openEditor(member, await makeWeather(member, 3));
+    await openExport(page);
+    await dialog(page).getByText('Print shop').click();
+    await dialog(page).getByLabel('For', { exact: true }).click();
+    await page.getByRole('option', { name: 'Corner press' }).click();
+    const press = dialog(page).getByRole('combobox', { name: 'Press and paper' });
+    await expect(press).toHaveValue('');
+    const asked = dialog(page).getByText('Corner press is made for the colour profile House_v3.icc.');
+    await expect(asked).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeDisabled();
+    await expectNoSeriousViolations(page);
+    await dialog(page).getByRole('button', { name: 'Your presets and profiles' }).click();
+    const own = page.getByRole('dialog', { name: 'Your presets and profiles' });
+    const mimeType = 'application/vnd.iccprofile';
+    const file = { name: 'House_v3.icc', mimeType, buffer: await readFile(SWOP) };
+    await own.getByLabel('Files: Colour profiles').setInputFiles([file]);
+    await expect(own.getByRole('button', { name: 'Actions for House_v3.icc' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(press).toHaveValue('House_v3.icc');
+    await expect(dialog(page).getByText('The preset’s own profile: House_v3.icc')).toBeVisible();
+    await expect(asked).toHaveCount(0);
+    const downloading = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    expect(await textOf(await downloading)).toContain('OutputConditionIdentifier(CGATS TR 003)');
   });
 
   test('makes landscape cards of a landscape design, and places none on precut stock', async ({

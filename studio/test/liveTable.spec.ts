@@ -124,10 +124,14 @@ test('shows the table on a wall without a hand, and says when a connection or a 
   expect(sent.join('')).not.toMatch(/Pine|Oak|Birch|"face":"/);
   await expectNoSeriousViolations(wall);
 
-  // The dialogs are loaded before anybody opens them, and so open without a connection.
-  const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('TableDialogs'));
+  // The dialogs are loaded before anybody opens them, and so open without a connection: with all that they need.
+  const isLoaded = () => {
+    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"], link[rel="stylesheet"]');
+    const wanted = [...links].map(({ href }) => href);
+    return wanted.some((href) => href.includes('TableDialogs')) && wanted.every((href) => loaded.has(href));
+  };
   await expect.poll(() => host.evaluate(isLoaded)).toBe(true);
-  await host.waitForLoadState('networkidle');
   const lost = host.getByText('The connection is lost. Your seat is kept');
   await host.context().setOffline(true);
   await expect(lost).toBeVisible();

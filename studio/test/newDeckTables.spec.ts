@@ -214,6 +214,14 @@ test.describe('a deck from a spreadsheet', () => {
     await expect(page.getByRole('img', { name: 'Café' })).toBeVisible();
   });
 
+  test('says which quotation mark is never closed, and reads the other rows', async ({ newPage, newMember }) => {
+    const page = await newPage({ as: await newMember(), path: '/create/decks?new=table' });
+    await choose(page, csv('Title,Text\n"Eel,Bites.\nPike,"Small, but quick."\nCarp,Old.\n', 'open.csv'));
+    await expect(page.getByText('3 cards in 1 category, from open.csv.')).toBeVisible();
+    await expect(page.getByText('Row 2, column 1: the quotation mark that opens here is never closed.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create deck' })).toBeEnabled();
+  });
+
   test('refuses what is no table, and makes nothing of one that is wrong', async ({ newPage, newMember }) => {
     const page = await newPage({ as: await newMember(), path: '/create/decks?new=table' });
     const problems = page.getByRole('dialog').getByRole('alert');

@@ -60,3 +60,24 @@ test('what is locked stays as it is, and every way to change it says how to unlo
   const bar = page.getByRole('region', { name: 'Tools' });
   await expect(bar.getByRole('button', { name: 'Delete', exact: true })).toHaveAttribute('title', reason);
 });
+
+test('a new section takes its height from those that are not locked, and is refused if there is none', async ({
+  newPage,
+}) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await openScratch(page);
+  const heights = async () => (await saved(page)).sections.map(({ heightPercent }) => heightPercent);
+  const lock = async (name: string) => {
+    await row(page, new RegExp(`^${name}`)).click();
+    await page.keyboard.press('Control+l');
+  };
+  await lock('Section 1');
+  await page.keyboard.press('s');
+  await expect(row(page, /^Section 3/)).toBeVisible();
+  expect(await heights()).toEqual([50, 25, 25]);
+  await lock('Section 2');
+  await lock('Section 3');
+  await page.keyboard.press('s');
+  await expect(page.getByLabel('Notifications').getByText('Cannot add section')).toBeVisible();
+  expect(await heights()).toEqual([50, 25, 25]);
+});

@@ -1,5 +1,5 @@
 import type { Scene } from '../displayList.js';
-import { encloses, FACE_WIDTH, type Rect } from '../geometry.js';
+import { encloses, FACE_WIDTH, overlap, type Rect } from '../geometry.js';
 import type { BannerSize } from './bannerSize.js';
 
 /** Half a pixel of rounding does not count. */
@@ -48,13 +48,4 @@ function isSame(one: BannerFinding, other: BannerFinding): boolean {
 
 function inPixels({ x, y, width, height }: Rect, perUnit: number): Rect {
   return { x: x * perUnit, y: y * perUnit, width: width * perUnit, height: height * perUnit };
-}
-
-function overlap(one: Rect, other: Rect): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
 }

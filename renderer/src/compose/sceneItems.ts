@@ -1,4 +1,4 @@
-import { quantize, type Matrix, type Rect } from '../geometry.js';
+import { quantize, type Matrix, type Rect, type Size } from '../geometry.js';
 import type { LaidOutBox, LaidOutFace, Picture, QrCode } from '../layout/laidOut.js';
 import { multiply, roundMatrix } from '../matrix.js';
 import type { Mutable } from '../mutable.js';
@@ -40,8 +40,11 @@ function addContent(item: Mutable<SceneItem>, box: LaidOutBox, face: LaidOutFace
   const { content, source } = box;
   if (content?.type === 'text' && source.content?.type === 'text') item.text = textDetails(content, source.content);
   if (content?.type !== 'picture') return;
+  const { picture } = content;
   const drawn = drawnRect(box, content, { face, bleeds: true, issues: [] });
-  if (content.picture.kind === 'raster') item.image = imageDetails(content.picture, drawn);
+  if (picture.kind === 'raster') item.image = imageDetails(picture, drawn);
+  else if (picture.src !== '')
+    item.drawing = quantizeSize(drawnRect(box, content, { face, bleeds: false, issues: [] }));
   if (content.qr !== undefined) item.qr = qrDetails(content.qr, drawn);
 }
 
@@ -67,7 +70,7 @@ function imageDetails(
   return {
     src,
     intrinsic: { width, height },
-    drawn: { width: quantize(drawn.width), height: quantize(drawn.height) },
+    drawn: quantizeSize(drawn),
     ...(opaqueParts !== undefined && { opaqueParts }),
   };
 }
@@ -80,5 +83,9 @@ function qrDetails({ text, modules, quietZone }: QrCode, { x, y, width, height }
 }
 
 function quantizeRect(rect: Rect): Rect {
-  return { x: quantize(rect.x), y: quantize(rect.y), width: quantize(rect.width), height: quantize(rect.height) };
+  return { x: quantize(rect.x), y: quantize(rect.y), ...quantizeSize(rect) };
+}
+
+function quantizeSize({ width, height }: Size): Size {
+  return { width: quantize(width), height: quantize(height) };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CardwrightError } from '../errors.js';
 import { type CardSize, CARD_SIZES } from '../export/sizes/cardSizes.js';
 import { sheets } from '../export/presets/index.js';
+import { overlap, type Rect } from '../geometry.js';
 import { planSheets, type Placement, type SheetCard } from './planSheets.js';
 import { markRect, printedRect, sheetFurniture } from './sheetFurniture.js';
 import { sheetGrid } from './sheetGrid.js';
@@ -136,7 +137,7 @@ describe('planSheets', () => {
             expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1e-6);
             expect(x + width).toBeLessThanOrEqual(grid.width + 1e-6);
             expect(y + height).toBeLessThanOrEqual(grid.height + 1e-6);
-            for (const other of cells) if (other !== cell) expect(overlap(printedRect(cell), other.rect)).toBe(false);
+            for (const other of cells) if (other !== cell) expect(cover(printedRect(cell), other.rect)).toBe(false);
           }
         }
       }),
@@ -156,7 +157,7 @@ describe('planSheets', () => {
           }
           if (options.marks === 'crosses' || options.marks === 'guides') continue;
           for (const rect of rects) {
-            for (const { cell } of side.placements) expect(overlap(rect, cell.rect)).toBe(false);
+            for (const { cell } of side.placements) expect(cover(rect, cell.rect)).toBe(false);
           }
         }
       }),
@@ -172,9 +173,9 @@ describe('planSheets', () => {
           const names = options.cardLabels ? fronts.map(({ card }) => texts.nameOf(card)) : [];
           expect(lines.map(({ text }) => text)).toEqual(names);
           for (const { cell: label } of lines) {
-            for (const { cell } of side.placements) expect(overlap(label.rect, printedRect(cell))).toBe(false);
+            for (const { cell } of side.placements) expect(cover(label.rect, printedRect(cell))).toBe(false);
             if (options.marks === 'ticks' && !options.colorBar)
-              for (const mark of fixed) expect(overlap(label.rect, markRect(mark))).toBe(false);
+              for (const mark of fixed) expect(cover(label.rect, markRect(mark))).toBe(false);
           }
         }
       }),
@@ -192,7 +193,7 @@ describe('planSheets', () => {
             { ...texts, title: false },
           );
           for (const mark of fixed) {
-            for (const { cell } of side.placements) expect(overlap(markRect(mark), printedRect(cell))).toBe(false);
+            for (const { cell } of side.placements) expect(cover(markRect(mark), printedRect(cell))).toBe(false);
           }
         }
       }),
@@ -240,10 +241,8 @@ describe('order of pages', () => {
   });
 });
 
-function overlap(a: { x: number; y: number; width: number; height: number }, b: typeof a): boolean {
-  const [e, aRight, bRight] = [1e-6, a.x + a.width, b.x + b.width];
-  return a.x < bRight - e && b.x < aRight - e && a.y < b.y + b.height - e && b.y < a.y + a.height - e;
-}
+/** Beyond what rounding leaves. */
+const cover = (one: Rect, other: Rect): boolean => overlap(one, other, -1e-6);
 
 function fail(): never {
   throw new Error('there is no paper');

@@ -52,7 +52,8 @@ export function sheetFurniture(
     ...labels.map(({ cell }) => cell.rect),
     ...[...cuts, ...fold].map((mark) => grown(markRect(mark), isPlotted ? PLOTTER_QUIET : 0)),
   ]);
-  const registration = options.registration ? registrationMarks(room) : [];
+  // A plotter's own marks fill the corners of the side that it reads; targets on the other side alone would show nothing.
+  const registration = options.registration && !isPlotted ? registrationMarks(room) : [];
   const bar = options.colorBar && side.side !== 'back' ? colorBar(room) : [];
   const footer = title === false ? [] : footerLine(room, footerText(title, side, sheets));
   return { fixed: [...cuts, ...fold, ...bar], registration, lines: [...labels, ...footer] };

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '../testing/problemsOf.js';
-import { detectDelimiter, readCsv } from './readCsv.js';
+import { detectDelimiter } from './delimited.js';
+import { readCsv } from './readCsv.js';
+import { PASTED_TABLE } from './tableFile.js';
 
 const read = (text: string | Uint8Array) => readCsv(typeof text === 'string' ? Buffer.from(text) : text, 'cards.csv');
 const cells = (text: string | Uint8Array) => read(text).rows.map((row) => row.cells);
@@ -177,14 +178,39 @@ describe('readCsv', () => {
     expect(table.rows.map(({ line }) => line)).toEqual([4, 6]);
   });
 
-  it('reports the line of an unclosed quote and how to fix it', () => {
-    expect(problemsOf(() => read('title,text\nA,B\n"C,D\nE,F\n'))).toMatchObject([
+  it('reports the place of an unclosed quotation mark, and reads all other rows', () => {
+    const table = read('title,text\nA,B\n"C,D\nE,F\n');
+    expect(table.rows.map(({ line, cells: row }) => [line, ...row])).toEqual([
+      [2, 'A', 'B'],
+      [3, 'C', 'D'],
+      [4, 'E', 'F'],
+    ]);
+    expect(table.problems).toEqual([
       {
-        code: 'table.malformed',
-        place: { file: 'cards.csv', line: 3 },
-        fix: expect.stringContaining('quote') as string,
+        code: 'table.unclosed_quote',
+        severity: 'warning',
+        path: '',
+        message: 'Row 3, column 1: the quotation mark that opens here is never closed.',
+        fix: 'End the cell with a quotation mark. Double any quotation mark inside a quoted cell ("").',
+        place: { file: 'cards.csv', line: 3, column: 1 },
       },
     ]);
+  });
+
+  it('does not take the next cell in quotation marks for the end of one that is never closed', () => {
+    const table = read('title;text\r\n"A\r\nB";"first\r\nC;"second; third"\r\n"D;""\r\n"E";x\r\n');
+    expect(table.rows.map(({ line, cells: row }) => [line, ...row])).toEqual([
+      [2, 'A\r\nB', 'first'],
+      [4, 'C', 'second; third'],
+      [5, 'D', ''],
+      [6, 'E', 'x'],
+    ]);
+    expect(table.problems.map(({ place }) => [place?.line, place?.column])).toEqual([
+      [2, 2],
+      [5, 1],
+    ]);
+    const pasted = readCsv(new TextEncoder().encode('title,text\n"A\nB",x\nC,"y\n'), PASTED_TABLE);
+    expect(pasted.problems).toMatchObject([{ message: expect.stringMatching(/^Row 3, column B: /) as string }]);
   });
 
   it('rejects an empty file', () => {

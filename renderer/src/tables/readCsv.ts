@@ -1,17 +1,13 @@
-import { CardwrightError } from '../errors.js';
+import { CardwrightError, type Problem } from '../errors.js';
 import { LIMITS } from '../schema/index.js';
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeTable } from './decodeTable.js';
+import { delimited, LINE_ENDS } from './delimited.js';
 import type { Table, TableRow } from './table.js';
-import { unitOf } from './tableFile.js';
+import { nameCell, unitOf } from './tableFile.js';
 import { tableFromRows } from './tableFromRows.js';
+import { unclosedQuotes, withoutQuotes, type UnclosedQuote } from './unclosedQuotes.js';
 
-const DELIMITERS = [',', ';', '\t', '|'];
-/** A file that several programs have written may mix them. */
-const LINE_ENDS = ['\r\n', '\n', '\r'];
-/** Enough rows to detect the delimiter; a few rows could mislead. */
-const SAMPLE_ROWS = 25;
-const SAMPLE_LENGTH = 1_000_000;
 const LF = 0x0a;
 const CR = 0x0d;
 
@@ -19,8 +15,25 @@ const CR = 0x0d;
 export function readCsv(bytes: Uint8Array, file: string, encoding?: string): Table {
   const { text, problems } = decodeTable(bytes, file, encoding);
   const { delimiter, body } = delimited(text);
-  const rows = delimiter === '\t' ? parseTabs(body, file) : parseRows(body, { file, delimiter });
-  return tableFromRows(delimiter === '|' ? withoutRules(rows) : rows, file, problems);
+  if (delimiter === '\t') return tableFromRows(parseTabs(body, file), file, problems);
+  const quotes = unclosedQuotes(body, delimiter);
+  const rows = parseRows(withoutQuotes(body, quotes), { file, delimiter });
+  const found = [...problems, ...quotes.map((quote) => neverClosed(quote, file))];
+  return tableFromRows(delimiter === '|' ? withoutRules(rows) : rows, file, found);
+}
+
+const CLOSE_QUOTE = 'End the cell with a quotation mark. Double any quotation mark inside a quoted cell ("").';
+
+function neverClosed({ line: begins, row, column }: UnclosedQuote, file: string): Problem {
+  const line = unitOf(file) === 'row' ? row : begins;
+  return {
+    code: 'table.unclosed_quote',
+    severity: 'warning',
+    path: '',
+    message: `Row ${nameCell(file, line, column)}: the quotation mark that opens here is never closed.`,
+    fix: CLOSE_QUOTE,
+    place: { file, line, column },
+  };
 }
 
 /** The rows of a table in Markdown without the line below its headings, and with the line breaks of its cells. */
@@ -31,24 +44,6 @@ function withoutRules(rows: readonly TableRow[]): readonly TableRow[] {
   const rest = rows.filter((row) => !isRule(row));
   return rest.map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.replaceAll(/<br ?\/?>/gi, '\n')) }));
 }
-
-/**
- * The delimiter of a text and its rows. Programs may write it above them: Excel as `sep=;`, and Anki among other
- * settings. Such lines are emptied, not removed, so that line numbers match the file; Anki's list of columns stays as the
- * headings.
- */
-export function delimited(text: string): { readonly delimiter: string; readonly body: string } {
-  const told = /^\ufeff?sep=([,;\t|])(?=[\r\n])/i.exec(text);
-  if (told?.[1] !== undefined) return { delimiter: told[1], body: text.slice(told[0].length) };
-  const settings = ANKI_SETTINGS.exec(text)?.[0] ?? '';
-  const body = settings.replaceAll(/^.*$/gm, ankiHeadings) + text.slice(settings.length);
-  return { delimiter: detectDelimiter(body), body };
-}
-
-/** Lines such as `#separator:tab` and `#columns:Front[tab]Back`, which begin the notes that Anki exports. */
-const ANKI_SETTINGS = /^\ufeff?#separator:[^\r\n]*(?:\r?\n#[a-z ]+:[^\r\n]*)*/i;
-
-const ankiHeadings = (line: string): string => /^#columns:(.*)/i.exec(line)?.[1] ?? '';
 
 /**
  * Some programs quote cells in tab-separated files, others write quotes literally. If quotes would join lines of a
@@ -69,40 +64,6 @@ function parseTabs(text: string, file: string): TableRow[] {
   if (text.includes('\r\n') && /(?<!\r)\n/.test(text)) return quoted;
   const literal = plain();
   return literal.every(({ cells }) => cells.length === literal[0]?.cells.length) ? literal : quoted;
-}
-
-/** The delimiter that splits the first rows into the most columns consistent with the header. */
-export function detectDelimiter(text: string): string {
-  const start = text.slice(0, SAMPLE_LENGTH);
-  const scores = DELIMITERS.map((delimiter) => {
-    const rows = sample(start, delimiter);
-    const width = rows[0]?.length ?? 0;
-    const agreeing = rows.filter((row) => row.length === width).length;
-    return { delimiter, score: width < 2 ? 0 : width * (agreeing / rows.length) };
-  });
-  const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
-  return best.score === 0 ? ',' : best.delimiter;
-}
-
-/** The first rows; if quoting makes them invalid, the rows with literal quotes. */
-function sample(text: string, delimiter: string): string[][] {
-  const first = (quote: string | null): string[][] =>
-    parse(text, {
-      delimiter,
-      quote,
-      record_delimiter: LINE_ENDS,
-      to: SAMPLE_ROWS,
-      bom: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-    });
-  try {
-    return first('"');
-  } catch (error) {
-    if (error instanceof CsvError) return first(null);
-    throw error;
-  }
 }
 
 interface Dialect {
@@ -151,13 +112,14 @@ function lineEnds(bytes: Uint8Array): number {
 function malformed(cause: CsvError, file: string, line: number): CardwrightError {
   const isQuote = cause.code === 'CSV_QUOTE_NOT_CLOSED' || cause.code === 'CSV_MAX_RECORD_SIZE';
   const message = isQuote
-    ? 'The row that begins here has an opening quote but no closing one.'
+    ? 'The row that begins here has an opening quotation mark but no closing one.'
     : `The row that begins here cannot be read: ${cause.message}.`;
-  const fix = 'End the cell with a quote. Double any quote inside a quoted cell ("").';
   return new CardwrightError('table.malformed', `${file}:${line}: ${message}`, {
     path: file,
-    fix,
-    problems: [{ code: 'table.malformed', severity: 'error', path: '', message, fix, place: { file, line } }],
+    fix: CLOSE_QUOTE,
+    problems: [
+      { code: 'table.malformed', severity: 'error', path: '', message, fix: CLOSE_QUOTE, place: { file, line } },
+    ],
     cause,
   });
 }

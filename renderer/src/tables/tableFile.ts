@@ -22,7 +22,12 @@ export function unitOf(file: string): 'line' | 'row' {
 export function namePlace(file: string, line: number, column?: number): string {
   const unit = unitOf(file);
   if (column === undefined) return `${unit} ${line}`;
-  return `${unit} ${line}, column ${unit === 'row' ? columnLetters(column - 1) : column}`;
+  return `${unit} ${nameCell(file, line, column)}`;
+}
+
+/** Like `namePlace`, without the unit: `3, column 2` */
+export function nameCell(file: string, line: number, column: number): string {
+  return `${line}, column ${unitOf(file) === 'row' ? columnLetters(column - 1) : column}`;
 }
 
 /** `A` for 0, `Z` for 25 and `AA` for 26, as spreadsheets name columns. */

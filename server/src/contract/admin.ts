@@ -33,7 +33,9 @@ const image = z.object({
   content_type: z.string(),
   width: count.nullable(),
   height: count.nullable(),
-  use_count: count.describe('decks, cards, designs and profiles that show it; 0 for an orphan'),
+  use_count: count.describe(
+    'places that name it: texts, decks, drafts, kept versions, designs, profiles and others; 0 for an orphan',
+  ),
   ...times,
 });
 export type UploadedImage = z.output<typeof image>;

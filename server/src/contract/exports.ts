@@ -140,6 +140,12 @@ const presetsAnswer = z.object({
         .describe('whether its table shows round and hexagonal cards, so that `shape` is allowed'),
       is_own: z.boolean().describe('whether you have added it'),
       source: z.string(),
+      missing_profile: z
+        .string()
+        .nullable()
+        .describe(
+          'the ICC file that your preset names and you have not uploaded; until then, name an `output_profile`',
+        ),
       defaults: document<ExportOptions>('the values that the preset sets; lengths are in mm'),
     }),
   ),

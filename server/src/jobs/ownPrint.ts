@@ -1,29 +1,37 @@
 import { UUID } from '@cardwright/renderer';
-import { findPreset, presetOptions } from '@cardwright/renderer/export';
-import { EXPORT_OPTIONS, type ExportOrder } from '@cardwright/renderer/imposition';
+import { findPreset, presetOptions, type Preset } from '@cardwright/renderer/export';
+import { EXPORT_OPTIONS, type ExportOptions, type ExportOrder } from '@cardwright/renderer/imposition';
 import type { ProductionOrder } from '@cardwright/renderer/production';
 import type { Executor } from '../queries/executor.js';
 import { readOwnPreset } from '../queries/ownPresets.js';
-import { readOwnProfile } from '../queries/ownProfiles.js';
+import { listOwnProfiles, profileForPreset, readOwnProfile } from '../queries/ownProfiles.js';
 import type { DeckSnapshot } from './snapshotDeck.js';
 
 /** What an order may use: only what belongs to the member who orders, and was not deleted. */
 type Owned = { readonly user_id: string; readonly deleted_at: string | null } | undefined;
 
-/** The preset and the colour profile that an order names by id. Unknown ids stay names, which production refuses. */
+/**
+ * The preset and the colour profile that an order names by id; if it names no profile, the one that its own preset names.
+ * Unknown ids stay names, which production refuses.
+ */
 export async function readOwnPrint(
   executor: Executor,
   userId: string,
-  { preset: named, options }: ExportOrder,
+  { preset: named, options = {} }: ExportOrder,
 ): Promise<Pick<DeckSnapshot, 'preset' | 'profile'>> {
   const isTheirs = (row: Owned): boolean => row?.user_id === userId && row.deleted_at === null;
-  const preset = UUID.test(named) ? await readOwnPreset(executor, named) : undefined;
-  const id = options?.output_profile ?? '';
-  const profile = UUID.test(id) ? await readOwnProfile(executor, id) : undefined;
-  return {
-    ...(preset && isTheirs(preset) && { preset: preset.preset }),
-    ...(profile && isTheirs(profile) && { profile: profile.id }),
-  };
+  const row = UUID.test(named) ? await readOwnPreset(executor, named) : undefined;
+  const preset = isTheirs(row) ? row?.preset : undefined;
+  const { output_profile: id = '' } = options;
+  const profile = UUID.test(id)
+    ? await readOwnProfile(executor, id)
+    : preset && leavesProfile(preset, options) && profileForPreset(await listOwnProfiles(executor, userId), preset);
+  return { ...(preset && { preset }), ...(profile && isTheirs(profile) && { profile: profile.id }) };
+}
+
+/** Whether a preset makes files for a press and the order leaves the profile to it. */
+function leavesProfile(preset: Preset, { output_profile: profile, pdf_standard: standard }: ExportOptions): boolean {
+  return profile === undefined && standard !== 'none' && presetOptions(preset).pdf_standard !== undefined;
 }
 
 /**

@@ -20,8 +20,8 @@ export function presentMail(row: MailRow): Mail {
 }
 
 /** @param url its public URL */
-export function presentUpload(row: UploadRow, url: string): UploadedImage {
-  return { ...row, url, created_at: utc(row.created_at), updated_at: utc(row.updated_at) };
+export function presentUpload(row: UploadRow, url: string, uses: number): UploadedImage {
+  return { ...row, url, use_count: uses, created_at: utc(row.created_at), updated_at: utc(row.updated_at) };
 }
 
 export function presentRole(row: Role): Role {

@@ -12,16 +12,16 @@ import {
   type PresetPrice,
   type SheetDefinition,
 } from '@cardwright/renderer/export';
-import { exportOptionEntries, type ExportOption } from '@cardwright/renderer/imposition';
+import { exportOptionEntries, type ExportOption, type ExportOptions } from '@cardwright/renderer/imposition';
 import type { ExportChoices } from '../contract/exports.js';
 import type { DeepReadonly } from '../contract/types.js';
 import type { OwnPresetRow } from '../queries/ownPresets.js';
-import type { OwnProfileRow } from '../queries/ownProfiles.js';
+import { profileForPreset, type OwnProfileRow } from '../queries/ownProfiles.js';
 
 /** All choices of the export dialog, with the values that each preset sets. @param own the caller's, if they have any */
 export function presentPresets(own: OwnPrint = NOTHING_OWN): DeepReadonly<ExportChoices> {
   return {
-    presets: [...presets().map(presentPreset), ...own.presets.map(presentOwn)],
+    presets: [...presets().map(presentPreset), ...own.presets.map((row) => presentOwn(row, own))],
     sizes: [...CARD_SIZES, ...otherSizes(own)].map(presentMeasures),
     papers: [...sheets(), ...own.presets.flatMap(stockOf)].map((sheet) => ({
       ...presentMeasures(sheet),
@@ -40,10 +40,11 @@ interface OwnPrint {
 
 const NOTHING_OWN: OwnPrint = { presets: [], profiles: [] };
 
-/** A member's own preset is requested by its id, and so is the stock that only it has. */
-function presentOwn(row: OwnPresetRow) {
+/** A member's own preset is requested by its id, and so are the stock that only it has and the uploaded ICC file that it names. */
+function presentOwn(row: OwnPresetRow, { profiles }: OwnPrint) {
   const shown = presentPreset(row.preset);
   const [stock] = stockOf(row);
+  const profile = shown.defaults.pdf_standard && profileForPreset(profiles, row.preset);
   const sizes = shown.sizes?.map(slugOf) ?? null;
   return {
     ...shown,
@@ -51,7 +52,12 @@ function presentOwn(row: OwnPresetRow) {
     is_own: true,
     sizes,
     preferred_size: shown.preferred_size === null ? null : slugOf(shown.preferred_size),
-    defaults: { ...shown.defaults, ...(stock && { paper: stock.slug }) },
+    missing_profile: profile ? null : shown.missing_profile,
+    defaults: {
+      ...shown.defaults,
+      ...(stock && { paper: stock.slug }),
+      ...(profile && { output_profile: profile.id }),
+    },
   };
 }
 
@@ -81,6 +87,7 @@ function sizesOf({ sizes = [], preferredSize }: Preset, name: string): readonly 
 
 function presentPreset(preset: Preset) {
   const { name, title, description, product, family, source, preferredSize, sizes, requires = [], fixed = [] } = preset;
+  const defaults = presetOptions(preset);
   return {
     name,
     title,
@@ -100,8 +107,14 @@ function presentPreset(preset: Preset) {
     takes_shape: preset.play !== undefined && SHAPED_FORMATS.has(preset.play),
     needs_address: preset.play !== undefined && HOSTED_FORMATS.has(preset.play),
     source,
-    defaults: presetOptions(preset),
+    missing_profile: lacksProfile(defaults) ? (preset.color?.profile ?? null) : null,
+    defaults,
   };
+}
+
+/** Whether a preset makes files for a press whose profile is not shipped. */
+function lacksProfile({ pdf_standard: standard, output_profile: profile }: ExportOptions): boolean {
+  return standard !== undefined && profile === undefined;
 }
 
 function presentPrice({ currency, perOrder, perCard, perSheet }: PresetPrice) {

@@ -8,3 +8,8 @@ export type Executor = Knex;
 export function inTransaction<T>({ knex }: Database, work: (trx: Executor) => Promise<T>): Promise<T> {
   return knex.transaction(work);
 }
+
+/** Like `inTransaction`; all its queries see the database as it is at the first one. */
+export function inSnapshot<T>({ knex }: Database, work: (trx: Executor) => Promise<T>): Promise<T> {
+  return knex.transaction(work, { isolationLevel: 'repeatable read' });
+}

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import type { Preset } from '@cardwright/renderer/export';
 import type { Executor } from './executor.js';
 import { insertRow, queryRows, readRow, readRows } from './rows.js';
 
@@ -31,6 +33,12 @@ export function listAllProfiles(executor: Executor, userId: string): Promise<Own
 /** A member's profiles by name. */
 export async function listOwnProfiles(executor: Executor, userId: string): Promise<OwnProfileRow[]> {
   return (await listAllProfiles(executor, userId)).filter(({ deleted_at: deleted }) => deleted === null);
+}
+
+/** The profile that was uploaded from the ICC file which a preset names. A profile has the file's name until it is renamed. */
+export function profileForPreset(profiles: readonly OwnProfileRow[], { color }: Preset): OwnProfileRow | undefined {
+  const file = posix.basename(color?.profile ?? '').toLowerCase();
+  return profiles.find(({ name }) => name.toLowerCase() === file);
 }
 
 /** Also finds a profile that was deleted. */

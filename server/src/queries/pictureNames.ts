@@ -10,6 +10,9 @@ export const PACKED_COLUMNS = [
   ['export_inputs', 'snapshot'],
 ] as const;
 
+/** Columns that repeat which pictures other columns of the same row or deck name. */
+const REPEATING_COLUMNS = ['deck_pictures.path', 'deck_versions.pictures'];
+
 /** A column of a table in our schema; both names come from the database's own catalogue. */
 export type Column = readonly [table: string, column: string];
 
@@ -18,20 +21,25 @@ export async function wordColumns(executor: Executor): Promise<readonly Column[]
   const { rows } = await executor.raw<{ rows: { table_name: string; column_name: string }[] }>(
     `select table_name, column_name from information_schema.columns
      where table_schema = 'app' and table_name <> 'storage_objects'
+       and table_name || '.' || column_name <> all(string_to_array(?, ' '))
        and (data_type in ('text', 'character varying', 'json', 'jsonb') or udt_name in ('_text', '_jsonb'))
      order by table_name, column_name`,
+    [REPEATING_COLUMNS.join(' ')],
   );
   return rows.map(({ table_name: table, column_name: column }) => [table, column]);
 }
 
-/** File names of pictures in a column. */
-export async function namesIn(executor: Executor, [table, column]: Column): Promise<readonly string[]> {
-  const { rows } = await executor.raw<{ rows: { name: string }[] }>(
-    `select distinct found.names[1] as name
-     from app.?? held, regexp_matches(held.??::text, '${PICTURE_NAME}', 'g') found (names)`,
+/** File names of pictures in a column, and how many rows name each. */
+export async function namesIn(
+  executor: Executor,
+  [table, column]: Column,
+): Promise<readonly { readonly name: string; readonly count: number }[]> {
+  const { rows } = await executor.raw<{ rows: { name: string; count: number }[] }>(
+    `select found.names[1] as name, count(distinct held.ctid)::int as count
+     from app.?? held, regexp_matches(held.??::text, '${PICTURE_NAME}', 'g') found (names) group by 1`,
     [table, column],
   );
-  return rows.map(({ name }) => name);
+  return rows;
 }
 
 /** The contents of a column with bytes, a few at a time; in one snapshot of the database, each row once. */

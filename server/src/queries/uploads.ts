@@ -12,31 +12,13 @@ export interface UploadRow {
   readonly content_type: string;
   readonly width: number | null;
   readonly height: number | null;
-  /** The number of places that show the picture. */
-  readonly use_count: number;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-/**
- * How often each file name occurs in what is stored. File names are UUIDs, so that one elsewhere is the same picture;
- * taking too many for used is safe, too few is not.
- */
-const USES = String.raw`(select name[1] as name, count(*)::int as use_count from (
-    select illustration as text from app.decks union all select illustration from app.categories
-    union all select illustration from app.cards union all select fields::text from app.cards
-    union all select array_to_string(pictures, ' ') from app.deck_versions
-    union all select item::text from app.own_parts union all select content::text from app.template_versions
-    union all select illustration from app.worlds
-    union all select avatar_url from app.members union all select json_config::text from app.templates
-    union all select json_config::text from app.banners union all select json_config::text from app.banner_presets
-    union all select body from app.updates union all select body from app.newsletter_issues) texts,
-  regexp_matches(text, '([0-9a-fA-F-]{36}\.[a-z0-9]+)', 'g') name group by name[1])`;
-
 const UPLOADS = `(select o.id, o.path, o.owner_id, m.display_name as owner_name, o.size, o.content_type, o.width, o.height,
-    o.created_at, o.updated_at, coalesce(u.use_count, 0) as use_count
-  from app.storage_objects o left join app.members m on m.id = o.owner_id
-  left join ${USES} u on u.name = substring(o.path from '[^/]+$'))`;
+    o.created_at, o.updated_at
+  from app.storage_objects o left join app.members m on m.id = o.owner_id)`;
 
 const SORTS = {
   created_at: ['t.created_at', 'timestamptz'],
@@ -47,7 +29,8 @@ const SORTS = {
 interface Filter {
   readonly owner?: string | undefined;
   readonly q?: string | undefined;
-  readonly used?: 'yes' | 'no' | undefined;
+  /** The file names of the pictures that are used, if only those or only the others are wanted. */
+  readonly used?: { readonly is: boolean; readonly names: Iterable<string> } | undefined;
 }
 
 /** Pictures of all members, or of one. */
@@ -59,7 +42,10 @@ export function listUploads(
   const where: Condition[] = [];
   if (owner !== undefined) where.push(['t.owner_id = ?', owner]);
   if (q !== undefined) where.push(['t.path ilike ? or t.owner_name ilike ?', containing(q), containing(q)]);
-  if (used !== undefined) where.push([`t.use_count ${used === 'yes' ? '>' : '='} 0`]);
+  if (used !== undefined) {
+    const among = `lower(substring(t.path from '[^/]+$')) in (select jsonb_array_elements_text(?::jsonb))`;
+    where.push([used.is ? among : `not (${among})`, JSON.stringify([...used.names])]);
+  }
   return adminPage(executor, { from: UPLOADS, where, sorts: SORTS }, page);
 }
 

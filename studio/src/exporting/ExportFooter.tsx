@@ -10,7 +10,7 @@ import { failureOf } from './failureOf.js';
 import { isSameOrder } from './isSameOrder.js';
 import { Outcome } from './Outcome.js';
 import type { Preview } from './planPreview.js';
-import { lacksAddress, optionsOf, presetOf, toOrder } from './settings.js';
+import { lacksAddress, missingProfile, optionsOf, presetOf, toOrder } from './settings.js';
 import { stageName } from './stageName.js';
 import type { PrintWarning } from './printWarnings.js';
 import { useExport } from './useExport.js';
@@ -45,6 +45,7 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
     // "Stop export" had the focus, and went with the export.
     if (!isRunning && document.activeElement === document.body) button.current?.focus();
   }, [isRunning]);
+  const isIncomplete = lacksAddress(choices, settings) || missingProfile(choices, settings) !== undefined;
   const failure = isUnsaved
     ? UNSAVED
     : job?.status === 'failed' && isSameOrder(job, order)
@@ -74,7 +75,7 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
       <Button
         ref={button}
         loading={isOrdering || isRunning}
-        disabled={preview === undefined || preview.cardCount === 0 || lacksAddress(choices, settings)}
+        disabled={preview === undefined || preview.cardCount === 0 || isIncomplete}
         onClick={() => void start(order, saveFirst)}
       >
         Export {isSeveral ? 'zip' : (FILES[extension] ?? 'file')}

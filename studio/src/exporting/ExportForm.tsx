@@ -21,8 +21,8 @@ import type { Preview } from './planPreview.js';
 import { PresetChoice } from './PresetChoice.js';
 import { printWarnings } from './printWarnings.js';
 import { PrintWarnings } from './PrintWarnings.js';
-import { type ExportSettings, firstSettings, optionsOf, presetOf, stillOffered } from './settings.js';
-import { proofChoice } from './proof/ProofChoice.js';
+import { type ExportSettings, firstSettings, missingProfile, optionsOf, presetOf, stillOffered } from './settings.js';
+import { type ProofChoice, proofChoice } from './proof/ProofChoice.js';
 import { ProductChoices } from './ProductChoices.js';
 import { describePaper, tryPreview } from './tryPreview.js';
 import { usePrintFindings } from './usePrintFindings.js';
@@ -48,7 +48,7 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
   const renderer = state.status === 'ready' ? state.renderer : undefined;
   const { preview, problem } = usePreview(subject, choices, settings);
   const sheets = useMemo(() => preview && (preview.sheets ?? cardSheets(preview)), [preview]);
-  const press = useMemo(() => proofChoice(optionsOf(choices, settings)), [choices, settings]);
+  const press = useMemo(() => pressOf(choices, settings), [choices, settings]);
   const findings = usePrintFindings(renderer, preview, press);
   const warnings = useMemo(() => printWarnings(findings), [findings]);
   const firstWarning = useRef<HTMLDivElement>(null);
@@ -116,6 +116,11 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
 function showAndFocus(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
+}
+
+/** What the file is printed with; undefined without a press, and while the profile of its inks is missing. */
+function pressOf(choices: ExportChoices, settings: ExportSettings): ProofChoice | undefined {
+  return missingProfile(choices, settings) === undefined ? proofChoice(optionsOf(choices, settings)) : undefined;
 }
 
 /** A face in the preview, if that card is printed. */

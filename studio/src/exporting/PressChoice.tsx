@@ -1,11 +1,11 @@
 import { EXPORT_OPTIONS, type ExportOptionName } from '@cardwright/renderer/imposition';
 import { PRESS_PROFILE_NAMES, type PressProfileName } from '@cardwright/renderer/press';
-import { NumberInput, Select } from '@mantine/core';
+import { NumberInput, Select, Text } from '@mantine/core';
 import { type ReactElement, useId } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { FixedNote } from './FixedNote.js';
 import { Row } from './Row.js';
-import { chooseIn, type ExportSettings, isFixed, optionsOf, presetOf } from './settings.js';
+import { chooseIn, type ExportSettings, isFixed, missingProfile, optionsOf, presetOf } from './settings.js';
 
 const STANDARDS = {
   none: 'Screen colours (RGB)',
@@ -24,7 +24,11 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
   const id = useId();
   const options = optionsOf(choices, settings);
   const { pdf_standard: standard = EXPORT_OPTIONS.pdf_standard.default } = options;
-  const { defaults } = presetOf(choices, settings);
+  const { defaults, title } = presetOf(choices, settings);
+  const missing = missingProfile(choices, settings);
+  const ofPreset = choices.profiles.find(
+    ({ id: own }) => own === options.output_profile && own === defaults.output_profile,
+  );
   const isGiven = (name: ExportOptionName): boolean => isFixed(choices, settings, name);
   const profiles = PRESS_PROFILE_NAMES.filter((name) => !isGiven('output_profile') || name === defaults.output_profile);
   return (
@@ -48,7 +52,8 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
             ...profiles.map((value) => ({ value, label: PAPERS[value] })),
             ...choices.profiles.map(({ id: value, name }) => ({ value, label: name })),
           ]}
-          value={options.output_profile ?? EXPORT_OPTIONS.output_profile.default}
+          placeholder="Choose a profile"
+          value={missing === undefined ? (options.output_profile ?? EXPORT_OPTIONS.output_profile.default) : null}
           onChange={(value) => value !== null && chooseIn(settings, onChange)('output_profile')(value)}
         />
       )}
@@ -65,6 +70,17 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
           value={options.ink_limit ?? EXPORT_OPTIONS.ink_limit.default}
           onChange={(value) => chooseIn(settings, onChange)('ink_limit')(inkLimitOf(value))}
         />
+      )}
+      {standard !== 'none' && ofPreset !== undefined && (
+        <Text size="sm" c="dimmed" w="100%">
+          The preset’s own profile: {ofPreset.name}
+        </Text>
+      )}
+      {missing !== undefined && (
+        <Text size="sm" w="100%">
+          {title} is made for the colour profile {missing}. Add this file under “Your presets and profiles”, or choose
+          another profile.
+        </Text>
       )}
       <FixedNote choices={choices} settings={settings} of={['pdf_standard']} />
     </Row>

@@ -60,12 +60,14 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
         />
       )}
       <Row label="Also print">
-        <Switch
-          label="Register"
-          disabled={isGiven('registration')}
-          checked={options.registration === true}
-          onChange={({ currentTarget }) => choose('registration')(currentTarget.checked)}
-        />
+        {!isPlotted(choices, settings) && (
+          <Switch
+            label="Register"
+            disabled={isGiven('registration')}
+            checked={options.registration === true}
+            onChange={({ currentTarget }) => choose('registration')(currentTarget.checked)}
+          />
+        )}
         <Switch
           label="Colours"
           disabled={isGiven('color_bar')}

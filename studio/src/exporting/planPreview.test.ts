@@ -22,6 +22,7 @@ const preset = {
   needs_address: false,
   takes_shape: false,
   source: '',
+  missing_profile: null,
 };
 const choices: ExportChoices = {
   presets: [

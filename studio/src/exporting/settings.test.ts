@@ -6,6 +6,7 @@ import { hasShape, withMarks, withPlotter, withShape } from './cuts.js';
 import {
   firstSettings,
   lacksAddress,
+  missingProfile,
   optionsOf,
   stillOffered,
   toOrder,
@@ -36,6 +37,7 @@ const preset = (name: string, product: ExportPreset['product'], more: Partial<Ex
   needs_address: false,
   takes_shape: false,
   source: '',
+  missing_profile: null,
   defaults: {},
   ...more,
 });
@@ -89,6 +91,16 @@ describe('settings of an export', () => {
       true,
       false,
     ]);
+  });
+
+  it('lack the profile that a preset names, unless there is another one or no press', () => {
+    const own = preset('3f0e', 'pdf-cards', { missing_profile: 'House.icc', defaults: { pdf_standard: 'x4' } });
+    const all = { ...choices, presets: [...choices.presets, own] };
+    const press = withPreset(all, start, '3f0e');
+    expect(missingProfile(all, press)).toBe('House.icc');
+    expect(missingProfile(all, withOption(press, 'output_profile', 'swop'))).toBeUndefined();
+    expect(missingProfile(all, withOption(press, 'pdf_standard', 'none'))).toBeUndefined();
+    expect(missingProfile(all, withOption(start, 'pdf_standard', 'x4'))).toBeUndefined();
   });
 
   it('keep to the sizes that a vendor makes, and drop options of the product before', () => {

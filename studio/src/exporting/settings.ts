@@ -146,6 +146,13 @@ export function lacksAddress(choices: ExportChoices, settings: ExportSettings): 
   return !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '');
 }
 
+/** The ICC file that the preset names, while neither it nor another profile is there; undefined if none is needed. */
+export function missingProfile(choices: ExportChoices, settings: ExportSettings): string | undefined {
+  const { pdf_standard: standard = 'none' } = optionsOf(choices, settings);
+  if (standard === 'none' || settings.options.output_profile !== undefined) return undefined;
+  return presetOf(choices, settings).missing_profile ?? undefined;
+}
+
 /** Ascending numbers as a selection: `1-3,7`. */
 export function toSelection(numbers: readonly number[]): string {
   const runs: [number, number][] = [];

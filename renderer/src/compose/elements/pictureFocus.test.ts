@@ -7,10 +7,15 @@ import { newCard, parseDeckFile, parseTemplateConfig } from '../../schema/index.
 import { renderTest, SCHEME, testRenderer } from '../../testing/renderFixture.js';
 
 const WIDE = 'wide.jpg';
+const DRAWING = 'drawing.svg';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z"/></svg>';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = await testRenderer({ [WIDE]: { kind: 'raster', width: 400, height: 100 } });
+  renderer = await testRenderer({
+    [WIDE]: { kind: 'raster', width: 400, height: 100 },
+    [DRAWING]: { kind: 'vector', svg: SVG },
+  });
 });
 
 /** A frame of 100 × 100 units at (20, 20). */
@@ -54,6 +59,17 @@ describe('the focus point of a card’s picture', () => {
       return pictureIn(scene.nodes)?.y;
     };
     expect(await top('50% 100%')).toBe(await top());
+  });
+
+  it('can be told to matter for a drawing by how much of it is drawn', async () => {
+    const drawn = async (classes: string) => {
+      const { items } = await renderTest(renderer, face(classes), { illustration: DRAWING });
+      return items.find(({ id }) => id === 'photo');
+    };
+    expect(await drawn('object-cover')).toMatchObject({ rect: { width: 100 }, drawing: { width: 200, height: 100 } });
+    expect(await drawn('object-contain')).toMatchObject({ drawing: { width: 100, height: 50 } });
+    expect(await drawn('object-fill')).toMatchObject({ drawing: { width: 100, height: 100 } });
+    expect((await renderTest(renderer, face(''), { illustration: WIDE })).items.at(-1)).not.toHaveProperty('drawing');
   });
 
   it('makes another face of a card that is the same otherwise', () => {

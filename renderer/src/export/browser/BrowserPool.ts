@@ -1,14 +1,13 @@
-import type { ServerResponse } from 'node:http';
 import type { Page } from 'puppeteer-core';
 import { CardwrightError } from '../../errors.js';
 import type { OwnFonts } from '../../fonts/index.js';
-import type { PageFailure, PaintJob } from '../../page/protocol.js';
+import type { PaintJob } from '../../page/protocol.js';
 import type { FontSource, PictureSource } from './assets.js';
 import { BrowserHolder } from './BrowserHolder.js';
 import { SharedFonts } from './SharedFonts.js';
-import { ExportServer, type WindowReport } from './ExportServer.js';
-import { CRASH_FIX, RenderTask } from './RenderTask.js';
-import { RenderWindow } from './RenderWindow.js';
+import { ExportServer } from './ExportServer.js';
+import { type OpenPage, PaintingWindows } from './PaintingWindows.js';
+import { RenderTask } from './RenderTask.js';
 
 export interface BrowserPoolOptions {
   readonly fonts: FontSource;
@@ -26,47 +25,39 @@ export interface BrowserPoolOptions {
 
 export type PaintOrder = Omit<PaintJob, 'type' | 'fontUrls' | 'imageUrls'>;
 
-const ATTEMPTS = 2;
-const OPENING_ATTEMPTS = 3;
-
 /**
  * A Chromium with its windows and its server, started on first use. If a window or the browser dies, the face is
  * painted once more in a new one; after that, an error names the card. Always `close()` in `finally`.
  */
 export class BrowserPool {
   readonly windows: number;
-  readonly #options: BrowserPoolOptions;
   /** The fonts of all decks that are being drawn, also for painters without a browser. */
   readonly fonts: FontSource;
   readonly #fonts: SharedFonts;
   readonly #server: ExportServer;
   readonly #browser: BrowserHolder;
-  readonly #open = new Map<string, RenderWindow>();
-  readonly #idle = new Set<RenderWindow>();
-  readonly #queue: RenderTask[] = [];
-  #count = 0;
-  #failedOpenings = 0;
+  readonly #painting: PaintingWindows;
   #closed = false;
 
   constructor(options: BrowserPoolOptions) {
-    this.#options = options;
     this.windows = Math.max(1, options.windows ?? 2);
     this.#fonts = new SharedFonts(options.fonts);
     this.fonts = this.#fonts;
-    this.#server = new ExportServer(this.#fonts, (report, response) => this.#receive(report, response));
+    this.#server = new ExportServer(this.#fonts, (report, response) => this.#painting.receive(report, response));
     this.#browser = new BrowserHolder(options.executablePath, {
       starting: () => options.onStart?.(),
-      ended: () => {
-        for (const window of [...this.#open.values()]) window.lose('the browser ended');
-      },
+      ended: () => this.#painting.lose('the browser ended'),
     });
+    const open: OpenPage = async (id, onLost) =>
+      (await this.#browser.get()).opener.open(this.#server.pageUrl(id), onLost);
+    this.#painting = new PaintingWindows(open, { ...options, windows: this.windows });
   }
 
   /** Starts the browser and a window early, while the first face is being laid out. */
   warm(): void {
     // Ignore errors: painting the first face would fail the same way and report it.
     this.#ready().then(
-      () => void (this.#open.size === 0 && !this.#closed && this.#openWindow()),
+      () => this.#painting.warm(),
       () => undefined,
     );
   }
@@ -77,20 +68,7 @@ export class BrowserPool {
    */
   async paint(order: PaintOrder, label: string, pictures: PictureSource, signal?: AbortSignal): Promise<Buffer> {
     await this.#ready(signal);
-    const task = new RenderTask(label, this.#job(order, pictures));
-    const abort = (): void => {
-      const index = this.#queue.indexOf(task);
-      if (index >= 0) this.#queue.splice(index, 1);
-      task.reject(signal?.reason);
-    };
-    signal?.addEventListener('abort', abort, { once: true });
-    this.#queue.push(task);
-    this.#pump();
-    try {
-      return await task.result;
-    } finally {
-      signal?.removeEventListener('abort', abort);
-    }
+    return this.#painting.paint(new RenderTask(label, this.#job(order, pictures)), signal);
   }
 
   /** Opens a page of this browser for other work and closes it afterwards. The page can reach only our server. */
@@ -151,8 +129,7 @@ export class BrowserPool {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    for (const task of this.#queue.splice(0)) task.closed();
-    for (const window of [...this.#open.values()]) window.lose('closed');
+    this.#painting.close();
     await this.#browser.close();
     await this.#server.close();
   }
@@ -174,69 +151,5 @@ export class BrowserPool {
       fontUrls: Object.fromEntries(scene.faces.map((face) => [face, this.#server.fontPath(face)])),
       imageUrls: Object.fromEntries(scene.images.map((src) => [src, this.#server.picturePath(pictures, src)])),
     };
-  }
-
-  /** Gives work to idle windows and opens more if there is work for them. */
-  #pump(): void {
-    for (const window of this.#idle) {
-      const task = this.#queue.shift();
-      if (!task) return;
-      this.#idle.delete(window);
-      task.attempts++;
-      window.paint(task);
-    }
-    const opening = [...this.#open.values()].filter((window) => window.opening).length;
-    const wanted = Math.min(this.#queue.length - opening, this.windows - this.#open.size);
-    for (let index = 0; index < wanted; index++) void this.#openWindow();
-  }
-
-  async #openWindow(): Promise<void> {
-    const { recycleAfter = 250, timeoutMs = 60_000 } = this.#options;
-    const id = String(++this.#count);
-    const window = new RenderWindow(id, this.#events, { recycleAfter, timeoutMs });
-    this.#open.set(id, window);
-    try {
-      const { opener } = await this.#browser.get();
-      window.attach(await opener.open(this.#server.pageUrl(id), (reason) => window.lose(reason)));
-    } catch (error) {
-      if (error instanceof CardwrightError) this.#refuse(error);
-      window.lose(error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  /** Rejects all waiting tasks, because there is no browser. */
-  #refuse(error: CardwrightError): void {
-    for (const task of this.#queue.splice(0)) task.reject(error);
-  }
-
-  readonly #events = {
-    idle: (window: RenderWindow): void => {
-      this.#failedOpenings = 0;
-      this.#idle.add(window);
-      this.#pump();
-    },
-    failed: (task: RenderTask, failure: PageFailure): void => {
-      if (task.attempts >= ATTEMPTS) task.failed(failure);
-      else this.#queue.unshift(task);
-    },
-    gone: (window: RenderWindow, reason: string, task: RenderTask | undefined, opened: boolean): void => {
-      this.#open.delete(window.id);
-      this.#idle.delete(window);
-      if (!opened && !this.#closed && ++this.#failedOpenings >= OPENING_ATTEMPTS) {
-        this.#failedOpenings = 0;
-        const message = `The export browser could not open a window: ${reason}.`;
-        this.#refuse(new CardwrightError('browser.crashed', message, { fix: CRASH_FIX }));
-      }
-      if (task && this.#closed) task.closed();
-      else if (task && task.attempts >= ATTEMPTS) task.crashed(reason);
-      else if (task) this.#queue.unshift(task);
-      if (!this.#closed) this.#pump();
-    },
-  };
-
-  #receive({ window, body, failure }: WindowReport, response: ServerResponse): void {
-    const sender = this.#open.get(window);
-    if (sender) sender.report(body, failure, response);
-    else response.destroy();
   }
 }

@@ -1,4 +1,4 @@
-import type { Rect, Size } from '../../geometry.js';
+import { overlap, type Rect, type Size } from '../../geometry.js';
 import { MARK_MARGIN } from './limits.js';
 import { BLACK, HAIRLINE, type Mark, type MarkColor } from './types.js';
 
@@ -26,7 +26,7 @@ export class SheetRoom {
       rect.y >= MARK_MARGIN &&
       rect.x + rect.width <= width - MARK_MARGIN &&
       rect.y + rect.height <= height - MARK_MARGIN;
-    if (!inside || this.#taken.some((other) => overlap(rect, other))) return false;
+    if (!inside || this.#taken.some((other) => overlap(rect, other, CLEARANCE))) return false;
     this.#taken.push(rect);
     return true;
   }
@@ -44,15 +44,6 @@ export class SheetRoom {
     }
     return undefined;
   }
-}
-
-function overlap(a: Rect, b: Rect): boolean {
-  return (
-    a.x < b.x + b.width + CLEARANCE &&
-    b.x < a.x + a.width + CLEARANCE &&
-    a.y < b.y + b.height + CLEARANCE &&
-    b.y < a.y + a.height + CLEARANCE
-  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../../geometry.js';
+import { overlap, type Point, type Rect } from '../../geometry.js';
 import type { SceneItem } from '../../displayList.js';
 import { paintOver } from '../../color/composite.js';
 import { contrastOf, luminanceOf } from '../../color/contrast.js';
@@ -118,8 +118,5 @@ function isOnCard(code: PlacedCode, { scene }: PreflightFace): boolean {
 function isCrossed(code: PlacedCode, face: PreflightFace): boolean {
   // Letters may touch its very end.
   const zone = quietRect(code, QUIET_ZONE - 0.5);
-  return placedRuns(face).some(
-    ({ bounds: { x, y, width, height } }) =>
-      x < zone.x + zone.width && x + width > zone.x && y < zone.y + zone.height && y + height > zone.y,
-  );
+  return placedRuns(face).some(({ bounds }) => overlap(bounds, zone));
 }

@@ -26,6 +26,7 @@ describe('lost marks', () => {
   it('are none where there is room, where nobody ordered marks, or where the product has no sheets', () => {
     expect(reported({ registration: true, color_bar: true, rows: 2, columns: 2 })).toEqual([]);
     expect(reported({ registration: true, gap: 3 }, { count: 0 })).toEqual([]);
+    expect(reported({ registration: true, plotter: 'svg' })).toEqual([]);
     expect(reported({ gap: 3 })).toEqual([]);
     expect(reported({}, { preset: 'pdf-cards' })).toEqual([]);
   });

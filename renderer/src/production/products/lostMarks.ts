@@ -20,9 +20,10 @@ export function lostMarks({ product, size, bleedMm }: ExportPlan, count: number)
   if (first === undefined) return [];
   const texts = { title: false, sheets: 1, nameOf: (card: number) => `${card + 1}` } as const;
   const { fixed, registration } = sheetFurniture(first, grid, options, texts);
+  const isPlotted = options.plotter !== undefined && options.plotter !== 'none';
   const missing = CORNERS - registration.filter(({ type }) => type === 'circle').length;
   const problems: Problem[] = [];
-  if (options.registration === true && missing > 0)
+  if (options.registration === true && !isPlotted && missing > 0)
     problems.push(noRoom('registration', `${missing} of ${CORNERS} registration marks have`, options.sheet.name));
   if (options.colorBar === true && !fixed.some(({ type }) => type === 'patch'))
     problems.push(noRoom('color_bar', 'The colour bar has', options.sheet.name));

@@ -56,7 +56,8 @@ function changeOf(
   after: PlacedCard,
   { fields, categories, language }: Comparison,
 ): Pick<ChangedCard, 'card' | 'changes' | 'home'> | undefined {
-  const differing = differences(before.card, after.card, fields);
+  const ofTable = differences(before.card, after.card, fields);
+  const differing = [...ofTable, ...focusOfOldPicture(before.card, ofTable, fields)];
   const [from, to] = [before.home, after.home].map((home) => titleOf(categories[home], language)) as [string, string];
   // Rows without a category are in one without a title.
   const isMoved = after.home !== before.home && to !== '';
@@ -87,6 +88,18 @@ function differences(before: Card, after: Card, fields: readonly TableField[]): 
       ? []
       : [{ field: name, before: one, after: other, copy }];
   });
+}
+
+/** A new picture has no focus point, unless the table has a column for it. */
+function focusOfOldPicture(
+  { illustration_focus: focus }: Card,
+  differing: readonly Difference[],
+  fields: readonly TableField[],
+): readonly Difference[] {
+  const field = 'illustration_focus';
+  if (focus === null || fields.some(({ name }) => name === field)) return [];
+  if (!differing.some((each) => each.field === 'illustration')) return [];
+  return [{ field, before: focus, after: '', copy: (card) => ({ ...card, [field]: null }) }];
 }
 
 /** What a server made of a file's reference: an uploaded picture has an address, and a template has an id. */

@@ -88,6 +88,24 @@ describe('planUpdate', () => {
     expect(card?.translations.en).toMatchObject({ title: 'Lamp', description: '' });
   });
 
+  it('leaves the focus point of a picture with it, unless the table has a column for the point', () => {
+    const picture = { illustration: 'old.png', illustration_focus: '20% 30%' };
+    const card = { card_number: '1', ...picture, translations: { en: { title: 'Lamp' } } };
+    const deck = aDeck({ categories: [{ translations: {}, cards: [card] }] });
+    const after = (csv: string) => {
+      const found = plan(csv, {}, deck);
+      const { illustration, illustration_focus: focus } = applyUpdate(deck, found)[0]?.cards[0] ?? {};
+      return [illustration, focus, found.changed[0]?.changes.map(({ field }) => field).join(' ')];
+    };
+    expect(after('number,illustration\n1,new.png\n')).toEqual(['new.png', null, 'illustration illustration_focus']);
+    expect(after('number,illustration,illustration_focus\n1,new.png,20% 30%\n')).toEqual([
+      'new.png',
+      '20% 30%',
+      'illustration',
+    ]);
+    expect(after('number,illustration,title\n1,old.png,Lantern\n')).toEqual(['old.png', '20% 30%', 'title']);
+  });
+
   it('tells the labels of custom fields', () => {
     expect(plan('number,title,HP,cost\n1,Lamp,3,2\n').labels).toEqual({ hp: 'HP' });
     expect(plan('title,copies,HP\nLamp,many,3\n').labels).toEqual({});

@@ -1,16 +1,9 @@
 import { CardwrightError } from '@cardwright/renderer';
-import {
-  bytesIn,
-  namesIn,
-  PACKED_COLUMNS,
-  PICTURE_NAME,
-  uploadsBefore,
-  wordColumns,
-} from '../../queries/pictureNames.js';
-import type { Executor } from '../../queries/executor.js';
+import { inSnapshot } from '../../queries/executor.js';
+import { uploadsBefore } from '../../queries/pictureNames.js';
 import { isShown } from '../../queries/uploads.js';
 import type { Services } from '../../services.js';
-import { unpackJson } from '../decks/packJson.js';
+import { pictureName, pictureUses } from './pictureUses.js';
 
 /**
  * Days. Changes that were never saved may be in a browser alone, and name an upload; after this time, hardly anybody comes
@@ -41,17 +34,15 @@ export async function findUnusedPictures({
   if (config.supabase !== undefined)
     throw new CardwrightError('admin.refused', 'Supabase stores the pictures, so this server has no list of them.');
   const before = new Date(clock().getTime() - UNUSED_DAYS * DAY_MS);
-  return database.knex.transaction(
-    async (trx) => {
-      const old = await uploadsBefore(trx, before);
-      const used = old.length === 0 ? new Set<string>() : await usedNames(trx);
-      return old.filter(({ path }) => {
-        const [name] = namesOf(path.slice(path.lastIndexOf('/') + 1));
-        return name !== undefined && !used.has(name);
-      });
-    },
-    { isolationLevel: 'repeatable read' },
-  );
+  return inSnapshot(database, async (trx) => {
+    const old = await uploadsBefore(trx, before);
+    if (old.length === 0) return [];
+    const uses = await pictureUses(trx);
+    return old.filter(({ path }) => {
+      const name = pictureName(path);
+      return name !== undefined && !uses.has(name);
+    });
+  });
 }
 
 /** Deletes unused pictures, apart from those that a deck shows by now. @returns those that it deleted */
@@ -64,17 +55,4 @@ export async function deleteUnusedPictures(
     if ((await services.storage.remove([picture.path])).length > 0) deleted.push(picture);
   }
   return deleted;
-}
-
-async function usedNames(trx: Executor): Promise<ReadonlySet<string>> {
-  const used = new Set<string>();
-  const add = (names: readonly string[]): void => names.forEach((name) => used.add(name.toLowerCase()));
-  for (const column of await wordColumns(trx)) add(await namesIn(trx, column));
-  for (const column of PACKED_COLUMNS)
-    for await (const bytes of bytesIn(trx, column)) add(namesOf((await unpackJson(bytes)).toString()));
-  return used;
-}
-
-function namesOf(text: string): readonly string[] {
-  return [...text.matchAll(new RegExp(PICTURE_NAME, 'g'))].map(([name]) => name.toLowerCase());
 }

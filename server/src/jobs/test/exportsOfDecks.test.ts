@@ -145,6 +145,10 @@ describe.each(testDatabases)('exports of decks on $name', (kind) => {
     expect(await fault({ preset: 'drivethrucards', cards: '1', options: { output_profile: profile } })).toBeUndefined();
     const options = { paper: preset, pdf_standard: 'x4', output_profile: profile };
     const { id } = await order({ preset, cards: '1', options });
+    const color = { space: 'cmyk', standard: 'pdf-x-4', profile: 'swop_tr003_Coated.icc' };
+    const named = await add('/api/own-presets', { ...aPreset('press'), color });
+    const screen = { preset: named, cards: '1', options: { pdf_standard: 'none' } };
+    expect([await fault({ preset: named, cards: '1' }), await fault(screen)]).toEqual([undefined, undefined]);
     // What is deleted after the order is used all the same.
     await server.member.delete(`/api/own-presets/${preset}`);
     await server.member.delete(`/api/own-profiles/${profile}`);

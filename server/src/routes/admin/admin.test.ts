@@ -89,6 +89,14 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
       item: JSON.stringify({ props: { src: server.services.storage.publicUrl(path) } }),
     });
     expect(await list('?used=yes')).toMatchObject({ images: [{ path, use_count: 1 }] });
+    await server.services.database.knex('app.own_parts').delete();
+    expect(await list('?used=no')).toMatchObject({ images: [{ path, use_count: 0 }] });
+    const { deck } = (await server.member.post('/api/decks', aDeck())).json<{
+      deck: { id: string; version: number };
+    }>();
+    const typed = { ...deck, illustration: server.services.storage.publicUrl(path) };
+    await server.member.put(`/api/decks/${deck.id}/draft`, { version: deck.version, deck: typed });
+    expect(await list('?used=yes')).toMatchObject({ images: [{ path, use_count: 1 }], found: 1 });
     const query = `?path=${encodeURIComponent(path)}`;
     expect((await server.member.delete(`/api/admin/images${query}`)).status).toBe(403);
     expect((await server.admin.delete(`/api/admin/images${query}`)).status).toBe(204);

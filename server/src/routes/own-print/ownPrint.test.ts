@@ -80,6 +80,19 @@ describe.each(embeddedDatabase)('own presets and colour profiles on $name', (dat
     });
   });
 
+  it('gives a preset the profile that it names, once that is uploaded', async () => {
+    const color = { space: 'cmyk', standard: 'pdf-x-4', profile: 'press/House_v3.icc' };
+    await server.member.post('/api/own-presets', { ...aPreset('press'), color });
+    const shown = async () =>
+      (await choices()).presets.find(({ is_own: own, defaults }) => own && defaults.pdf_standard);
+    expect(await shown()).toMatchObject({ missing_profile: 'press/House_v3.icc' });
+    const file = { ...(await aProfile('SWOP_TR003_coated.icc')), name: 'House_v3.icc' };
+    const { profile } = (await server.member.post('/api/own-profiles', file)).json<{ profile: OwnProfile }>();
+    expect(await shown()).toMatchObject({ missing_profile: null, defaults: { output_profile: profile.id } });
+    await server.member.delete(`/api/own-profiles/${profile.id}`);
+    expect(await shown()).toMatchObject({ missing_profile: 'press/House_v3.icc' });
+  });
+
   it('says what is wrong with a colour profile', async () => {
     const refusal = async (...file: Parameters<typeof aProfile>): Promise<unknown[]> => {
       const answer = await server.member.post('/api/own-profiles', await aProfile(...file));

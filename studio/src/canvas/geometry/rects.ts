@@ -23,10 +23,6 @@ export function isInside(point: Point, rect: Rect): boolean {
   return point.x >= rect.x && point.x <= right(rect) && point.y >= rect.y && point.y <= bottom(rect);
 }
 
-export function touches(one: Rect, other: Rect): boolean {
-  return one.x <= right(other) && right(one) >= other.x && one.y <= bottom(other) && bottom(one) >= other.y;
-}
-
 export function contains(outer: Rect, inner: Rect): boolean {
   return inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && bottom(inner) <= bottom(outer);
 }

@@ -4,6 +4,7 @@ import type { Builder } from '../builder/createBuilder.js';
 import { addItem } from './addItem.js';
 import { addSectionHere } from './editSelection.js';
 import { NEW_ITEMS } from './newItems.js';
+import { shareOfNext } from '../document/sectionHeights.js';
 
 /** Adding items to the face. */
 export function addActions(builder: Builder) {
@@ -24,6 +25,20 @@ export function addActions(builder: Builder) {
     qr: { label: 'Add QR code', icon: QrCode, isEnabled, run: add('qr') },
     line: { label: 'Add line', shortcut: 'L', icon: Minus, isEnabled, run: add('line') },
     group: { label: 'Add empty group', icon: Group, isEnabled, run: add('group') },
-    section: { label: 'Add section', shortcut: 'S', icon: Rows3, isEnabled, run: () => addSectionHere(builder) },
+    section: {
+      label: 'Add section',
+      shortcut: 'S',
+      icon: Rows3,
+      isEnabled,
+      whyNot: () => whyNoRoom(builder),
+      run: () => addSectionHere(builder),
+    },
   });
+}
+
+/** Why no section can be added; undefined if one can. */
+function whyNoRoom({ store }: Builder): string | undefined {
+  const { sections } = store.getState().document.json_config;
+  if (shareOfNext(sections) !== undefined) return undefined;
+  return 'The locked sections leave no room for another. Unlock one of them first.';
 }

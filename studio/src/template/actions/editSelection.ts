@@ -5,11 +5,12 @@ import { duplicateItems, removeItems, ungroupItem } from '../document/commands/i
 import { setClasses, setHidden, setLocked } from '../document/commands/properties.js';
 import { addSection, duplicateSections, removeSections } from '../document/commands/sections.js';
 import { isPlacedInParent } from '../document/inGroup.js';
-import { BACKGROUND, OVERLAYS } from '../document/layers.js';
+import { OVERLAYS } from '../document/layers.js';
 import { isLockedItself, lockAround, lockOnOrIn } from '../document/locks.js';
 import { ancestorsOf, type Part, partsOf } from '../document/parts.js';
 import { keepPlace } from './keepPlace.js';
 import { seenFrame } from './seenFrame.js';
+import { siblingsOf } from './selectNear.js';
 import { selectedItems, selectedParts, wordsFor } from './selected.js';
 import { unlockedParts } from './unlocked.js';
 
@@ -142,57 +143,10 @@ export function pasteStyle(builder: Builder): void {
   );
 }
 
-/** Selects what the selection is in. */
-export function selectParent(builder: Builder): void {
-  const parts = partsOf(builder.store.getState().document.json_config);
-  const part = parts.get(builder.session.getState().selectedIds[0] ?? '');
-  const parent = part && parts.get(part.parentId);
-  if (parent === undefined || parent.id === OVERLAYS || parent.id === BACKGROUND) builder.selectParts([]);
-  else builder.selectParts([parent.id]);
-}
-
-/** Enters the selected group, so that clicks select what is in it; its first child is selected. */
-export function enterSelection(builder: Builder): boolean {
-  const [part] = selectedParts(builder);
-  const [child] = part?.childIds ?? [];
-  if (child === undefined) return false;
-  builder.selectParts([child]);
-  return true;
-}
-
 /** Begins to write the selected text on the face, if it is one of the template's own. @returns whether it is */
 export function writeSelection(builder: Builder): boolean {
   const [item] = selectedItems(builder);
   if (item === undefined || builder.isReadOnly || (item.kind !== 'text' && item.kind !== 'markdown')) return false;
   builder.session.setState({ writingId: item.id });
   return true;
-}
-
-/** Selects the next or the previous sibling. */
-export function selectSibling(builder: Builder, step: -1 | 1): boolean {
-  const { id, siblings } = siblingsOf(builder);
-  const next = siblings[siblings.indexOf(id) + step];
-  if (id === '' || next === undefined) return false;
-  builder.selectParts([next]);
-  return true;
-}
-
-/**
- * ⌘ A or Ctrl + A selects everything beside the selected part; all sections if nothing is selected. It is not an action
- * with a shortcut, because fields have their own.
- */
-export function selectAllByKey(builder: Builder, event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
-  if (event.key.toLowerCase() !== 'a' || (!event.ctrlKey && !event.metaKey)) return false;
-  builder.selectParts(siblingsOf(builder).siblings);
-  return true;
-}
-
-/** The selected part and its siblings, itself included. */
-function siblingsOf(builder: Builder): { readonly id: string; readonly siblings: readonly string[] } {
-  const { document } = builder.store.getState();
-  const parts = partsOf(document.json_config);
-  const part = parts.get(builder.session.getState().selectedIds[0] ?? '');
-  if (part === undefined || part.section !== undefined)
-    return { id: part?.id ?? '', siblings: idsOf(document.json_config.sections) };
-  return { id: part.id, siblings: parts.get(part.parentId)?.childIds ?? [part.id] };
 }

@@ -7,11 +7,11 @@ import {
   deleteSelection,
   duplicateSelection,
   pasteStyle,
-  selectParent,
   toggleHidden,
   toggleLock,
   ungroupSelection,
 } from './editSelection.js';
+import { selectParent } from './selectNear.js';
 import { groupSelection } from './groupSelection.js';
 import { copyItems, lastCopy, pasteItems } from './clipboard.js';
 import { selectedItems } from './selected.js';

@@ -137,6 +137,14 @@ describe('an action', () => {
     expect(whyNot(remove)).toBeUndefined();
   });
 
+  it('that adds a section is disabled with a reason if the locked ones leave no room', () => {
+    const sectionIn = (builder: Builder) => builderActions(builder).add.section;
+    expect(whyNot(sectionIn(aBuilder('top')))).toBeUndefined();
+    expect(whyNot(sectionIn(aBuilder('top', 'foot')))).toBe(
+      'The locked sections leave no room for another. Unlock one of them first.',
+    );
+  });
+
   it('of the keyboard says so', () => {
     useToasts.setState({ toasts: [] });
     after(aBuilder('o'), ['o'], (builder) => void moveByArrow(builder, 'ArrowUp', false, 1));

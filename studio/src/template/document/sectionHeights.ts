@@ -9,20 +9,46 @@ function setHeight(section: TemplateSection, percent: number): void {
   section.height = `${percent}%`;
 }
 
-/** Scales heights so that whole percentages add up to 100; the largest remainders are rounded up. */
+/** What the locked sections leave of the face, in percent. */
+function roomIn(sections: readonly TemplateSection[]): number {
+  return 100 - sumOf(sections.filter(({ locked }) => locked));
+}
+
+/** The height in percent of a section that is added; undefined if the locked ones leave no room for it. */
+export function shareOfNext(sections: readonly TemplateSection[]): number | undefined {
+  const count = 1 + sections.filter(({ locked }) => !locked).length;
+  const room = roomIn(sections);
+  if (room < count * LEAST) return undefined;
+  return Math.max(LEAST, Math.round(Math.min(100 / (sections.length + 1), room / count)));
+}
+
+/** Scales heights so that they add up to 100; locked sections keep theirs, unless that leaves no room for the others. */
 export function scaleHeights(sections: readonly TemplateSection[]): void {
-  const sum = sections.reduce((total, { heightPercent }) => total + heightPercent, 0);
+  const free = sections.filter(({ locked }) => !locked);
+  const room = roomIn(sections);
+  if (free.length > 0 && room >= free.length * LEAST) scaleTo(room, free);
+  else scaleTo(100, sections);
+}
+
+/** Scales heights to whole percentages; the largest remainders are rounded up, and the largest takes a rest below 1%. */
+function scaleTo(total: number, sections: readonly TemplateSection[]): void {
+  const sum = sumOf(sections);
   if (sum <= 0 || sections.length === 0) return;
-  const exact = sections.map(({ heightPercent }) => Math.max(LEAST, (heightPercent * 100) / sum));
+  const exact = sections.map(({ heightPercent }) => Math.max(LEAST, (heightPercent * Math.floor(total)) / sum));
   const whole = exact.map(Math.floor);
   const byRemainder = exact
     .map((value, index) => ({ index, rest: value - Math.floor(value), size: value }))
     .sort((one, other) => other.rest - one.rest || other.size - one.size);
-  let left = 100 - whole.reduce((total, value) => total + value, 0);
+  let left = Math.floor(total) - whole.reduce((all, value) => all + value, 0);
   for (let at = 0; left > 0; at = (at + 1) % byRemainder.length, left -= 1) add(whole, byRemainder[at]?.index, 1);
   // Sections that were raised to the least may make the sum too large: the largest gives.
   for (; left < 0; left += 1) add(whole, whole.indexOf(Math.max(...whole)), -1);
+  add(whole, whole.indexOf(Math.max(...whole)), round(total - Math.floor(total)));
   sections.forEach((section, index) => setHeight(section, whole[index] ?? LEAST));
+}
+
+function sumOf(sections: readonly TemplateSection[]): number {
+  return round(sections.reduce((total, { heightPercent }) => total + heightPercent, 0));
 }
 
 function add(numbers: number[], index: number | undefined, amount: number): void {

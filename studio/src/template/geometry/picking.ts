@@ -1,8 +1,8 @@
-import type { Point, Rect, Scene, SceneItem } from '@cardwright/renderer';
+import { touch, type Point, type Rect, type Scene, type SceneItem } from '@cardwright/renderer';
 import { isLocked } from '../document/locks.js';
 import { ancestorsOf, type Parts } from '../document/parts.js';
 import { BACKGROUND } from '../document/layers.js';
-import { contains, isInside, touches } from '../../canvas/geometry/rects.js';
+import { contains, isInside } from '../../canvas/geometry/rects.js';
 import { pointIn, seenBounds } from '../../canvas/geometry/seen.js';
 
 /** The parts under a point, the topmost first. */
@@ -54,7 +54,7 @@ export function pickWithin(
     })
     .filter((item) => {
       const bounds = seenBounds(item);
-      return isWhole ? contains(marquee, bounds) : touches(marquee, bounds);
+      return isWhole ? contains(marquee, bounds) : touch(marquee, bounds);
     });
   return chosen.map(({ id }) => id);
 }

@@ -94,7 +94,8 @@ export const SHEET_OPTIONS = {
   },
   registration: {
     kind: 'boolean',
-    description: 'print registration marks, which show how well fronts and backs line up',
+    description:
+      'print registration marks, which show how well fronts and backs line up; for a plotter, its own are printed instead',
     default: false,
     products: SHEETS,
   },

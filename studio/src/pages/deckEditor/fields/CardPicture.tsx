@@ -7,9 +7,10 @@ import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/E
 import { useFace } from '../../../deck/editor/useFace.js';
 import { fieldName } from '../../../words/fieldNames.js';
 import classes from './fields.module.css';
-import { FocusField, isCropped } from './FocusField.js';
+import { FocusField } from './FocusField.js';
 import { IconField } from './IconField.js';
 import { IllustrationField } from './IllustrationField.js';
+import { isCropped } from './isCropped.js';
 import { WIDEST } from '../../../rendering/pictureAddress.js';
 import { printedDpi } from './printedDpi.js';
 import { NOT_ON_DESIGN, useIsOnDesign } from './useIsOnDesign.js';

@@ -1,4 +1,4 @@
-import { focusText, type Point, readFocus, type SceneItem } from '@cardwright/renderer';
+import { focusText, type Point, readFocus } from '@cardwright/renderer';
 import { useId, useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import { setCardFields } from '../../../deck/document/commands/fields.js';
 import { useApply, useEditor } from '../../../deck/editor/EditorContext.js';
@@ -105,11 +105,6 @@ export function FocusField({ cardId, src, value }: Props): ReactElement {
       </p>
     </div>
   );
-}
-
-/** Whether part of an item's picture is outside of its frame. Drawings do not say. */
-export function isCropped({ image, rect }: SceneItem): boolean {
-  return image === undefined || image.drawn.width > rect.width + 0.5 || image.drawn.height > rect.height + 0.5;
 }
 
 function within(percent: number): number {

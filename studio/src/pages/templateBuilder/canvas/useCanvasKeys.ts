@@ -1,11 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import {
-  enterSelection,
-  selectAllByKey,
-  selectParent,
-  selectSibling,
-  writeSelection,
-} from '../../../template/actions/editSelection.js';
+import { writeSelection } from '../../../template/actions/editSelection.js';
+import { enterSelection, selectAllByKey, selectParent, selectSibling } from '../../../template/actions/selectNear.js';
 import { moveByArrow } from '../../../template/actions/moveBy.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import type { CanvasView } from './CanvasView.js';

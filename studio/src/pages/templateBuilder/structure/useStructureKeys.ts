@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { runAction } from '../../../actions/runAction.js';
-import { selectAllByKey } from '../../../template/actions/editSelection.js';
+import { selectAllByKey } from '../../../template/actions/selectNear.js';
 import type { BuilderActions } from '../../../template/actions/builderActions.js';
 import { useBuilder, useBuilderActions } from '../../../template/builder/BuilderContext.js';
 import type { Builder } from '../../../template/builder/createBuilder.js';

@@ -200,6 +200,18 @@ describe('sections', () => {
     expect(heights(after(setSectionHeight('top', -3)))).toEqual([1, 99]);
   });
 
+  it('leaves locked sections as high as they are, while there is room', () => {
+    const add = addSection(undefined, nobody);
+    expect(heights(after(setLocked(['top'], true), add))).toEqual([40, 30, 30]);
+    expect(heights(after(setSectionHeight('top', 55.5), setLocked(['top'], true), add, add))).toEqual([
+      55.5, 15.5, 14, 15,
+    ]);
+    expect(heights(after(setSectionHeight('top', 98), setLocked(['top'], true), add))).toEqual([98, 1, 1]);
+    expect(heights(after(setSectionHeight('top', 99), setLocked(['top'], true), add))).toEqual([99, 1]);
+    expect(heights(after(setLocked(['top', 'foot'], true), add))).toEqual([40, 60]);
+    expect(heights(after(add, setLocked(['foot'], true), removeSections(['top'])))[0]).toBe(heights(after(add))[1]);
+  });
+
   it('copies a section into half of its height, and moves it', () => {
     const config = after(duplicateSections(['foot'], nobody), moveSections(['top'], 3));
     expect(config.sections.map(({ id, height }) => [id, height])).toEqual([

@@ -1,17 +1,25 @@
 import type { TemplateSection } from '@cardwright/renderer';
 import { NewIds } from '../newIds.js';
-import { resizeSection, scaleHeights, shareEqually } from '../sectionHeights.js';
+import { resizeSection, scaleHeights, shareEqually, shareOfNext } from '../sectionHeights.js';
 import type { Recipe } from '../types.js';
 
-/** Adds an empty section after another, or as the last. It gets an equal part. @param onAdd is told its id */
+/**
+ * Adds an empty section after another, or as the last. It gets an equal part of what the locked ones leave; without room,
+ * nothing is added.
+ * @param onAdd is told its id
+ */
 export function addSection(afterId: string | undefined, onAdd: (id: string) => void): Recipe {
   return ({ json_config: config }) => {
     const { sections } = config;
     const at = sections.findIndex(({ id }) => id === afterId);
-    const isEven = sections.every(({ heightPercent }) => Math.abs(heightPercent - 100 / sections.length) <= 1);
-    const share = Math.round(100 / (sections.length + 1));
-    const others = 100 - share;
-    for (const section of sections) section.heightPercent = (section.heightPercent * others) / 100;
+    const isEven = sections.every(
+      ({ heightPercent, locked }) => !locked && Math.abs(heightPercent - 100 / sections.length) <= 1,
+    );
+    const share = shareOfNext(sections);
+    if (share === undefined) return;
+    const free = sections.filter(({ locked }) => !locked);
+    const room = free.reduce((total, { heightPercent }) => total + heightPercent, 0);
+    for (const section of free) section.heightPercent *= (room - share) / room;
     const section: TemplateSection = {
       id: new NewIds(config).next('section'),
       height: `${share}%`,

@@ -1,0 +1,31 @@
+import type { Executor } from '../../queries/executor.js';
+import { bytesIn, namesIn, PACKED_COLUMNS, PICTURE_NAME, wordColumns } from '../../queries/pictureNames.js';
+import { unpackJson } from '../decks/packJson.js';
+
+/** How many rows of the database name each picture, by its file name in lower case. One that none names is absent. */
+export type PictureUses = ReadonlyMap<string, number>;
+
+/**
+ * Reads all texts and JSON of all tables, and what is packed: kept versions, typed changes and waiting exports of decks.
+ * @param trx sees one snapshot of the database, so that nothing that moves in the meantime is missed
+ */
+export async function pictureUses(trx: Executor): Promise<PictureUses> {
+  const uses = new Map<string, number>();
+  const add = (name: string, count: number): void => {
+    const key = name.toLowerCase();
+    uses.set(key, (uses.get(key) ?? 0) + count);
+  };
+  for (const column of await wordColumns(trx))
+    for (const { name, count } of await namesIn(trx, column)) add(name, count);
+  for (const column of PACKED_COLUMNS)
+    for await (const bytes of bytesIn(trx, column)) {
+      const text = (await unpackJson(bytes)).toString();
+      for (const name of new Set(text.match(new RegExp(PICTURE_NAME, 'g')))) add(name, 1);
+    }
+  return uses;
+}
+
+/** The file name in a path, by which `PictureUses` knows an upload; undefined if it is not the name of one. */
+export function pictureName(path: string): string | undefined {
+  return new RegExp(`${PICTURE_NAME}$`).exec(path)?.[0].toLowerCase();
+}
