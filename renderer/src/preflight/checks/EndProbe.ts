@@ -12,7 +12,7 @@ export const TOLERANCE_MM = 0.1;
 /** Anything fainter is a pattern. */
 export const FAINT = 0.3;
 
-/** Tells where pictures and areas end so that it shows. One per face. */
+/** Finds where pictures and areas end visibly. Use one probe per face. */
 export class EndProbe {
   readonly #probe: ColorProbe;
   readonly #leaves: readonly PaintedLeaf[];

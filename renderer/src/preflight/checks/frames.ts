@@ -11,7 +11,7 @@ import { type Side, trimEdge } from './trimEdge.js';
 const TOLERANCE_MM = 0.1;
 /** Anything fainter is a pattern. */
 const FAINT = 0.3;
-/** A straight line over this share of a side runs along it. */
+/** A straight line along more than this share of a side belongs to that side. */
 const LONG = 0.5;
 /** Units that a point may lie outside a clip. */
 const SLACK = 0.01;
