@@ -1,7 +1,7 @@
 import type { SceneNode } from '../../displayList.js';
 import { isBlended } from '../soleLeaf.js';
 import type { Brush } from './brush.js';
-import type { PaintCanvas, PaintContext } from './PaintCache.js';
+import { contextOf, type PaintCanvas } from './PaintCache.js';
 import { paintNodes } from './paintNode.js';
 import { setTextDefaults } from './paintText.js';
 
@@ -78,11 +78,6 @@ function show(brush: Brush, { picture }: Still, nodes: readonly SceneNode[]): vo
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.drawImage(picture, 0, 0);
   context.restore();
-}
-
-/** Two calls, because how TypeScript resolves the overloads of the union depends on the order of files. */
-function contextOf(picture: PaintCanvas): PaintContext | null {
-  return 'transferToImageBitmap' in picture ? picture.getContext('2d') : picture.getContext('2d');
 }
 
 function blends(node: SceneNode): boolean {
