@@ -39,7 +39,7 @@ async function runVitest(args, report) {
   return readVitestReport(report, await exitCode(child));
 }
 
-/** @returns what shows the output, from its beginning, and gives the results */
+/** Holds the output back: `finish` shows it from its beginning and gives the results. */
 function startPlaywright(args, report) {
   const options = ['--reporter=list,json', ...(vitest ? ['--pass-with-no-tests'] : [])];
   const arguments_ = ['test', ...options, ...args];

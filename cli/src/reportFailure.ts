@@ -24,7 +24,7 @@ interface SystemError extends Error {
   readonly code: string;
   readonly syscall: string;
   readonly path?: string;
-  /** Of operations with two files, the second. */
+  /** The second file of an operation with two. */
   readonly dest?: string;
 }
 

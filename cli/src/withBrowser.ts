@@ -3,9 +3,9 @@ import { letHeapDouble } from '@cardwright/server/v8';
 import type { CommandContext } from './commandContext.js';
 
 /**
- * Does work with a browser that starts at once, while everything else is still being loaded, and ends with the work.
+ * Does work with a browser. The browser starts at once, while everything else is still being loaded, and ends with the work.
  * @param context its browser, if it has one, is used instead
- * @param isNeeded false where it most likely will not be; it starts when it is asked for
+ * @param isNeeded false if the browser will most likely not be used; it then starts when it is first used
  */
 export async function withBrowser<T>(
   context: CommandContext,

@@ -64,7 +64,7 @@ const moved = (id: string): FaceInput =>
     absoluteItems: absoluteItems.map((item): AbsoluteItem => (item.id === id ? { ...item, x: -3, y: 70 } : item)),
   }));
 
-it('renders what it renders without', () => {
+it('renders the same scene with kept layers as without them', () => {
   expect(first.issues).not.toEqual([]);
   expect(first).toEqual(renderer.render(input));
 });
@@ -78,12 +78,12 @@ it.each([
   ['another language', () => ({ ...input, language: 'de' })],
   ['another size', () => ({ ...input, face: { ...input.face, height: 200 } })],
   ['no card', () => ({ ...input, card: undefined })],
-])('renders %s as without what it kept', (_what, change) => {
+])('renders %s in the same way with kept layers as without them', (_what, change) => {
   const now = change();
   expect(renderer.render(now, kept)).toEqual(renderer.render(now));
 });
 
-it('makes nothing anew that an edit left alone', () => {
+it('returns the same objects for layers that an edit did not change', () => {
   const before = renderer.render(input, kept);
   const after = renderer.render(moved('box'), kept);
   for (const id of ['background', 'top', 'words', 'badge']) expect(groupOf(after, id)).toBe(groupOf(before, id));

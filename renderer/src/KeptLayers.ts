@@ -8,9 +8,9 @@ type Flow = Pick<TemplateConfig, 'background' | 'sections'>;
 const NO_FLOW: Flow = { background: { classes: '', children: [] }, sections: [] };
 
 /**
- * What is kept between the renderings of one face under edit, so that only what an edit changed is laid out and composed
- * again. Parts are recognised by identity: edit templates by making new objects of what changes, as Immer does. An overlay
- * depends on nothing but itself and the card; the background and the sections are laid out together.
+ * Keeps the layers of a face that is being edited, so that only what an edit changed is laid out and composed again.
+ * Layers are recognised by identity, so an edit must make new objects for what it changes, as Immer does. An overlay
+ * depends only on itself and the card; the background and the sections are laid out together.
  */
 export class KeptLayers {
   #card: readonly unknown[] = [];

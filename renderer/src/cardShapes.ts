@@ -1,6 +1,6 @@
 import type { Point, Rect } from './geometry.js';
 
-/** Inside the trim, whose four sides a circle, an ellipse or a hexagon touches. */
+/** The outlines of cards, inside the trim. Circles, ellipses and hexagons touch all four sides of the trim. */
 export const CARD_SHAPES = ['rectangle', 'round', 'hexagon'] as const;
 
 export type CardShape = (typeof CARD_SHAPES)[number];

@@ -139,8 +139,8 @@ export interface SceneItem {
   /** Degrees clockwise about the rectangle's centre. */
   readonly rotation: number;
   /**
-   * From the rectangle to where it is seen on the face, the item's own rotation included. Present when more than that
-   * applies: the item is moved or scaled, or lies in something that is turned, moved or scaled.
+   * Maps the rectangle to its place on the face, including the item's own rotation. Present only if the rotation is not
+   * enough: the item is moved or scaled, or lies in something that is turned, moved or scaled.
    */
   readonly transform?: Matrix;
   /** Present when the item shows text. */

@@ -18,7 +18,7 @@ const PACKAGES = new Map(
  * @param folder of the compiled modules, as a path that ends with a slash
  * @param input the programs: names of files in the bundle → compiled modules
  * @param external the packages that stay as they are
- * @param format of the modules. Only of CommonJS can Node 20 keep the compiled code.
+ * @param format of the modules. Node 20 can keep the compiled code of CommonJS only.
  */
 export async function writeBundle({ folder, input, external, plugins = [], format = 'esm' }) {
   const extension = format === 'cjs' ? 'cjs' : 'js';
@@ -27,7 +27,7 @@ export async function writeBundle({ folder, input, external, plugins = [], forma
     input: Object.fromEntries(Object.entries(input).map(([name, path]) => [name, join(folder, path)])),
     platform: 'node',
     external,
-    // What the WebAssembly of WOFF2 calls its folder.
+    // The WebAssembly of WOFF2 calls its folder `__dirname`.
     ...(format === 'esm' && { transform: { define: { __dirname: 'import.meta.dirname' } } }),
     plugins: [keepPlaces(folder, target), copyLittleCms, ...plugins],
   });

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 /**
- * GitHub's answers to what the action asks, with branches and comments that it remembers; or only pages, or nothing.
- * So many rivals move a branch first.
+ * Answers what the action asks as GitHub does, and remembers branches and comments.
+ * @param page the status of a web page that answers every call instead
+ * @param rivals how many other runs move the branch before this one can
  */
 export async function fakeGitHub({ mayWrite = true, page, isDown = false, rivals = 0 } = {}) {
   const state = { branches: new Map(), blobs: [], commits: [], comments: [], calls: [] };

@@ -63,7 +63,7 @@ function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** What a spec's tries reported, unless every one was as expected. */
+/** The failure of a spec whose tries were not all as expected; otherwise none. */
 function failuresOfSpec({ file, title, tests }) {
   return tests
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')

@@ -43,7 +43,7 @@ export function createApp({ services, routers }: ServerParts): Koa {
   return app;
 }
 
-/** Nobody asks whether the answer to a change is still fresh. */
+/** Tags only what is read: nobody asks whether the answer to a change is still fresh. */
 function tagReads(): Middleware {
   const tag = etag();
   return (context, next) => (context.method === 'GET' || context.method === 'HEAD' ? tag(context, next) : next());

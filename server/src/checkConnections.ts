@@ -12,8 +12,8 @@ interface Connection {
 }
 
 /**
- * Warns of services that the settings name and that do not respond, because nobody would learn of them before the first
- * use: in the log, and under /admin/errors. They may come later, so the server starts without them.
+ * Warns, in the log and under /admin/errors, of services that the settings name and that do not respond: otherwise,
+ * nobody would learn of it before the first use. They may come later, so the server starts without them.
  */
 export async function checkConnections(
   config: Pick<Config, 'ai' | 'mail' | 'oidc'>,
@@ -67,7 +67,7 @@ function assertFound({ ok, status, url }: Response): void {
   if (!ok) throw new Error(`${url} answers ${status}`);
 }
 
-/** The innermost cause: “fetch failed” alone tells nothing. */
+/** The innermost cause: “fetch failed” alone does not help. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message || error.name : reasonOf(error.cause);

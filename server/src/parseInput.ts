@@ -4,7 +4,7 @@ import { invalid } from './errors.js';
 import { plainMessage } from './plainMessage.js';
 import { toFieldError } from './toFieldError.js';
 
-/** What a schema makes of input. @param place what the paths of problems begin with @throws HttpProblem 422 */
+/** Parses input with a schema. @param place the start of the paths of problems @throws HttpProblem 422 */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown, place = ''): T {
   const parsed = schema.safeParse(input, { error: plainMessage });
   if (parsed.success) return parsed.data;

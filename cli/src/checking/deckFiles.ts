@@ -47,7 +47,7 @@ async function readDocument(file: string): Promise<NonNullable<DeckFiles['docume
   return read.ok ? read.value : { file, value: undefined, locate: () => [] };
 }
 
-/** As tables name the places of their cells; fields keep their names as they are. */
+/** The path of a value of a card as tables write it, such as `categories[0].cards[2].fields.cost`. */
 export function cardPath([list, category, cards, card, ...rest]: DeckPath): string {
   const start = `${list ?? ''}[${category ?? ''}].${cards ?? ''}[${card ?? ''}]`;
   return [start, ...rest].join('.');

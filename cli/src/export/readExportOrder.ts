@@ -58,7 +58,7 @@ function profileBeside(file: string, preset: string | Preset): Uint8Array | unde
   return isIccFile(name) ? readBinaryFile(resolve(dirname(file), name), '--preset') : undefined;
 }
 
-/** The flag for a path of the order, as `asUsage` takes it: with `--printer`, this gave the calibration. */
+/** Names the flag that gave a path of the order, as `asUsage` needs it. With `--printer`, that flag gave the calibration. */
 export function flagIn({ printer }: ExportFlags): (path: string) => string {
   return (path) => (path === 'options.calibration' && printer !== undefined ? '--printer' : flagOf(path));
 }

@@ -1,4 +1,4 @@
-/** A column before the last is not wider; its texts are wrapped. */
+/** The maximum width of all columns but the last; longer texts are wrapped. */
 const MOST = 34;
 /** Minimum width of the last column. */
 const LEAST = 30;

@@ -23,7 +23,7 @@ export interface ServerRequest extends Pick<Sending, 'method' | 'body' | 'header
 /** A call whose response is a JSON document. */
 type JsonCall = Call & { readonly response: z.ZodType };
 
-/** The input of a call, whichever it is. */
+/** The input of a call: the parts that any call may have. */
 interface Sent {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

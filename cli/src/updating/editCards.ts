@@ -49,7 +49,7 @@ export function editCards(text: string, file: unknown, update: YamlUpdate): stri
   return typeof edited === 'string' ? edited : undefined;
 }
 
-/** What a category does not say by itself. */
+/** The fields of a category that are not compared with those of the other: its place and its cards. */
 const PLACE = { position: '', cards: [] };
 
 function withoutCards({ categories: _categories, ...deck }: YamlUpdate['before']): unknown {

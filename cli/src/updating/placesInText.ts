@@ -5,9 +5,11 @@ import type { Place } from './withoutMoves.js';
 import type { YamlUpdate } from './YamlUpdate.js';
 
 /**
- * Moves of cards as their text takes them. Cards that state their positions stand in any order: they stay where they are
- * in their list, and others come behind them.
+ * Translates moves of cards into places in the file's text. Cards that state their positions may stand in any order:
+ * they stay where they are in their list, and others come behind them.
+ *
  * @param file the value of the text before the update
+ *
  * @param update the update without the moves
  */
 export function placesInText(

@@ -7,7 +7,7 @@ export type Place = readonly [home: number, card: number];
 interface Split {
   /** The update with each card in the category that it was in, in its old order, and new ones behind. */
   readonly update: YamlUpdate;
-  /** Where the cards of each category of the whole update are after that one; undefined if none has to move. */
+  /** The places that the cards of each category have after `update` and before the moves; undefined if no card has to move. */
   readonly moves: readonly (readonly Place[])[] | undefined;
 }
 

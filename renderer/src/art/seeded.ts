@@ -1,4 +1,4 @@
-/** Draws that art needs; the same seed draws the same art on every machine. */
+/** Random numbers for art; the same seed gives the same numbers on every machine. */
 export interface Seeded {
   /** In [0, 1). */
   next(): number;

@@ -7,7 +7,7 @@ import type { ColorScheme } from '../schema/colors/colorScheme.js';
 import type { BannerGround } from './options.js';
 
 const FELT = '#0e5a42';
-/** Large bold words on a button need this much (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The contrast that large bold words on a button need (WCAG 2.2, 1.4.3 and 1.4.11). */
 const LEAST = 3;
 
 /** The colours of a banner, as the fields of its template. */

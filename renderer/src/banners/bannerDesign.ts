@@ -9,15 +9,15 @@ export const BANNER_TARGETS = ['play', 'deck'] as const;
 export const BANNER_PARTS = ['words', 'cards'] as const;
 export type BannerPart = (typeof BANNER_PARTS)[number];
 
-/** Stands for the back among a banner's cards. */
+/** The name of the back among a banner's cards. */
 export const BACK = 'back';
-/** More cards than these cannot be told apart. */
+/** The most cards on a banner; more could not be told apart. */
 export const MOST_BANNER_CARDS = 12;
 
-/** More sizes of their own than anybody needs. */
+/** The most sizes of its own that a banner may have: more than anybody needs. */
 export const MOST_OWN_SIZES = 20;
 
-/** Smaller parts could hardly be taken hold of, percent of the banner. */
+/** The least width and height of a part, in percent of the banner; smaller parts would be hard to grab. */
 export const LEAST_PART = 5;
 
 const words = z.string().max(300).default('');
@@ -44,7 +44,7 @@ export const bannerDesignSchema = z.strictObject({
   picture: z.string().max(100).default(''),
   /** Ids of cards from the lowest to the topmost, and `back`; empty for the back and the first cards. */
   cards: z.array(z.string().max(100)).max(MOST_BANNER_CARDS).default([]),
-  /** By language. What is empty is the deck's. */
+  /** By language. An empty text is replaced by the deck's. */
   texts: z.record(z.string().max(35), texts).default({}),
   qr: z.boolean().default(true),
   target: z.enum(BANNER_TARGETS).default('play'),

@@ -11,14 +11,14 @@ import type { FontSource } from './browser/assets.js';
 import { giveTurn } from './giveTurn.js';
 import type { ImageStore } from './images/ImageStore.js';
 
-/** Faces that stay laid out, and three texts of each: laying out again is cheap, and thousands would take more and more memory. */
+/** The number of faces, with three texts each, that stay laid out. Laying out again is cheap, and keeping thousands would fill the memory. */
 const KEPT_FACES = 192;
 
 /** A renderer for Node, with fonts and icons from disk and the pictures of one deck. */
 export interface NodeRenderer {
   readonly renderer: Renderer;
   readonly scenes: SceneSource;
-  /** The sources of all pictures that decided how one of the scenes looks, also of those that it cannot show. */
+  /** The sources of all pictures that affect how a scene looks, including those that cannot be shown. */
   readonly picturesOf: (scene: Scene) => readonly string[];
   readonly fonts: FontSource;
   readonly icons: LoadableIconLibrary;

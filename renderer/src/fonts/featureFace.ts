@@ -55,7 +55,7 @@ export function readFaceId(id: string): FaceParts {
   };
 }
 
-/** Hyphens separate, so that a minus is an m. */
+/** `m` stands for a minus, because hyphens separate the values. */
 const AXIS = /^([A-Za-z0-9]{4})=(m?)([\d.]+)$/;
 
 function writeFaceId({ base, axes = {}, features }: FaceParts): string {

@@ -40,7 +40,7 @@ describe('readManifest', () => {
     ]);
   });
 
-  it('keeps all else', () => {
+  it('keeps the other values of faces and families', () => {
     expect(fallbacks).toEqual(['one']);
     expect(families[0]).toMatchObject({ slug: 'one', name: 'One', category: 'serif', license: 'OFL-1.1' });
     expect(faces[1]).toMatchObject({ id: 'one-700', file: 'one-700.ttf', weight: 700, xHeight: 0.5 });

@@ -56,17 +56,11 @@ export function applyRadialTransform(gradient: RadialGradient): RadialGradient |
   };
 }
 
+/** Of a matrix that is not singular, unlike `invert` of `matrix.ts`, which returns undefined for such a one. */
 export function invert(matrix: Matrix): Matrix {
   const [a, b, c, d, e, f] = matrix;
   const det = a * d - b * c;
   return [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det];
-}
-
-/** First `inner`, then `outer`. */
-export function multiply(outer: Matrix, inner: Matrix): Matrix {
-  const [a, b, c, d, e, f] = outer;
-  const [g, h, i, j, k, l] = inner;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
 export function isSingular([a, b, c, d]: Matrix): boolean {

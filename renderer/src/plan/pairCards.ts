@@ -20,8 +20,9 @@ export interface CardPair {
 type KeyOf = (card: CardInDeck) => string | undefined;
 
 /**
- * Pairs the cards of two versions of a deck: by id, else by title, because a deck folder has no ids, else by place, where
- * as many cards stand between the same neighbours. Pairs are in the order of the newer deck; removed cards follow.
+ * Pairs the cards of two versions of a deck: by id; else by title, because a deck folder has no ids; else by place, if
+ * there are as many cards between the same neighbours in both. Pairs are in the order of the newer deck; removed cards
+ * follow.
  */
 export function pairCards(before: Deck, after: Deck): readonly CardPair[] {
   const left = cardsInDeck(before);
@@ -59,7 +60,7 @@ export function pairCards(before: Deck, after: Deck): readonly CardPair[] {
 
 const idOf: KeyOf = ({ card }) => card.id;
 
-/** Names the paired cards before and after a card, if it has no id: another id is another card. */
+/** The place of a card: the paired cards before and after it. Undefined for a card with an id, because another id is another card. */
 function placesIn(cards: readonly CardInDeck[], newest: ReadonlyMap<CardInDeck, CardInDeck>): KeyOf {
   const numbers = cards.map((each) => newest.get(each)?.number);
   return ({ card, number }) => {

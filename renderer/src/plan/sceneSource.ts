@@ -108,7 +108,7 @@ export class SceneSource {
     return JSON.stringify([owners, values, subjects]);
   }
 
-  /** Whom the template's procedural art is drawn for. */
+  /** The owners, such as the card or its category, whose identities decide the template's procedural art. */
   #artOf(template: TemplateConfig): readonly unknown[] {
     const known = this.#art.get(template);
     if (known !== undefined) return known;

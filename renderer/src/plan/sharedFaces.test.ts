@@ -64,7 +64,7 @@ test('a part that is shown only if a text is missing makes faces depend on that 
   );
 });
 
-test('procedural art is another face for whomever it is drawn for', () => {
+test('procedural art makes one face for each card, category or deck that it is drawn by', () => {
   const art = (artBy?: string, kind = 'svg_shape'): Record<string, unknown> => ({
     ...shape('', { art: 'planet', ...(artBy === undefined ? {} : { artBy }) }),
     kind,

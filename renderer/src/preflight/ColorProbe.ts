@@ -19,7 +19,7 @@ type Layer = { readonly color: Rgba; readonly blend: BlendMode } | 'picture' | '
 
 /**
  * Finds the colour of a face at a point, below one of its leaves. Strokes and texts are ignored, because they are
- * rarely the background of anything. One probe per face.
+ * rarely the background of anything. Use one probe per face.
  */
 export class ColorProbe {
   readonly #leaves: readonly PaintedLeaf[];

@@ -15,6 +15,10 @@ export interface CheckDescription {
 export const SMALLEST_POINTS: Readonly<Record<TextRole, number>> = { title: 6, rules: 5, flavour: 5, note: 5 };
 /** Print shops ask for this distance between frames and the trim, in millimetres. */
 export const FRAME_MM = 3;
+/** No cut is more precise than this, in millimetres. Checks also compare the colours this far on both sides of an edge. */
+export const TOLERANCE_MM = 0.1;
+/** What is fainter is a pattern or a watermark, and may be cut. */
+export const FAINT = 0.3;
 /** Cuts are off by up to this, in millimetres. */
 export const SHORT_BLEED_MM = 1;
 /** How far a template's ratio may differ from the card's without a finding. */

@@ -7,8 +7,8 @@ export type Inks = readonly [cyan: number, magenta: number, yellow: number, key:
 export const EVERY_INK: Inks = [1, 1, 1, 1];
 
 /**
- * The inks whose names the primary colours of the screen have, each at full strength or as a tint: black for greys, so that
- * a patch shows what the press does rather than what the profile mixes.
+ * The inks for a primary colour of the screen: cyan, magenta, yellow or their overlap at full strength or as a tint, and
+ * black alone for greys. A patch then shows what the press does, not what the profile mixes.
  */
 export function pureInks({ red, green, blue }: Rgb): Inks {
   return red === green && green === blue ? [0, 0, 0, 1 - red] : [1 - red, 1 - green, 1 - blue, 0];

@@ -158,7 +158,7 @@ describe('addCards', () => {
     expect(cardOf('title,primary_color_key\nA,red\n').primary_color_key).toBe('red');
   });
 
-  it('takes ids of other programs for a custom field', () => {
+  it('reads ids of other programs as a custom field', () => {
     const meaning = (cell: string) => readHeadings(readCsv(Buffer.from(`id,title\n${cell},A\n`), 'x.csv')).headings[0];
     expect(meaning('recA1')).toEqual({ kind: 'field', name: 'id' });
     expect(meaning('7d8f6b7e-3c1a-4f5e-9a51-2f6f3c1b9a10')).toMatchObject({ kind: 'column', column: { name: 'id' } });
@@ -220,7 +220,7 @@ describe('addCards', () => {
     });
   });
 
-  it('leaves an invalid deck to the schema', () => {
+  it('reports what the schema finds in an invalid deck', () => {
     expect(problems('title\na\n', [1, 2]).map(({ code }) => code)).not.toEqual([]);
     expect(problems('title\na\n', { categories: 'many' })).toMatchObject([{ path: 'categories' }]);
   });

@@ -100,7 +100,7 @@ describe('the sheet that is read', () => {
     expect(chosen(sheet('Monsters', CARDS), sheet('Cards', [['Name']]))).toBe('Monsters');
   });
 
-  it('has questions if no sheet has titles', () => {
+  it('chooses a sheet with questions if no sheet has titles', () => {
     const quiz: Rows = [
       ['Frage', 'Antwort'],
       ['Wer?', 'Ada'],

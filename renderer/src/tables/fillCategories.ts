@@ -5,8 +5,8 @@ import { namedLines } from './sharedProblem.js';
 import type { Table, TableRow } from './table.js';
 
 /**
- * The rows of a table whose categories are written once, above the cards that belong to them: what a text file has left of
- * merged cells. The rows below get the category. Only if the first row has one, each stands once, and there are several.
+ * Fills in the categories of a table that writes each of them once, above the cards that belong to it, as a text file does
+ * for merged cells. Does so only if the first row has a category, no category occurs twice, and there are several.
  */
 export function fillCategories(
   table: Table,

@@ -12,7 +12,7 @@ const PART = /<table:table(-row|-column)?(?=[\s/>])([^<>]*)>/g;
 const HIDDEN = /\btable:visibility="(?:collapse|filter)"/;
 const REPEATED = /\btable:number-(?:rows|columns)-repeated="(\d+)"/;
 
-/** The same for each sheet of an OpenDocument spreadsheet's content.xml, which the library does not tell. */
+/** The hidden rows and columns of each sheet in an OpenDocument spreadsheet's content.xml; the library does not report them. */
 export function hiddenInTables(xml: string): readonly HiddenCells[] {
   const tables: { rows: Set<number>; columns: Set<number> }[] = [];
   let next = { '-row': 0, '-column': 0 };

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The names of the hidden sheets in the content.xml of an OpenDocument spreadsheet, which the library does not tell. */
+/** The names of the hidden sheets in an OpenDocument spreadsheet's content.xml; the library does not report them. */
 export function hiddenTables(xml: string): ReadonlySet<string> {
   const styles = new Set(attributesOf(xml, HIDDEN_STYLE).map((text) => /\bstyle:name="([^"]*)"/.exec(text)?.[1]));
   if (styles.size === 0) return new Set();

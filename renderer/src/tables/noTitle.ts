@@ -4,7 +4,7 @@ import type { Heading } from './readHeading.js';
 import { unitOf } from './tableFile.js';
 import type { Table } from './table.js';
 
-/** A table without a column for titles: they have another name, or another row has the headings. */
+/** Reports a table without a column of titles: the column has another name, or another row has the headings. */
 export function noTitle({ file, columns, headerLine, rows }: Table, headings: readonly Heading[]): Problem {
   const named = columns.filter((column) => column !== '');
   const names = named.map((column) => `"${column}"`).join(', ');

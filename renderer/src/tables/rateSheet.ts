@@ -6,9 +6,9 @@ import type { LeftOut } from './withoutHidden.js';
 /** A sheet with such a name is preferred. */
 const CARD_SHEET = /^(cards?|deck|karten?|cartes?|cartas?|carte)$/i;
 const TEXTS: ReadonlySet<string> = new Set(['description', 'primary_text', 'secondary_text']);
-/** The names of columns in so many of a sheet's rows, at least, explain these columns. */
+/** If at least this share of a sheet's rows begins with the name of a column, the sheet explains columns. */
 const HALF = 0.5;
-/** So many rows show what a sheet is. */
+/** The number of rows that is enough to rate a sheet. */
 const SAMPLE_ROWS = 50;
 
 /** A sheet of a workbook, with its rows that have any text. */

@@ -49,7 +49,7 @@ describe('the meanings of columns', () => {
     expect(problems.map(({ code, place }) => [code, place?.column])).toEqual([['table.same_field', 3]]);
   });
 
-  it('takes what stands behind a column of numbers for a unit, unless texts are in that language', () => {
+  it('reads a word behind the heading of a column of numbers as a unit, unless texts are in that language', () => {
     expect(meanings('Title,Weight (kg),Volume [ml]')).toEqual(['title', 'field:weight_kg', 'field:volume_ml']);
     expect(meanings('Title,Title (de),Price (de)')).toEqual(['title', 'title:de', 'field:price:de']);
     const { headings } = readHeadings(readCsv(new TextEncoder().encode('Title,Saying (kg)\nEel,Mingi\n'), 'x.csv'));

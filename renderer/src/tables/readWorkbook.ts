@@ -45,7 +45,7 @@ export async function readWorkbook(
       dateNF: 'yyyy-mm-dd',
       // Otherwise, formulas without a value would be missing. OpenDocument repeats empty cells a million times.
       sheetStubs: !isOpenDocument,
-      // Only with styles does the library tell what is hidden.
+      // The library reports what is hidden only if it reads the styles.
       cellStyles: !isOpenDocument,
     }),
   );

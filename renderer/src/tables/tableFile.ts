@@ -1,4 +1,5 @@
-// Apart from the readers of tables, which take long to load: to tell a table by its name, nobody needs them.
+// This file imports no reader of tables, because those take long to load and are not needed to recognise a table by its
+// name.
 export const TABLE_ENDINGS = ['.csv', '.tsv', '.txt', '.xlsx', '.ods'] as const;
 
 export function isTableFile(file: string): boolean {

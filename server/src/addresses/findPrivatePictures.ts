@@ -1,6 +1,6 @@
 import { parseObjectPath, privateFolder } from './objectPath.js';
 
-/** Longer than the rest of any path. */
+/** How many bytes after the folder are read: more than the rest of any path. */
 const REST = 60;
 
 /**

@@ -3,7 +3,7 @@ export type Characters = Pick<string, 'length' | 'charCodeAt'>;
 
 export interface Span {
   readonly start: number;
-  /** The index behind its last character. */
+  /** The index after its last character. */
   readonly end: number;
 }
 
@@ -30,7 +30,7 @@ export function findCodeSpans(text: Characters): Span[] {
   return spans;
 }
 
-/** The first index from `from` on whose character is not of a kind. */
+/** The index, starting at `from`, of the first character that is not of a kind. */
 function skip(text: Characters, from: number, isKind: (code: number) => boolean): number {
   let at = from;
   while (at < text.length && isKind(text.charCodeAt(at))) at += 1;

@@ -24,7 +24,7 @@ export class JsonText<Answer = unknown> {
     this.parts = parts.length > 1 && this.length <= SHORT ? [Buffer.concat(parts)] : parts;
   }
 
-  /** JSON that has been written already, with more before and behind it. */
+  /** Wraps JSON that is already serialized in more JSON before and after it. */
   static around<Answer>(before: string, json: readonly Buffer[], behind: string): JsonText<Answer> {
     return new JsonText([Buffer.from(before), ...json, Buffer.from(behind)]);
   }
@@ -40,7 +40,7 @@ export class JsonText<Answer = unknown> {
     return (this.#tag ??= `"${this.#hash()}"`);
   }
 
-  /** A short answer with Brotli, compressed once for all who ask; undefined if the answer is too long, or too brief to gain. */
+  /** The answer with Brotli, compressed once for all requests; undefined if it is too long, or so short that nothing would be saved. */
   get brotli(): Promise<Buffer> | undefined {
     const [only] = this.parts;
     if (only === undefined || this.length > SHORT || this.length < COMPRESSED_FROM) return undefined;

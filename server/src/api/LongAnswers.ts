@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { HttpProblem } from '../errors.js';
 import type { JsonText } from './JsonText.js';
 
-/** Bytes. */
+/** Answers of more bytes than this are long. */
 const LONG = 1_000_000;
-/** Different long answers that one reader may have under way. */
+/** How many different long answers one reader may receive at a time. */
 const MOST = 4;
 
-/** A long answer is in memory until it has been read, however slowly, so that each reader gets only a few at a time. */
+/** Limits the long answers of each reader, because an answer stays in memory until it has been read, however slowly. */
 export class LongAnswers {
   readonly #underWay = new Map<string, Map<JsonText, number>>();
 

@@ -25,7 +25,7 @@ export function mountRoutes(routes: readonly Route[], services: Services): Route
   return router;
 }
 
-/** Deleting is possible on a full disk. */
+/** The methods that need space on the disk. Deleting does not, so it works on a full disk, too. */
 const STORES: ReadonlySet<string> = new Set(['post', 'put', 'patch']);
 
 /** Handles every request in this order: caller, rate limit, disk space, input, work, audit log, response. */

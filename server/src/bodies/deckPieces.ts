@@ -28,7 +28,7 @@ export function splitDocument({ categories, cards, ...rest }: Json): Uint8Array<
   return pieces;
 }
 
-/** Puts the pieces together again, and lets go of them. Other requests are served in between, because large JSON takes long to parse. */
+/** Puts the pieces together again, and frees them. Other requests are served in between, because large JSON takes long to parse. */
 export async function joinDocument(pieces: Uint8Array[]): Promise<Json> {
   const categories: Json[] = [];
   const cards: unknown[] = [];

@@ -3,7 +3,7 @@ export interface GatheredParts {
   readonly add: (part: Buffer) => void;
   /** All bytes, in a buffer of their own. */
   readonly whole: () => Buffer;
-  /** Lets go of what has been gathered. */
+  /** Frees what has been gathered. */
   readonly drop: () => void;
 }
 

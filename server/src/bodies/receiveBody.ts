@@ -16,7 +16,7 @@ export interface ReceivedBody {
   readonly values: number;
 }
 
-/** What is read of a body that is refused, for the sake of senders that read the answer only after they have sent it all. */
+/** How much of a refused body is read, for senders that read the answer only after they have sent everything. */
 const MOST_DISCARDED = { bytes: 64_000_000, ms: 10_000 };
 
 /**
@@ -102,7 +102,7 @@ function withClose({ kind, detail, headers }: HttpProblem, request: IncomingMess
   });
 }
 
-/** Until a request ends, its sender goes, or enough of it has come. */
+/** Resolves when a request ends, its sender disconnects, or enough of it has been read. */
 function enoughOf(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let left = MOST_DISCARDED.bytes;

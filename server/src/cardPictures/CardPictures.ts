@@ -135,20 +135,20 @@ async function drawSmall(painting: Painting, scene: Scene, form: CardForm, signa
   return smallest;
 }
 
-/** The same for faces with the same input. The other cards of the deck do not matter. */
+/** A key that is equal for faces with the same input. The other cards of the deck do not matter. */
 function keyOf({ deck: { categories: _all, ...deck }, ...face }: FaceInput): string {
   const category = face.category && { ...face.category, cards: [] };
   return sha256(JSON.stringify({ ...face, category, deck }));
 }
 
-/** The same for the same fonts and icons. The ids of faces are made of their content. */
+/** A key that is equal for the same fonts and icons. The ids of faces are made of their content. */
 function keyOfOwn(own: OwnFiles | undefined): string {
   return own === undefined
     ? ''
     : sha256(JSON.stringify([own.fonts?.families.flatMap(({ faces }) => faces.map(({ id }) => id)), own.icons]));
 }
 
-/** The same for drawings that look the same. */
+/** A key that is equal for drawings that look the same. */
 function drawingOf({ issues: _issues, ...scene }: Scene, form: CardForm): string {
   return sha256(`${DRAWING_VERSION} ${nameOf(form)} ${JSON.stringify(scene)}`);
 }

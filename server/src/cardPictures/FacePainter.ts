@@ -9,7 +9,7 @@ import { IdlePool, type PaintingBrowser } from '../jobs/maker/IdlePool.js';
 /** After this many faces a new renderer takes over: the old one remembers every picture that it has seen. */
 const RENEW_AFTER = 500;
 const IDLE_MS = 60_000;
-/** A face of this width has as many pixels as its width in mm times the resolution says. */
+/** The width in mm at which faces are painted. Any width would do: the resolution follows from the pixels that are wanted. */
 const NOMINAL_MM = 60;
 const NO_FOLDER = '/nowhere';
 

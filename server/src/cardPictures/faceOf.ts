@@ -20,7 +20,7 @@ const WIDTH_MM = 63.5;
 
 export interface FaceChoice {
   readonly side: FaceSide;
-  /** The deck's main language if neither the deck nor the card has texts in this one. */
+  /** The language of the texts. Without texts in it on the deck or the card, the deck's main language is used. */
   readonly language?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ type Given<Name extends string, Schema> = Schema extends z.ZodType
   ? Readonly<Record<Name, DeepReadonly<z.input<Schema>>>>
   : unknown;
 
-/** May be left out where everything in it may. */
+/** An input that may be left out if every part of it may be. */
 type Optional<Name extends string, Schema> = Schema extends z.ZodType
   ? Partial<z.input<Schema>> extends z.input<Schema>
     ? Partial<Given<Name, Schema>>

@@ -10,7 +10,7 @@ export type PictureFormat = (typeof FORMATS)[number];
 
 const COMMON_WIDTHS = new Set<number>(WIDTHS.flatMap((width) => DENSITIES.map((density) => width * density)));
 
-/** Whether this is one of the few forms of a picture that pages ask for; there is no end of others. */
+/** Whether this is one of the few forms of a picture that pages ask for. The number of other forms is unlimited. */
 export function isCommon({ width, height, quality }: Variant): boolean {
   return COMMON_WIDTHS.has(width) && height === undefined && quality === DEFAULT_QUALITY;
 }

@@ -11,7 +11,7 @@ export interface FirstPaint {
 /** Pages that begin the same for everybody. */
 const FIXED: Readonly<Record<string, FirstPaint>> = { '/': { page: 'landing' }, '/explore': { page: 'explore' } };
 
-/** What the browser loads after what is shown first. */
+/** Tags, each with an attribute that makes the browser load it after the first paint. */
 const LATER: readonly (readonly [string, string])[] = [
   // The studio turns it on before it shows anything (`turnOnStyles`).
   ['<link rel="stylesheet"', 'media="print"'],

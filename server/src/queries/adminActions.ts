@@ -3,7 +3,7 @@ import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js
 import type { Executor } from './executor.js';
 import { containing, type Condition } from './keysetPage.js';
 
-/** An entry of the audit log to be. */
+/** A new entry of the audit log. */
 export type NewAdminAction = Omit<AdminAction, 'id' | 'created_at' | 'actor_name'>;
 
 const ACTIONS = `(select a.id, a.created_at, a.actor_id, a.action, a.sentence, a.subject, a.subject_id, a.details,

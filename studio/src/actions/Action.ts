@@ -14,7 +14,7 @@ export interface Action {
   readonly icon?: LucideIcon;
   /** Evaluated whenever the action is shown or run; false disables it. Always enabled if missing. */
   readonly isEnabled?: () => boolean;
-  /** Why it is disabled although there is something to do it with, and what helps: '“Title” is locked. Unlock it first (Ctrl+L).' */
+  /** Why it is disabled if that is not obvious, and what helps: '“Title” is locked. Unlock it first (Ctrl+L).' */
   readonly whyNot?: () => string | undefined;
   /** Not in the palette: opening the palette, single arrow-key steps. */
   readonly isHidden?: boolean;
@@ -36,7 +36,7 @@ export function isEnabled(action: Action): boolean {
   return (action.isEnabled?.() ?? true) && action.whyNot?.() === undefined;
 }
 
-/** Why an action is disabled, if that can be said. */
+/** Why an action is disabled; undefined if it is not, or if it gives no reason. */
 export function whyNot(action: Pick<Action, 'isEnabled' | 'whyNot'>): string | undefined {
   return action.isEnabled?.() === false ? undefined : action.whyNot?.();
 }

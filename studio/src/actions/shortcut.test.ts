@@ -28,7 +28,7 @@ it('wants exactly the modifiers that it names', () => {
   expect(isShortcut(press(' '), 'space', false)).toBe(true);
 });
 
-it('takes signs as the keyboard writes them', () => {
+it('compares the sign that the keyboard types, whichever keys it takes', () => {
   expect(isShortcut(press('?', { shiftKey: true }), '?', false)).toBe(true);
   expect(isShortcut(press('?'), '?', false)).toBe(true);
   expect(isShortcut(press('+', { shiftKey: true }), '+', false)).toBe(true);

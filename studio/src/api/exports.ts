@@ -98,7 +98,7 @@ export async function watchExport(id: string, signal: AbortSignal, tell: (job: E
   }
 }
 
-/** Shown until the browser is online again. */
+/** Resolves when the browser is online again, or the signal aborts. */
 function online(signal: AbortSignal): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
   return new Promise((resolve) => {

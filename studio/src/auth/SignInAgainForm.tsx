@@ -15,7 +15,7 @@ import { useAuthAction } from './useAuthAction.js';
 
 interface Props {
   readonly email: string;
-  /** Why, in a sentence or two. */
+  /** Why the person must sign in again, in a sentence or two. */
   readonly children: ReactNode;
   /** Another way out. */
   readonly way: { readonly label: string; readonly onTake: () => void };

@@ -24,22 +24,22 @@ describe('authFaultOf', () => {
     expect(authFaultOf(new AuthApiError(message, 429, 'over_request_rate_limit')).waitSeconds).toBe(seconds);
   });
 
-  it('tells a limit of e-mails from a limit of tries', () => {
+  it('distinguishes a limit of e-mails from a limit of attempts', () => {
     const fault = authFaultOf(new AuthApiError('Try again in 5 s.', 429, 'over_email_send_rate_limit'));
     expect(fault.title).toBe('Too many e-mails to this address');
   });
 
-  it('tells short passwords from guessable ones', () => {
+  it('distinguishes short passwords from guessable ones', () => {
     expect(authFaultOf(new AuthWeakPasswordError('short', 422, ['length'])).title).toContain('too short');
     expect(authFaultOf(new AuthWeakPasswordError('known', 422, ['pwned'])).title).toContain('easy to guess');
   });
 
-  it('tells no connection from a server in trouble', () => {
+  it('distinguishes a missing connection from an error of the server', () => {
     expect(authFaultOf(new AuthRetryableFetchError('Failed to fetch', 0)).title).toBe('The server cannot be reached');
     expect(authFaultOf(new AuthRetryableFetchError('bad gateway', 502)).title).toBe('The server had a problem');
   });
 
-  it('knows a session that is gone, and has words for what it does not know', () => {
+  it('describes a session that has ended, and errors that it does not know', () => {
     expect(authFaultOf(new AuthSessionMissingError()).code).toBe('session_missing');
     expect(authFaultOf(new Error('Odd thing'))).toMatchObject({ fix: 'Odd thing' });
     expect(authFaultOf('nonsense')).toMatchObject({ title: 'That did not work' });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How often the connection has come back while something had failed: what lists it as a dependency tries again then. */
+/** Counts how often the connection has come back after a failure. An effect that depends on the number tries again then. */
 export function useReconnections(hasFailed: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { firstCards } from '../designs/firstCards.js';
 import { CardThumbnail } from '../rendering/CardThumbnail.js';
 import styles from './SchemeEditor.module.css';
 
-/** So that dragging in the picker does not draw cards that nobody sees. */
+/** How long the colours must stay unchanged, so that dragging in the picker does not draw cards that nobody sees. */
 const PAUSE_MS = 120;
 const WIDTH = 136;
 

@@ -38,7 +38,7 @@ describe('editing a document that is not a deck', () => {
     ]);
   });
 
-  it('takes back the last step as undo does, and one that is undone already not again', () => {
+  it('takes back the last step as undo does, but not a step that is undone already', () => {
     const store = open();
     const takeBack = store.apply({ label: 'edit title' }, setTitle('Hail'));
     takeBack();
@@ -94,7 +94,7 @@ describe('editing a document that is not a deck', () => {
     expect(lines(mine.getState().document)).toEqual(['first', 'mine']);
   });
 
-  it('knows that a save did not reach the server until one does', async () => {
+  it('reports that saves do not reach the server until one does', async () => {
     const server = createPoemServer(aPoem());
     const offline = new ApiError(0, 'no answer', 'unreachable');
     let isDown = true;

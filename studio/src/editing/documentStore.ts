@@ -44,7 +44,7 @@ export function isConflict(failure: Error | undefined): failure is ApiError {
   return failure instanceof ApiError && failure.code === 'stale-version';
 }
 
-/** A document under edit: saving, undo, drafts. */
+/** A document that is being edited: saving, undo, drafts. */
 export interface DocumentStore<Document extends Identified> extends StoreApi<DocumentState<Document>> {
   readonly kind: DocumentKind<Document>;
   readonly gateway: DocumentGateway<Document>;

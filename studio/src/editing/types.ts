@@ -1,4 +1,4 @@
-/** A document of any kind under edit. */
+/** A document of any kind that is being edited. */
 export interface Identified {
   readonly id: string;
 }

@@ -8,7 +8,7 @@ import { applyQuickFix } from '../deck/review/applyQuickFix.js';
 import { titleOf } from '../deck/document/texts.js';
 import { ExportDialog } from './ExportDialog.js';
 
-/** The export dialog of the deck under edit. */
+/** The export dialog of the edited deck. */
 export default function EditorExportDialog({ onClose }: DialogProps<'export'>): ReactElement {
   const editor = useEditor();
   const deck = useDeck((whole) => whole);

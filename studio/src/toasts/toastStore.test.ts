@@ -21,7 +21,7 @@ it('shows five and lets the rest wait until one is removed, 200 ms after it clos
   expect(titles()).toEqual(['2', '3', '4', '5', '6']);
 });
 
-it('takes one that waits out of the queue at once', () => {
+it('removes a waiting toast from the queue at once', () => {
   const ids = ['1', '2', '3', '4', '5', '6'].map((title) => toast({ title }));
   closeToast(ids[5] ?? '');
   expect(useToasts.getState().toasts).toHaveLength(5);

@@ -1,4 +1,4 @@
-/** Draws that pictures need; the same seed draws the same picture on every machine. */
+/** Random numbers for pictures; the same seed gives the same numbers on every machine. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
@@ -9,7 +9,7 @@ export interface Random {
   chance(probability: number): boolean;
 }
 
-/** @param seed text, such as a query; any change of it is another picture */
+/** @param seed text, such as a query; any change of it gives another picture */
 export function randomFor(seed: string): Random {
   const next = mulberry32(seedOf(seed));
   const between = (low: number, high: number): number => low + next() * (high - low);

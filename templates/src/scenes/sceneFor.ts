@@ -60,7 +60,7 @@ const FILLERS: readonly [Thing, ...Thing[]] = ['bottle', 'fruit', 'books', 'cand
 function table(things: readonly Thing[], random: Random): Scene {
   const fillers = [random.pick(FILLERS), random.pick(FILLERS), random.pick(FILLERS)];
   const wanted: Thing[] = [...new Set([...things, ...fillers])].slice(0, 3);
-  // In front only what is small beside the others.
+  // Only something that is small beside the others may stand in front.
   if (!wanted.includes('fruit') && random.chance(0.5)) wanted.push('fruit');
   return { draw: (canvas) => stillLife(canvas, wanted), palettes: TABLE, isOutdoors: false };
 }

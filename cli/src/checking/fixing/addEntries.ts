@@ -11,8 +11,8 @@ export interface Addition {
 }
 
 /**
- * What adds entries at the end of a list or map, with its indentation. Comments behind the last entry of one in block style
- * stay behind the new ones; between brackets, new entries are JSON.
+ * The edit that adds an entry at the end of a list or map, with its indentation. In block style, comments below the last
+ * entry stay below the new one; between brackets, the new entry is JSON.
  * @param removed indexes of a list's entries that another edit removes
  * @returns undefined if there is no such list or map, or if nothing of it is left
  */

@@ -14,7 +14,7 @@ export function byList(removed: readonly DeckPath[]): readonly (readonly [DeckPa
   return [...lists.values()].map(({ list, indexes }) => [list, indexes.toSorted((one, other) => one - other)]);
 }
 
-/** What removes entries of a list; undefined if there is no such list. */
+/** The edits that remove entries of a list; undefined if there is no such list. */
 export function removalsFrom(
   document: Document.Parsed,
   text: string,
@@ -57,7 +57,7 @@ const removeFromBlock: Remove = ({ items }, text, [first, last]) => {
   return { from: commentAbove(text, line, text.slice(line, dash)), to: end[2], text: '' };
 };
 
-/** Where the lines of a comment with an indentation begin that end at a line; the line itself if there are none. */
+/** Where the comment above a line begins, if its lines have the given indentation; the line itself if there is none. */
 export function commentAbove(text: string, line: number, indent: string): number {
   const above = text.lastIndexOf('\n', line - 2) + 1;
   return line > 0 && text.startsWith(`${indent}#`, above) ? commentAbove(text, above, indent) : line;

@@ -67,7 +67,7 @@ interface Article {
   readonly message: string;
   readonly fix: string | undefined;
   readonly picture?: string | undefined;
-  /** Of the fix that a program can apply. */
+  /** The label of the fix that a program can apply. */
   readonly label?: string | undefined;
 }
 
@@ -86,7 +86,7 @@ ${fix === undefined ? '' : `<p class="fix">${escapeXml(fix)}</p>`}${command}
 </article>`;
 }
 
-/** Text as it begins a line. */
+/** The text with a capital letter at its beginning. */
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

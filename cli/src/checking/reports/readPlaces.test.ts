@@ -45,7 +45,7 @@ describe('readPlaces', () => {
     ]);
   });
 
-  it('knows no lines of a deck that is not in files', async () => {
+  it('finds no lines of a deck that is not in files', async () => {
     const folder = temporaryFolder({ 'deck.yaml': YAML });
     const { deck } = await loadDeck(folder, officialCatalogue());
     expect(await readPlaces({ deck, source: 'https://example.org/decks/1' })).toBeUndefined();

@@ -13,7 +13,7 @@ const SUITS = {
 type Suit = keyof typeof SUITS;
 const NAMES: readonly [Suit, ...Suit[]] = ['spade', 'heart', 'diamond', 'club'];
 
-/** Columns at 0 … 2 and heights from 0 to 1 of the pips of each number, as playing cards have them. */
+/** The places of the pips for each number, as on playing cards: the column, 0 to 2, and the height, 0 to 1. */
 const PLACES: Readonly<Record<string, readonly Point[]>> = {
   1: [[1, 0.5]],
   2: middle(0, 1),
@@ -37,7 +37,7 @@ function middle(...heights: readonly number[]): Point[] {
   return heights.map((y): Point => [1, y]);
 }
 
-/** The suit that a category's icon names, else one that its identity decides: the same for all art of the category. */
+/** The suit that the icon of a category names; otherwise one that the category's identity decides, so that all of its art has the same. */
 function suitOf({ icon = '', category }: ArtSubject): Suit {
   return NAMES.find((name) => icon.includes(name)) ?? seededBy(`suit ${category}`).pick(NAMES);
 }
@@ -72,7 +72,7 @@ function ace(name: Suit): string {
   return group(line('primary', 0.45, 0.6), rings) + circle([60, 100], 39, fill('paper')) + glyph(name, [60, 100], 62);
 }
 
-/** Half a figure, and the same turned: crown, face and robe are the card's own. */
+/** Half a figure, and the same half upside down: crown, face and robe are the card's own. */
 function court(name: Suit, rank: string, family: Seeded, own: Seeded): string {
   const frame = rect(2, 2, 116, 196, line('primary', 1.2));
   const half = bust(name, rank, family, own);

@@ -47,7 +47,7 @@ function turned(profile: readonly Point[]): string {
   return `${smooth(side(1))}${left}Z`;
 }
 
-/** A light edge under everything, for grounds in the colour of the glaze. */
+/** A light edge below the shapes, so that they stand out from a ground in the colour of the glaze. */
 const edge = (...shapes: string[]): string =>
   path(
     shapes.join(''),

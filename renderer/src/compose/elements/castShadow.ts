@@ -41,7 +41,7 @@ function outwards(distance: number, { blur }: StyleShadow): number {
   return quantize((distance + (REACH * Math.max(0, blur)) / 2) / 2);
 }
 
-/** The shadow inside an outline: what its moved and shrunk hole leaves of a wide frame. */
+/** The shadow inside an outline: a wide frame around a hole that is the outline, moved and shrunk. */
 export function castInnerShadow(d: string, rect: Rect, shadow: StyleShadow): SceneNode {
   const frame = outsideOf('', rect).d;
   const layers = shadowSteps(shadow, MOST_STEPS).map(({ distance, color }): SceneNode => {

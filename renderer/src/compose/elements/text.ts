@@ -153,7 +153,7 @@ const DECORATION_OFFSET: Readonly<Record<TextRun['decoration'], number | undefin
   overline: -0.9,
 };
 
-/** The text of an emoji. It covers the air on both sides, in which readers would find a space. */
+/** The text of an emoji. It also covers the gaps on both sides, which PDF readers would take for spaces. */
 function picturedNodes({ text, rect }: InlineGraphic, line: TextLine, box: Rect): SceneNode[] {
   if (text === undefined) return [];
   const { x, width, height: size } = rect;

@@ -23,7 +23,8 @@ function outlines(nodes: readonly SceneNode[], width: number, color: HexColor): 
   return nodes.flatMap((node): SceneNode[] => {
     if (node.type === 'text') return [penned(node, width, color)];
     if (node.type === 'group' && isLetters(node)) {
-      // The thicker copy of a synthesised bold has the outline; its transparency does not concern it.
+      // The outline follows the thicker copy of a synthesised bold. The group's opacity is left out, because it belongs
+      // to the letters.
       const { opacity: _opacity, ...group } = node;
       const thick = node.children.filter((child) => child.type === 'text' && child.pen !== undefined);
       return [{ ...group, children: outlines(thick.length > 0 ? thick : node.children, width, color) }];

@@ -7,7 +7,7 @@ const MAGIC = 'cardwright-ledger 1';
 const MOST_ENTRIES = 10_000;
 
 /**
- * Values by their keys that outlive a run, in one file. It can be lost at any time: a damaged file counts as empty, and of
+ * Keeps values by key across runs, in one file. The file can be lost at any time: a damaged one counts as empty, and of
  * two processes that write it, the last one wins.
  */
 export class Ledger<Value> {

@@ -29,7 +29,7 @@ function aCache(maxBytes?: number) {
   return { open, files };
 }
 
-it('has a face again in the next run, and another one if anything about it changes', async () => {
+it('finds a face again in the next run, unless anything about it has changed', async () => {
   const { open } = aCache();
   const scene = { ...testScene([]), faces: ['inter'], images: ['a.png'] };
   const first = open();

@@ -7,7 +7,7 @@ export interface SceneFacts extends Pick<Scene, 'width' | 'height' | 'bleed' | '
   readonly digest: string;
 }
 
-/** A scene that need not be laid out if somebody has its picture. */
+/** A scene that is laid out only if no cache has its picture. */
 export interface LaterScene {
   readonly facts: SceneFacts;
   readonly draw: () => Promise<Scene>;

@@ -6,7 +6,10 @@ import { basename, dirname, join } from 'node:path';
 /** Process ids say nothing about other machines and containers, which may share the folder. */
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 
-/** ms; process ids are used again, and in containers they are often the same. */
+/**
+ * The time in ms after which an unchanged part counts as abandoned. Its process id is not enough: ids are reused, and
+ * in containers they are often the same.
+ */
 const LONGEST_PAUSE = 60 * 60 * 1000;
 
 /** A new name beside a file, hidden, for what is written there until it is complete. It contains the host and the process id. */

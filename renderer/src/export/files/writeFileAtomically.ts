@@ -37,7 +37,7 @@ export async function writeFileAtomically(
   }
 }
 
-/** An error of the disk with the file that was asked for: a full disk names none, others the temporary one. */
+/** An error of the file system with the path that was asked for: a full disk names no path, and other errors name the temporary file. */
 function naming(error: unknown, { path, aside }: { readonly path: string; readonly aside: string }): unknown {
   const isNameless = error instanceof Error && 'syscall' in error && (!('path' in error) || error.path === aside);
   return isNameless ? Object.assign(error, { path }) : error;

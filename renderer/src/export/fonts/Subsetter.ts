@@ -39,7 +39,7 @@ const UNPRINTED =
 /** Compiled once; each subsetter has memory of its own. */
 let program: Promise<WebAssembly.Module> | undefined;
 
-/** Makes fonts of other fonts with HarfBuzz. A result is undefined when the font is damaged. */
+/** Makes subsets and instances of fonts with HarfBuzz. A result is undefined when the font is damaged. */
 export class Subsetter {
   readonly #hb: SubsetExports;
 
@@ -60,7 +60,7 @@ export class Subsetter {
     return new Subsetter(exports);
   }
 
-  /** A font of a variable one, with some of its axes at a value and the others at their defaults. */
+  /** Makes a static font from a variable one, with the given values for some axes and the defaults for the others. */
   instantiate(bytes: Uint8Array, axes: Readonly<Record<string, number>>): Uint8Array<ArrayBuffer> | undefined {
     return this.#make(bytes, (input, face) => {
       this.#hb.hb_subset_input_keep_everything(input);
@@ -111,7 +111,7 @@ export class Subsetter {
   }
 }
 
-/** A failure is tried again. */
+/** Compiles the program once; after a failure, the next call tries again. */
 function compileOnce(): Promise<WebAssembly.Module> {
   program ??= compile();
   program.catch(() => (program = undefined));

@@ -1,7 +1,7 @@
 import type { SceneNode, Stroke } from '../../displayList.js';
 import { Bounds } from './Bounds.js';
 
-/** Ink can leave the line box in some faces, but in no bundled one further than this, em. */
+/** How far ink may leave its line box, em: further than in any bundled face. */
 const TEXT_OVERHANG = 1.5;
 const DEFAULT_MITER_LIMIT = 4;
 

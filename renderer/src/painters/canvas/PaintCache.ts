@@ -38,7 +38,7 @@ export class PaintCache {
       canvas.width = Math.max(canvas.width, width + 1);
       canvas.height = Math.max(canvas.height, height + 1);
     }
-    const context = contextOf(canvas);
+    const context = contextOf(canvas, { willReadFrequently: true });
     if (!context) throw new Error(`no 2D context for a layer of ${canvas.width} × ${canvas.height} px`);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
@@ -47,10 +47,8 @@ export class PaintCache {
 }
 
 /** Two calls, because how TypeScript resolves the overloads of the union depends on the order of files. */
-function contextOf(canvas: PaintCanvas): PaintContext | null {
-  return 'transferToImageBitmap' in canvas
-    ? canvas.getContext('2d', { willReadFrequently: true })
-    : canvas.getContext('2d', { willReadFrequently: true });
+export function contextOf(canvas: PaintCanvas, settings?: CanvasRenderingContext2DSettings): PaintContext | null {
+  return 'transferToImageBitmap' in canvas ? canvas.getContext('2d', settings) : canvas.getContext('2d', settings);
 }
 
 function remember<T>(map: Map<string, T>, key: string, create: () => T): T {

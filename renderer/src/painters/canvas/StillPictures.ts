@@ -1,7 +1,7 @@
 import type { SceneNode } from '../../displayList.js';
 import { isBlended } from '../soleLeaf.js';
 import type { Brush } from './brush.js';
-import type { PaintCanvas, PaintContext } from './PaintCache.js';
+import { contextOf, type PaintCanvas } from './PaintCache.js';
 import { paintNodes } from './paintNode.js';
 import { setTextDefaults } from './paintText.js';
 
@@ -14,7 +14,7 @@ interface Still {
 const NONE: Still = { count: 0, picture: undefined };
 
 /**
- * Pictures of what lies below and above the nodes that change from scene to scene, for a face under edit. Nodes are
+ * Pictures of what lies below and above the nodes that change from scene to scene while a face is edited. Nodes are
  * recognised by identity. What blends with what is below it, and what lacks a picture, is painted anew each time.
  */
 export class StillPictures {
@@ -40,7 +40,7 @@ export class StillPictures {
     if (brush.missing.size > 0) this.#forget();
   }
 
-  /** The nodes that were painted the last time in the same place and size; these take their place. */
+  /** Remembers the nodes. @returns those that were painted before at the same place and size; empty if there are none */
   #follow({ context }: Brush, nodes: readonly SceneNode[]): readonly SceneNode[] {
     const { a, b, c, d, e, f } = context.getTransform();
     const space = [context.canvas.width, context.canvas.height, a, b, c, d, e, f].join(' ');
@@ -78,11 +78,6 @@ function show(brush: Brush, { picture }: Still, nodes: readonly SceneNode[]): vo
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.drawImage(picture, 0, 0);
   context.restore();
-}
-
-/** Two calls, because how TypeScript resolves the overloads of the union depends on the order of files. */
-function contextOf(picture: PaintCanvas): PaintContext | null {
-  return 'transferToImageBitmap' in picture ? picture.getContext('2d') : picture.getContext('2d');
 }
 
 function blends(node: SceneNode): boolean {

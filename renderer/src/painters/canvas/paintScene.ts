@@ -15,7 +15,7 @@ export interface PaintOptions {
   readonly clip?: boolean;
   /** Use the same cache for every call on one canvas; without it, paths are parsed again every time. */
   readonly cache?: PaintCache;
-  /** For a face under edit that fills its canvas: what stays from call to call is painted once. */
+  /** For a face that is edited and fills its canvas: what does not change from call to call is painted once. */
   readonly still?: StillPictures;
 }
 

@@ -16,7 +16,7 @@ export interface SceneShapeOptions {
   readonly onPaint?: (report: PaintReport) => void;
   /** Share one between shapes that show the same deck; default: a new one. */
   readonly cache?: PaintCache;
-  /** For a face under edit that is alone on its layer: what stays from scene to scene is painted once. */
+  /** For a face that is edited and alone on its layer: what does not change from scene to scene is painted once. */
   readonly still?: StillPictures;
 }
 

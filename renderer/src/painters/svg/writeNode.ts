@@ -1,7 +1,8 @@
 import type { Matrix } from '../../geometry.js';
 import { isSetSolid } from '../../layout/text/scriptOf.js';
 import type { GroupNode, ImageNode, Paint, PathNode, SceneNode, Stroke, TextNode } from '../../displayList.js';
-import { invert, isSingular, multiply, simplifyPaint } from '../gradients.js';
+import { multiply } from '../../matrix.js';
+import { invert, isSingular, simplifyPaint } from '../gradients.js';
 import { isBlended } from '../soleLeaf.js';
 import { type Attributes, element, escapeXml } from './markup.js';
 import { matrix, type SvgClip, type SvgDefinitions } from './SvgDefinitions.js';

@@ -3,16 +3,11 @@ import { seenDifference } from '../../color/vision.js';
 import type { Point } from '../../geometry.js';
 import { ColorProbe } from '../ColorProbe.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
-import { DISTINCT_COLORS, FRAME_MM } from '../reference.js';
+import { DISTINCT_COLORS, FRAME_MM, TOLERANCE_MM } from '../reference.js';
 import { short } from '../short.js';
 import type { PreflightFace } from '../types.js';
 
-/** No cut is more precise than this, and colours are compared this far on both sides of an edge. */
-export const TOLERANCE_MM = 0.1;
-/** Anything fainter is a pattern. */
-export const FAINT = 0.3;
-
-/** Tells where pictures and areas end so that it shows. One per face. */
+/** Finds where pictures and areas end visibly. Use one probe per face. */
 export class EndProbe {
   readonly #probe: ColorProbe;
   readonly #leaves: readonly PaintedLeaf[];

@@ -31,7 +31,7 @@ export const checkContrast: Check = (face) => {
   });
 };
 
-/** In the colours of the press, unless the file stays in those of the screen. */
+/** Checks the contrast in the colours of the press; finds nothing if the file stays in those of the screen. */
 function inPrint(runs: readonly PlacedRun[], probe: ColorProbe, face: PreflightFace, itemId?: string): Finding[] {
   const { printed } = face.context;
   if (printed === undefined) return [];
@@ -54,7 +54,7 @@ interface Measured {
   readonly kind: string;
 }
 
-/** The contrast that falls short most; undefined if none does. */
+/** The measurement that falls furthest below its demand, or undefined if none does. */
 function worstOf(measured: readonly Measured[]): Measured | undefined {
   return measured
     .filter(({ ratio, wanted }) => ratio < wanted)
@@ -102,7 +102,7 @@ function outlineOf({ node, leaf }: PlacedRun, { leaves }: PreflightFace): Rgb | 
   return color === undefined || color.alpha < 1 ? undefined : color;
 }
 
-/** Of two opaque colours. */
+/** The contrast of two opaque colours. */
 type Contrast = (color: Rgb, ground: Rgb) => number;
 
 /** The lowest contrast along the run, assuming the best possible background at each point. */

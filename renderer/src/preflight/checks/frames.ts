@@ -2,16 +2,12 @@ import type { Point, Rect } from '../../geometry.js';
 import { apply, transformRect } from '../../matrix.js';
 import { createFinding } from '../createFinding.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
-import { FRAME_MM } from '../reference.js';
+import { FAINT, FRAME_MM, TOLERANCE_MM } from '../reference.js';
 import { short } from '../short.js';
 import type { Check, PreflightFace } from '../types.js';
 import { type Side, trimEdge } from './trimEdge.js';
 
-/** No cut is more precise than this. */
-const TOLERANCE_MM = 0.1;
-/** Anything fainter is a pattern. */
-const FAINT = 0.3;
-/** A straight line over this share of a side runs along it. */
+/** A straight line along more than this share of a side belongs to that side. */
 const LONG = 0.5;
 /** Units that a point may lie outside a clip. */
 const SLACK = 0.01;

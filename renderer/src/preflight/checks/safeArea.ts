@@ -4,15 +4,12 @@ import { transformRect } from '../../matrix.js';
 import { unionRect } from '../../paths/pathBounds.js';
 import { createFinding } from '../createFinding.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
+import { FAINT, TOLERANCE_MM } from '../reference.js';
 import { short } from '../short.js';
 import { CUTS, shapeDistance } from './shapeDistance.js';
 import { runsByItem } from '../textRuns.js';
 import type { Check, Finding, PreflightFace } from '../types.js';
 
-/** No cut is more precise than this. */
-const TOLERANCE_MM = 0.1;
-/** Anything fainter is a pattern or a watermark and may be cut. */
-const FAINT = 0.3;
 const WHAT = { 'safe_area.text': 'text', 'safe_area.icon': 'icon' } as const;
 type SafeAreaCode = keyof typeof WHAT;
 const ICON_KINDS = new Set(['icon', 'card_icon', 'category_icon', 'deck_icon']);

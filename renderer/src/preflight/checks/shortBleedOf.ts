@@ -1,9 +1,9 @@
 import type { Point } from '../../geometry.js';
 import { groupBy } from '../../groupBy.js';
 import { createFinding } from '../createFinding.js';
-import { SHORT_BLEED_MM } from '../reference.js';
+import { FAINT, SHORT_BLEED_MM, TOLERANCE_MM } from '../reference.js';
 import type { Finding, PreflightFace } from '../types.js';
-import { distanceOf, EndProbe, FAINT, TOLERANCE_MM, whatEnds } from './EndProbe.js';
+import { distanceOf, EndProbe, whatEnds } from './EndProbe.js';
 import { frameLines } from './frames.js';
 import { CUTS, cutOutline, type OddShape } from './shapeDistance.js';
 

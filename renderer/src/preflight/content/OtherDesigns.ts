@@ -47,7 +47,7 @@ export class OtherDesigns {
     return found.get(key);
   }
 
-  /** The front itself may have the kind, and show it on some cards only. */
+  /** Skips the front itself: it may have the kind, but show it on some cards only. */
   #find(front: Template, needed: ReadonlySet<string>): Template | undefined {
     return this.#templates.find(
       (template) =>
@@ -58,7 +58,7 @@ export class OtherDesigns {
     );
   }
 
-  /** The kind, and all that a front shows of any card of the deck. */
+  /** What another front must show: the kind, and everything that this front shows on any card of the deck. */
   #filledIn(deck: Deck, language: string, front: Template, kind: string): ReadonlySet<string> {
     const known = this.#filled.get(deck) ?? new Map<string, ReadonlySet<string>>();
     this.#filled.set(deck, known);

@@ -125,7 +125,7 @@ export class ContentCheck {
     const message = `${kindLabel(kind)} is not shown by this design.`;
     const { front, back } = planned.templates;
     const { side: _side, ...finding } = createFinding('card.field_unshown', context, message);
-    // Lists show icons, and many designs draw one only where there is no picture.
+    // Not showing an icon is rarely a mistake: lists show it, and many designs draw one only where there is no picture.
     const fix = this.#fixFor(kind, front.ratio, [front.name, back.name]);
     if (kind === 'card_icon') return { ...finding, severity: 'info', field: kind, fix };
     const quickFix = this.#others.fixFor(kind, planned, context.deck);

@@ -13,7 +13,7 @@ import { WHITESPACE } from './whitespace.js';
  */
 export function checkDeckContent(plan: DeckPlan, languages: readonly string[]): readonly Finding[] {
   return [
-    // Before the numbers, which duplicates repeat.
+    // Duplicates come first, because they also cause repeated numbers.
     ...checkDuplicates(plan.deck),
     ...checkNumbering(plan.deck),
     ...checkCategoryColors(plan),

@@ -11,7 +11,7 @@ import { cardsInDeck, deckFinding, type CardInDeck } from './placedCards.js';
 export function checkDuplicates(deck: Deck): readonly Finding[] {
   // New cards that nobody has filled in are reported for their titles.
   const cards = cardsInDeck(deck).filter(({ named }) => named.title !== '' && named.title !== DEFAULT_CARD_TITLE);
-  // Cards of one title are few, and comparing whole cards takes much longer.
+  // Compare only cards with the same title: comparing all cards as a whole takes much longer.
   const rivals = [...groupBy(cards, ({ named, path }) => `${path[1] ?? ''} ${named.title}`).values()];
   const groups = rivals
     .filter(({ length }) => length > 1)

@@ -38,12 +38,12 @@ export interface PrintLimits {
   readonly press?: { readonly colors: PrintedLook; readonly key: string } | undefined;
 }
 
-/** What a run needs to know of a face that was looked at. */
+/** What a run needs to know of a face that was checked. */
 export interface LookedAt {
   /** Ids of its font faces. */
   readonly faces: readonly string[];
   readonly isBroken: boolean;
-  /** Laid out, unless an earlier run has told all about it. */
+  /** The laid-out scene, or only its facts if an earlier run has recorded the face. */
   readonly drawing: Drawing;
 }
 
@@ -80,7 +80,7 @@ export class DeckCheck {
     this.#findings = [...checkDeckTexts(deck, languages), ...ofDeck, ...content.checkPlan(plan)];
   }
 
-  /** Adds the findings of a face, which is laid out unless an earlier run has told all about it. */
+  /** Adds the findings of a face. The face is laid out unless an earlier run has recorded it. */
   async look(plan: DeckPlan, face: DistinctFace, geometry: FaceGeometry): Promise<LookedAt> {
     const { records, studio } = this;
     const draw = (): Promise<Scene> => sceneOf(plan, face, geometry, studio.scenes);

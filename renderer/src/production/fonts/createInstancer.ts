@@ -1,6 +1,6 @@
 import { Subsetter } from '../../export/fonts/Subsetter.js';
 
-/** Makes a font of a variable one, with some of its axes at a value and the others at their defaults. */
+/** Makes a static font from a variable one, with the given values for some axes and the defaults for the others. */
 export type Instancer = (
   bytes: Uint8Array,
   axes: Readonly<Record<string, number>>,

@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.js';
 
-/** Says that of cards which only have more copies than before, only these are made. */
+/** Reports cards that look as before but have more copies, of which only the new ones are made. */
 export function onlyNewCopies(newCopies: ReadonlyMap<number, number> = new Map()): readonly Problem[] {
   if (newCopies.size === 0) return [];
   const sum = [...newCopies.values()].reduce((all, copies) => all + copies, 0);

@@ -23,7 +23,7 @@ describe('the look of a product in print', () => {
     for (const look of looks) look?.colors.free();
   });
 
-  it('has letters that the print shop converts like all else, in files in the colours of the screen', async () => {
+  it('prints letters in the same colours as areas in RGB files, which the print shop converts', async () => {
     const black = { red: 0, green: 0, blue: 0 };
     const white = { red: 1, green: 1, blue: 1 };
     const look = await pressLook(planned({ pdf_standard: 'x4-rgb' }));

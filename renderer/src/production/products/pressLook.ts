@@ -7,7 +7,7 @@ export async function pressLook(product: ProductPlan): Promise<{ colors: Printed
   const press = 'press' in product ? product.press : undefined;
   if (press === undefined) return undefined;
   const { profile, standard, ...rest } = press;
-  // The print shop converts texts in the colours of the screen like everything else.
+  // For a file in the colours of the screen, the print shop converts texts like everything else.
   const settings = standard === 'x4-rgb' ? { ...rest, blackText: 'mixed' as const } : rest;
   return {
     colors: await PrintedColors.create({ ...settings, profile: profile.bytes }),

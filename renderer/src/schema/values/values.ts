@@ -70,7 +70,7 @@ export const position = text(LIMITS.name).refine((value) => value === '' || isRa
 /** The same, but with absence distinct from null. */
 export const optionalReference = z.string({ error: 'expected an id (a text)' }).max(LIMITS.url).nullish();
 
-/** Absent instead of empty; `dropForeignIds` checks whether it is a UUID. */
+/** Absent instead of empty. `settleDeck` drops ids that are not UUIDs. */
 export const optionalId = z
   .union([z.string().max(LIMITS.name), z.number()], { error: 'expected an id (a text)' })
   .nullish()

@@ -32,14 +32,14 @@ async function statuses(path: string, bodies: readonly object[]): Promise<number
   return found;
 }
 
-it('leaves the uploads that are left to a font that can be kept', async () => {
+it('counts an uploaded font only if it can be kept', async () => {
   const font = await aFont();
   const damaged = await aFont((bytes) => bytes.subarray(0, 500));
   const bodies = [{ ...font, licensed: false }, damaged, font, font];
   expect(await statuses('/api/own-fonts', bodies)).toEqual([422, 415, 201, 429]);
 });
 
-it('leaves them to an icon that can be kept', async () => {
+it('counts an uploaded icon only if it can be kept', async () => {
   const [icon, empty] = [anIcon('oak'), { ...anIcon('oak'), svg: '' }];
   expect(await statuses('/api/own-icons', [empty, icon, anIcon('elm')])).toEqual([422, 201, 429]);
 });

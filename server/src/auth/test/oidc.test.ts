@@ -12,7 +12,7 @@ class Issuer {
   readonly url = 'https://issuer.example';
   /** What it says of the person who signs in. */
   person: Record<string, unknown> = {};
-  /** The same, where its ID tokens only say who it is. */
+  /** What it tells on request, if its ID tokens only say who the person is. */
   info: Record<string, unknown> | undefined;
   isDown = false;
   #nonce = '';

@@ -37,7 +37,7 @@ export class StripeApi {
     return { id, url };
   }
 
-  /** Nobody can pay afterwards. @throws HttpProblem 409 if somebody has paid already, 502 */
+  /** Ends a session, so that nobody can pay any more. @throws HttpProblem 409 if somebody has paid already, 502 */
   async expireSession(id: string): Promise<void> {
     await this.#post(`/v1/checkout/sessions/${encodeURIComponent(id)}/expire`, {}, `expire-${id}`);
   }
@@ -75,7 +75,7 @@ export class StripeApi {
   }
 }
 
-/** Another request with the same key is under way, there are too many, or the provider has failed. */
+/** Whether to try again: another request with the same key is under way, there are too many requests, or the provider has failed. */
 function isPassing(status: number): boolean {
   return status === 409 || status === 429 || status >= 500;
 }

@@ -65,7 +65,7 @@ export function stateAt(states: readonly CardState[], version: number): CardStat
   return states.findLast((state) => state.version <= version) ?? states[0];
 }
 
-/** Texts that were never public are compared, but not told. */
+/** Tells what has changed since a card was printed. Texts that were never public are compared, but not shown. */
 function comparePrint(
   version: number,
   states: readonly CardState[],
@@ -91,7 +91,7 @@ function labelOf({ name, language }: ChangedField, deck: object): { readonly lab
   return language === undefined || Object.hasOwn(cardTexts, name) ? {} : { label: fieldLabel(deck, name) };
 }
 
-/** Fields that are not shown are the same on both sides. */
+/** A card to compare: the keys that nobody sees on a card are the same on both sides. */
 function asCard(content: CardState['content']): Card {
   return { ...content, id: undefined, position: '', copies: 1 };
 }

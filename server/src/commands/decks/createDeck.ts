@@ -25,8 +25,9 @@ interface Options {
   /** null for decks that come with the product. */
   readonly userId: string | null;
   /**
-   * What to do with an unknown reference, a public deck that is incomplete, or a draft without world or texts: refuse an
-   * editor's, but import a file without the reference, as a draft or completed, and report it.
+   * What to do with an unknown reference, an incomplete public deck, or a draft without a world or texts. `refuse`, for
+   * editors: reject the deck. `report`, for files: leave out the reference, store the deck as a draft or complete it,
+   * and report that.
    */
   readonly faults: 'refuse' | 'report';
 }

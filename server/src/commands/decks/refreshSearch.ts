@@ -2,7 +2,7 @@ import { listOutdatedSearch, writeDeckSearch } from '../../queries/decks/deckSea
 import { readDeckContent, readDeckRow } from '../../queries/decks/readDeck.js';
 import type { Executor } from '../../queries/executor.js';
 
-/** Takes some seconds. */
+/** The number of decks in one call, which then takes some seconds. */
 const MOST = 1_000;
 
 /** Rewrites search documents that an earlier version wrote. @returns how many decks it was */

@@ -80,7 +80,7 @@ function toPatch(tree: DeckTree, changed: ReadonlyMap<string, Translations>): De
   });
   const translations = changed.get(`deck ${tree.deck.id}`);
   const { version, default_language } = tree.deck;
-  // Read as any change is: a language that is new gets its empty texts, too.
+  // Parsed like any other change, so that a new language also gets its empty texts.
   const given = { default_language, categories, ...(translations !== undefined && { translations }) };
   return { version, ...requireParsed(parseDeckPatch(given)) };
 }

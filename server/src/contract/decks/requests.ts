@@ -43,7 +43,7 @@ export const allDecksQuery = ownDecksQuery.extend({
 
 export type OwnDecksQuery = z.output<typeof allDecksQuery>;
 
-/** Decks that a list of ids names at most. */
+/** The most decks that a list of ids can name. */
 const MOST_IDS = 100;
 
 const cardCount = z.coerce.number<number>().int().min(0).max(LIMITS.cards).optional();

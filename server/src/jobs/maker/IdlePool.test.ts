@@ -2,7 +2,7 @@ import { BrowserPool } from '@cardwright/renderer/export';
 import { expect, it } from 'vitest';
 import { IdlePool } from './IdlePool.js';
 
-/** A pool whose browser starts only on paper, and what its heap may do. */
+/** A pool whose browser never really starts, and a heap that records how far it may grow. */
 function openPool() {
   const heap = { growth: 'as before' };
   let start = (): void => undefined;

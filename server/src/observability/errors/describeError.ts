@@ -54,7 +54,7 @@ function shapeOf(message: string): string {
   return [...words.map(standIn), ...(quoted.length > 0 ? ['“…”'] : [])].join(' ').slice(0, LONGEST_MESSAGE);
 }
 
-/** A word, or what stands for it if it may be about somebody. */
+/** A word, or a placeholder if it may be personal data. */
 function standIn(word: string): string {
   if (word.includes('@')) return '(e-mail)';
   if (word.includes('://')) return '(address)';

@@ -7,7 +7,7 @@ import { utc } from '../../presenters/utc.js';
 import { readLastChanges } from '../../queries/decks/cardHistory.js';
 import { readDeckHead } from '../../queries/decks/readDeck.js';
 
-/** Cards that a list of changes names at most. */
+/** The most cards that a list of changes names. */
 const MOST_CHANGES = 50;
 
 const read = defineRoute(cardPageCalls.readCardPage, {

@@ -12,7 +12,7 @@ import { TEMPLATE_LIMITS } from './bodyLimits.js';
 import { changeTemplateRoutes } from './changeRoutes.js';
 import { templateCalls } from '../../contract/templates.js';
 
-/** How many decks the history names. */
+/** The most decks that the history of a template names. */
 const MOST_DECKS = 100;
 
 const list = defineRoute(templateCalls.adminListTemplates, {

@@ -7,8 +7,9 @@ import { checkSession } from '../../session/checkSession.js';
 import { whenSessionKnown } from '../../session/session.js';
 
 /**
- * If roles cannot be read: /login, and from there back. Admins may open every page; others those that their roles open,
- * with /admin leading to the first. All else: /forbidden.
+ * Guards the pages under /admin. Admins may open all of them. Other members may open those that their roles open; for
+ * them, /admin leads to the first of these. Everyone else is sent to /forbidden. If the roles cannot be read, the
+ * sign-in page says so and leads back.
  */
 export async function requireAdmin({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response | null> {
   // The sign-in guard handles strangers and brings them back; of two redirects, the inner one would win.

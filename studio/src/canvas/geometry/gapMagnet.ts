@@ -17,7 +17,7 @@ interface Rest {
   readonly gaps: readonly (readonly [from: number, to: number])[];
 }
 
-/** Attracts what is moved as a whole to where the gaps between it and two others are equal. */
+/** Attracts what is moved as a whole to places where the gaps to its two neighbours are equal. */
 export function gapMagnet(rects: readonly Rect[]): Magnet {
   const gaps = { x: gapsOn(rects, 'x'), y: gapsOn(rects, 'y') };
   /** The gaps that a rectangle lies beside. */
@@ -58,7 +58,7 @@ function gapsOn(rects: readonly Rect[], axis: Axis): readonly Gap[] {
   });
 }
 
-/** After both, before both, and between them. @param size of what is placed */
+/** The places of rest beside a gap: after both neighbours, before both, and between them. @param size of what is placed */
 function restsBeside({ before, after, size: gap }: Gap, size: number): readonly Rest[] {
   const own = [before.end, after.start] as const;
   const between = (gap - size) / 2;

@@ -43,7 +43,7 @@ function useValue(): Value {
   return value;
 }
 
-/** Selects a part of the deck under edit. Return what the deck holds, or wrap the selector in `useShallow`. */
+/** Selects a part of the edited deck. Return what the deck holds, or wrap the selector in `useShallow`. */
 export function useDeck<T>(selector: (deck: DeckDocument) => T): T {
   return useStore(useEditor().store, ({ document }) => selector(document));
 }

@@ -20,7 +20,7 @@ export interface PlacedCard {
   readonly number: number;
 }
 
-/** Faces of the deck under edit. Equal requests return the same object. */
+/** Faces of the edited deck. Equal requests return the same object. */
 export interface Faces {
   place(deck: DeckDocument, cardId: string): PlacedCard | undefined;
   /** Every card in print order. */

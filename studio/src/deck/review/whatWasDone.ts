@@ -11,7 +11,7 @@ const PAST: Readonly<Record<FixVerb, string>> = {
   Write: 'Wrote',
 };
 
-/** `Give one category another colour` as what was done: `Gave one category another colour`. */
+/** Turns the label of a fix into what was done: `Give one category another colour` → `Gave one category another colour`. */
 export function whatWasDone(label: FixLabel): string {
   const at = label.indexOf(' ');
   return PAST[label.slice(0, at) as FixVerb] + label.slice(at);

@@ -1,7 +1,7 @@
 import type { DeckStore } from '../document/createDeckStore.js';
 import type { EditorSessionStore } from './editorSession.js';
 
-/** The deck under edit, and the person's place in it. */
+/** The deck that is being edited, and the person's place in it. */
 export interface OpenDeck {
   readonly store: DeckStore;
   readonly session: EditorSessionStore;

@@ -47,7 +47,7 @@ export function Sidebar(): ReactElement {
   );
 }
 
-/** Nobody mistakes where they are: the page and the server that they administer. */
+/** Marks an admin page and names its server, so that nobody mistakes it for another one. */
 function AdminTag(): ReactElement {
   return (
     <div className={classes.where}>

@@ -44,7 +44,7 @@ export const MEMBER_PLACES: readonly Place[] = [
 
 export const ADMIN_PLACE: Place = { path: '/admin', name: 'Admin', icon: Shield };
 
-/** From the admin pages. */
+/** The way back from the admin pages. */
 export const BACK_TO_DECKS: Place = {
   path: '/create/decks',
   name: 'Back to your decks',

@@ -14,13 +14,13 @@ export function BriefDeck(): ReactElement {
   const [isLate] = useState(config === undefined);
   if (error !== null) return <LoadError error={error} what="The settings" onRetry={() => void refetch()} />;
   if (config === undefined) return <CardBackSkeleton count={3} />;
-  // Who walks along the tabs stays there.
+  // Somebody who moves along the tabs by keyboard keeps the focus there.
   const takesFocus = isLate && document.activeElement?.matches('[role="tab"]') !== true;
   return config.ai.text ? <BriefForm takesFocus={takesFocus} /> : <NoAi takesFocus={takesFocus} />;
 }
 
 interface LoadedProps {
-  /** Whether the dialog gave the focus to what there was, before the settings were there. */
+  /** Whether to take the focus when mounted, because the dialog opened before the settings were known. */
   readonly takesFocus: boolean;
 }
 

@@ -14,8 +14,8 @@ import { useDraft } from './useDraft.js';
 import { Writing } from './Writing.js';
 
 /**
- * The brief for a deck, then the draft to review before it is stored.
- * @param takesFocus whether the dialog gave the focus to what there was, before there was a field
+ * The brief for a deck, then the draft to review before it is stored. @param takesFocus whether the field takes the
+ * focus when mounted, because the dialog opened before it was there
  */
 export function BriefForm({ takesFocus }: { readonly takesFocus: boolean }): ReactElement {
   const form = useForm({ initialValues: NO_BRIEF, validate: BRIEF_RULES });

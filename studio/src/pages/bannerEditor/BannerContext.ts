@@ -21,7 +21,7 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** Selects a part of the banner under edit. */
+/** Selects a part of the edited banner. */
 export function useBanner<T>(selector: (banner: BannerDocument) => T): T {
   return useStore(useEditor().store, ({ document }) => selector(document));
 }

@@ -27,7 +27,7 @@ export interface OpenBanner {
   readonly addressOf: (to: { readonly presetId?: string; readonly language?: string }) => string;
 }
 
-/** The banner under edit, with what it shows. The address holds the size and the language. */
+/** The edited banner, with what it shows. The address holds the size and the language. */
 export function useOpenBanner(): OpenBanner {
   const { presetId = '' } = useParams();
   const [params] = useSearchParams();

@@ -14,7 +14,7 @@ describe('readLink', () => {
     });
   });
 
-  it('takes an address of the site as it is', () => {
+  it('accepts an address on the same site', () => {
     expect(read(`?token_hash=a&type=signup&redirect_to=${encodeURIComponent(`${origin}/explore?q=a`)}`).target).toBe(
       '/explore?q=a',
     );
@@ -44,7 +44,7 @@ describe('readLink', () => {
     expect(read('', '#message=Confirmation+link+accepted').isHalfConfirmed).toBe(true);
   });
 
-  it('knows what it does not know', () => {
+  it('returns no link if the address has none, and an unknown purpose for other types', () => {
     expect(read('?token_hash=a&type=odd')).toMatchObject({ purpose: 'unknown', link: { type: 'email' } });
     expect(read('').link).toBeUndefined();
   });

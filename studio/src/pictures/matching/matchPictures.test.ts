@@ -75,7 +75,7 @@ describe('matchPictures', () => {
     expect(matchChoices(deck)).toEqual(['best', 'title', 'place', 'field:art']);
   });
 
-  it('takes a bare number for the place only if no card has a number', () => {
+  it('reads a bare number as a place in the deck only if no card has a number', () => {
     expect(matched(deckOf({ title: 'A' }, { title: 'B' }), ['2.png', '9.png'])).toBe('A2=2.png');
     expect(matched(deckOf({ title: 'A', card_number: '5' }, { title: 'B' }), ['2.png'])).toBe('');
   });

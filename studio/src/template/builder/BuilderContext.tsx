@@ -51,7 +51,7 @@ export function useBuilderActions(): BuilderActions {
   return useValue().actions;
 }
 
-/** Selects a part of the template under edit. Return what the template holds. */
+/** Selects a part of the edited template. Return what the template holds. */
 export function useTemplate<T>(selector: (template: TemplateDocument) => T): T {
   return useStore(useValue().source.store, ({ document }) => selector(document));
 }

@@ -26,7 +26,7 @@ const merge = (mine: TemplateDocument, theirs: TemplateDocument) => mergeTemplat
 const idsIn = ({ json_config }: TemplateDocument, parentId: string) => partsOf(json_config).get(parentId)?.childIds;
 
 describe('merging templates', () => {
-  it('gives back what nobody changed', () => {
+  it('returns the same template if nobody changed it', () => {
     expect(merge(aTemplate(), aTemplate())).toEqual({ merged: aTemplate(), conflicts: [] });
   });
 
@@ -58,7 +58,7 @@ describe('merging templates', () => {
     expect(idsIn(merge(after(removeSections(['foot'])), intoFoot).merged, 'foot')).toContain('a');
   });
 
-  it('leaves my nesting if the two sides nest two groups in each other', () => {
+  it('keeps my nesting if the two sides nest two groups in each other', () => {
     let group = '';
     const grouped = after(groupItems(['a'], (id) => (group = id)));
     const mine = apply(grouped, moveItems([group], { parentId: 'g', index: 0 }));

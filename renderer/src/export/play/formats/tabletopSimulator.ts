@@ -2,7 +2,7 @@ import type { CardShape } from '../../../cardShapes.js';
 import { stableId } from '../pictureName.js';
 import type { PlayDeck, PlaySheet, PlayWords, TextFile } from '../types.js';
 
-/** The width of a card on its table for `scaleX: 1`, in mm of ours. */
+/** The width in mm of a card that the program shows at `scaleX: 1`. */
 const USUAL_WIDTH_MM = 63.5;
 /** What the program writes for cards that nobody has tinted. */
 const COLOR = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
@@ -120,7 +120,7 @@ function object({ widthMm }: PlayDeck, name: string, guid: string, title: string
   };
 }
 
-/** Six digits are few: among some hundred cards, two may have the same. */
+/** Makes ids that differ even if the hashes of two texts are equal, which happens with six digits and some hundred cards. */
 function uniqueIds(): (words: string) => string {
   const taken = new Set<string>();
   return (words) => {

@@ -41,7 +41,7 @@ export async function* offlinePlayer(
   yield Buffer.from(`<!--\n${credits.join('\n').replaceAll('--', '––')}\n-->\n`);
 }
 
-/** The page in the language of the deck if it has texts in that. The next card is where the language's lines go on. */
+/** The page in the language of the deck, if it has texts in that. The next card lies in the direction in which the language is read. */
 function named(page: string, { title, language, widthMm, heightMm }: PlayDeck): string {
   const pageLanguage = playLanguage(language);
   const direction = directionOf(pageLanguage);

@@ -15,7 +15,7 @@ const TIMEOUT_SECONDS = 10;
 
 const claims = z.object({
   email: z.string(),
-  // Some providers say it in words.
+  // Some providers send it as a text.
   email_verified: z.literal([true, 'true']),
   name: z.string().catch(''),
 });

@@ -32,7 +32,7 @@ export function categoryNamed(deck: DeckDocument, name: string): string {
   return id;
 }
 
-/** If other categories have colours, a different one. */
+/** A colour that the fewest other categories have; null if none of them has a colour. */
 function newColor({ categories }: DeckDocument): string | null {
   const taken = categories.map(({ primary_color_key: key }) => key);
   return taken.every((key) => key === null) ? null : nextColorKey(taken);

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** How often an order is read again that may change by itself. */
+/** The time between two reads of an order that may still change by itself. */
 const LOOK_MS = 1_500;
 
 /** An order, what the provider has told of it, and what can be done with it. */

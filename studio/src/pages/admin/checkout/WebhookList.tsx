@@ -24,7 +24,7 @@ interface Props {
   readonly deliveries: Deliveries;
 }
 
-/** The webhooks of the test gateway, which can be sent again in ways that networks have. */
+/** The webhooks of the test gateway, which can be sent again in other orders and twice, as it happens on networks. */
 export function WebhookList({ id, deliveries }: Props): ReactElement {
   const { run, isRunning } = useRun();
   const send = async (body: Sending): Promise<void> => {

@@ -10,7 +10,7 @@ import styles from './ColorSchemes.module.css';
 import { filterMatrix, SIGHTS, type Simulation } from './sights.js';
 import { Wipe } from './Wipe.js';
 
-/** So that dragging in the picker does not draw cards that nobody sees. */
+/** How long the colours must stay unchanged, so that dragging in the picker does not draw cards that nobody sees. */
 const PAUSE_MS = 60;
 const [DESIGNS, WIDTH] = [4, 150];
 const FILTER = 'sight';

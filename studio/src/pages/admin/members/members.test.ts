@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withRoles } from './members.js';
 
-it('gives and takes only the roles that were changed', () => {
+it('adds and removes only the roles that were changed', () => {
   expect(withRoles(['admin', 'editor'], ['admin'], ['admin', 'helper'])).toEqual(['admin', 'editor', 'helper']);
   expect(withRoles(['admin', 'editor'], ['admin', 'helper'], ['helper'])).toEqual(['editor']);
 });

@@ -26,7 +26,7 @@ interface FormProps {
 }
 
 const NAME = /^(?!admin$)[a-z][a-z0-9-]{0,62}$/;
-// The keys of a record are texts to the compiler.
+// For the compiler, the keys of a record are any strings.
 const ALL = Object.keys(PERMISSION_TITLES) as Permission[];
 
 function RoleForm({ role, onDone }: FormProps): ReactElement {

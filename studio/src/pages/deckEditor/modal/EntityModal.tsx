@@ -26,7 +26,7 @@ const TABS: Readonly<Record<EditorModal['entity'], readonly { readonly tab: Moda
 export function EntityModal(): ReactElement {
   const { session } = useEditor();
   const modal = useSession((state) => state.modal);
-  // While fading, it still shows its message.
+  // While the dialog fades out, it still shows its content.
   const [last, setLast] = useState(modal);
   if (modal !== undefined && modal !== last) setLast(modal);
   const shown = modal ?? last;

@@ -14,7 +14,7 @@ interface ProfileFormState {
   readonly state: SaveStateName;
   /** Why it was not saved, if no single field is to blame. */
   readonly problem: string | undefined;
-  /** @returns whether the deck is saved now */
+  /** @returns whether the profile is saved now */
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
 }

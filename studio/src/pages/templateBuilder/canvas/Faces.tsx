@@ -17,7 +17,7 @@ interface Props {
   readonly side: 'Front' | 'Back';
 }
 
-/** The face under edit and the other side of the card, where they lie on the table. */
+/** The edited face and the other side of the card, where they lie on the table. */
 export function Faces({ painted, isBehind, companion, view: { zoom, origin }, view, side }: Props): ReactElement {
   const hasGuides = useBuilderSession((session) => session.hasGuides);
   return (

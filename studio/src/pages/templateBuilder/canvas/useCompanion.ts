@@ -21,7 +21,7 @@ export function useCompanion(face: FaceInput | undefined): CompanionFace | undef
   const id = useTemplate((template) => template.id);
   const slug = useTemplate((template) => template.slug);
   const ratio = useTemplate((template) => template.ratio);
-  // Not of the template under edit, which is another one with each edit.
+  // Take these out of the face, which is another one after each edit.
   const { category, card, scheme, language } = face ?? {};
   return useMemo(() => {
     if (catalogue === undefined || deck === undefined || scheme === undefined || language === undefined)

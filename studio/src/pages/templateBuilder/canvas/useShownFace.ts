@@ -17,7 +17,7 @@ export interface ShownFace {
   readonly problem: string | undefined;
 }
 
-/** The face of the template under edit, laid out and ready to be painted. */
+/** The face of the edited template, laid out and ready to be painted. */
 export function useShownFace(): ShownFace {
   const { shown } = useBuilder();
   const state = useRenderer();

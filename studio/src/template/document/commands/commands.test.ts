@@ -275,7 +275,7 @@ describe('properties', () => {
     expect(after(setKind('g', 'title'))).toEqual(aTemplate().json_config);
   });
 
-  it('leaves nothing behind that says no', () => {
+  it('removes keys instead of storing false or nothing', () => {
     const config = after(
       setLocked(['a'], true),
       setLocked(['a'], false),

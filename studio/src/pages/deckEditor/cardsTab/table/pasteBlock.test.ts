@@ -48,7 +48,7 @@ describe('pasting into the table', () => {
     expect(cellCount).toBe(2);
   });
 
-  it('takes a single cell for a text, even if it is the name of a column', () => {
+  it('pastes a single cell as a text, even if it is the name of a column', () => {
     expect(paste([['Name']], 0, 0).cards[0]?.translations.en?.title).toBe('Name');
   });
 
@@ -117,7 +117,7 @@ describe('pasting into the table', () => {
     ).not.toHaveProperty('field_labels');
   });
 
-  it('takes a title row with many new columns for names', () => {
+  it('recognises a row of headings with a title and many new columns', () => {
     const { cards, cellCount } = paste(
       [
         ['Title', 'HP', 'Attack', 'Defence', 'Element', 'Rarity (1–5)'],
@@ -136,7 +136,7 @@ describe('pasting into the table', () => {
     ['a number', ['Name', '7', 'Ask', 'Wait']],
     ['a line break', ['Name', 'Ask\nagain', 'Wait']],
     ['one value twice', ['Name', 'Ask', 'Ask', 'Wait']],
-  ])('takes a row with %s for a card, even if its title is “Name”', (_, row) => {
+  ])('treats a row with %s as a card, even if its title is “Name”', (_, row) => {
     const { cards } = paste([row, ['Hail', 'a', 'b', 'c']], 0, 0);
     expect(cards.map(({ translations }) => translations.en?.title)).toEqual(['Name', 'Hail', 'B1']);
   });
