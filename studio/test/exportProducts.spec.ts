@@ -132,6 +132,7 @@ test.describe('print products in the export dialog', () => {
     await expectNoSeriousViolations(page);
     await wizard.getByRole('button', { name: 'Save printer' }).click();
     await expect(dialog(page).getByLabel('Calibrated printer')).toHaveValue('Office, landscape');
+    await expect(dialog(page).getByRole('button', { name: 'Calibrate' })).toBeFocused();
     await expect(dialog(page).getByText('A4, 297 × 210 mm')).toBeVisible();
     const orientation = dialog(page).getByRole('radiogroup', { name: 'Orientation' });
     await orientation.getByText('Portrait').click();
