@@ -108,6 +108,14 @@ test.describe('print products in the export dialog', () => {
     await dialog(page).getByLabel('For', { exact: true }).click();
     await page.getByRole('option', { name: 'Tabletop Simulator' }).click();
     await expect(dialog(page).getByRole('combobox', { name: 'Shape' })).toBeVisible();
+
+    // A button that does nothing says why.
+    const why = dialog(page).getByText('Enter the address that the pictures will have.');
+    await expect(why).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Export zip' })).toBeDisabled();
+    await dialog(page).getByLabel('Address', { exact: true }).fill('https://example.org/cards');
+    await expect(why).toBeHidden();
+    await expect(dialog(page).getByRole('button', { name: 'Export zip' })).toBeEnabled();
   });
 
   test('measures a printer on a landscape sheet, and lays the sheets as that one lay', async ({

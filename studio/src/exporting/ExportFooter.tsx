@@ -45,6 +45,7 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
     // "Stop export" had the focus, and went with the export.
     if (!isRunning && document.activeElement === document.body) button.current?.focus();
   }, [isRunning]);
+  const isAddressMissing = lacksAddress(choices, settings);
   const failure = isUnsaved
     ? UNSAVED
     : job?.status === 'failed' && isSameOrder(job, order)
@@ -56,7 +57,9 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
         <Running job={job} />
       ) : (
         <div className={styles.outcome} role={failure === undefined ? undefined : 'alert'}>
-          {failure === undefined ? (
+          {failure === undefined && isAddressMissing ? (
+            <span>Enter the address that the pictures will have.</span>
+          ) : failure === undefined ? (
             preview && <Outcome preset={presetOf(choices, settings)} preview={preview} order={order} />
           ) : (
             <span className={styles.failure}>{failure}</span>
@@ -74,7 +77,7 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
       <Button
         ref={button}
         loading={isOrdering || isRunning}
-        disabled={preview === undefined || preview.cardCount === 0 || lacksAddress(choices, settings)}
+        disabled={preview === undefined || preview.cardCount === 0 || isAddressMissing}
         onClick={() => void start(order, saveFirst)}
       >
         Export {isSeveral ? 'zip' : (FILES[extension] ?? 'file')}
