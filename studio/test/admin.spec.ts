@@ -146,6 +146,11 @@ test('gets the report of a stranger, and dismisses it', async ({ newPage, newMem
   await expect(stranger.getByLabel('Which cards, and why?')).toHaveValue('The second one is mine.');
   const address = stranger.getByLabel('Your e-mail address');
   await address.fill('sami@example');
+  // A press by accident accuses nobody.
+  await stranger.getByRole('button', { name: 'Send report' }).click();
+  await expect(stranger.getByText('Choose what is wrong.')).toBeVisible();
+  await expect(stranger.getByLabel('What is wrong with it?')).toBeFocused();
+  await stranger.getByLabel('What is wrong with it?').selectOption('It is somebody else’s work');
   await stranger.getByRole('button', { name: 'Send report' }).click();
   await expect(stranger.getByText('Enter an address such as nova@example.com.')).toBeVisible();
   await address.fill(`sami-${'long-'.repeat(10)}name@example.com`);

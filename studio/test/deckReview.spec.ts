@@ -35,6 +35,42 @@ test('the review fixes the deck with one press, and undo takes it back', async (
   await expect(page.getByRole('status').filter({ hasText: '2 problems between cards' })).toBeVisible();
 });
 
+test('the review lists once what the design does to every card', async ({ openEditor, newMember }) => {
+  const member = await newMember();
+  const api = await member.api();
+  const { templates } = await api.get<{ templates: { id: string; slug: string }[] }>(
+    '/api/templates/official?limit=500',
+  );
+  const official = templates.find(({ slug }) => slug === 'default');
+  const { template } = await api.post<{ template: { id: string; json_config: object } }>(
+    `/api/templates/duplicate/${official?.id ?? ''}`,
+    { name: 'Dark' },
+  );
+  const seal = { id: 'seal', name: 'Seal', kind: 'text', renderType: 'text', props: { text: 'Drawn' } };
+  const absoluteItems = [
+    { ...seal, classes: 'bg-black text-[#111111]', x: 20, y: 60, width: 40, height: 20, rotation: 0 },
+  ];
+  await api.put(`/api/templates/${template.id}`, {
+    name: 'Dark',
+    description: '',
+    ratio: '2.5:3.5',
+    json_config: { ...template.json_config, absoluteItems },
+  });
+  const cards = ['Rain', 'Snow', 'Hail'].map((title) => ({ translations: { en: { title } } }));
+  const { deck_id: id } = await api.post<{ deck_id: string }>('/api/decks/import', {
+    front_template_id: template.id,
+    translations: { en: { title: 'Weather' } },
+    categories: [{ translations: { en: { title: 'Sky' } }, cards }],
+  });
+  const page = await openEditor(member, id);
+  await page.getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Worth a look' });
+  await expect(review.getByText('The text “Seal” of the design cannot be read')).toHaveCount(1);
+  await expect(review.getByText('Cards 1–3')).toBeVisible();
+  await review.getByRole('button', { name: 'Show card 1' }).click();
+  await expect(review).toBeHidden();
+});
+
 test('the review says what an uploaded SVG has lost', async ({ openEditor, newMember }) => {
   const member = await newMember();
   const page = await openEditor(member, await makeWeather(member, 1));

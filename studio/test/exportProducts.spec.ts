@@ -145,6 +145,14 @@ test.describe('print products in the export dialog', () => {
     await dialog(page).getByLabel('For', { exact: true }).click();
     await page.getByRole('option', { name: 'Tabletop Simulator' }).click();
     await expect(dialog(page).getByRole('combobox', { name: 'Shape' })).toBeVisible();
+
+    // A button that does nothing says why.
+    const why = dialog(page).getByText('Enter the address that the pictures will have.');
+    await expect(why).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Export zip' })).toBeDisabled();
+    await dialog(page).getByLabel('Address', { exact: true }).fill('https://example.org/cards');
+    await expect(why).toBeHidden();
+    await expect(dialog(page).getByRole('button', { name: 'Export zip' })).toBeEnabled();
   });
 
   test('measures a printer on a landscape sheet, and lays the sheets as that one lay', async ({
@@ -169,6 +177,7 @@ test.describe('print products in the export dialog', () => {
     await expectNoSeriousViolations(page);
     await wizard.getByRole('button', { name: 'Save printer' }).click();
     await expect(dialog(page).getByLabel('Calibrated printer')).toHaveValue('Office, landscape');
+    await expect(dialog(page).getByRole('button', { name: 'Calibrate' })).toBeFocused();
     await expect(dialog(page).getByText('A4, 297 × 210 mm')).toBeVisible();
     const orientation = dialog(page).getByRole('radiogroup', { name: 'Orientation' });
     await orientation.getByText('Portrait').click();

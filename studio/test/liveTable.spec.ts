@@ -62,6 +62,12 @@ test('plays a draft with a friend who has no account', async ({ newPage, newMemb
   await hand(host).getByRole('button').last().click();
   await host.keyboard.press('Escape');
 
+  await host.keyboard.press('?');
+  const help = host.getByRole('dialog', { name: 'Help and shortcuts' });
+  await expect(help.getByText('Hold your hand face down, or up')).toBeVisible();
+  await host.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
   // A key that is held counts once.
   for (let repeats = 0; repeats < 2; repeats += 1) await host.keyboard.down('h');
   await host.keyboard.up('h');

@@ -6,6 +6,12 @@ import { type Variables, withServer } from './withServer.js';
 
 type Action = (typeof ADMIN_ACTIONS)[number];
 
+interface Task {
+  readonly action: Action;
+  readonly subject: string | undefined;
+  readonly role: string | undefined;
+}
+
 const ACCOUNT = { name: 'e-mail address of the account', example: 'ada@example.com' };
 const DECK = { name: 'id of the deck', example: '3f1c…' };
 const JOB = { name: 'id of the export', example: '3f1c…' };
@@ -23,17 +29,12 @@ const SUBJECTS: Readonly<Partial<Record<Action, typeof ACCOUNT>>> = {
 };
 
 /** `cardwright admin` */
-export async function runAdmin(
-  { output }: CommandContext,
-  variables: Variables,
-  action: Action,
-  subject: string | undefined,
-): Promise<ExitCode> {
-  assertUsage(action, subject);
+export async function runAdmin({ output }: CommandContext, variables: Variables, task: Task): Promise<ExitCode> {
+  assertUsage(task);
   await withServer(async ({ openAdmins, readConfig }) => {
     const admins = await openAdmins(readConfig(variables));
     try {
-      const { result, text } = await perform(admins, action, subject ?? '');
+      const { result, text } = await perform(admins, task);
       output.result(result, text);
     } finally {
       await admins.close();
@@ -42,9 +43,11 @@ export async function runAdmin(
   return EXIT.done;
 }
 
-/** @throws UsageError for a missing or superfluous subject */
-function assertUsage(action: Action, subject: string | undefined): void {
+/** @throws UsageError for a missing or superfluous argument */
+function assertUsage({ action, subject, role }: Task): void {
   if (action === 'list' && subject !== undefined) throw new UsageError('admin list takes no address.');
+  if (role !== undefined && action !== 'grant' && action !== 'revoke')
+    throw new UsageError(`admin ${action} takes no role.`);
   if (subject !== undefined) return;
   const needed = SUBJECTS[action];
   if (needed !== undefined)
@@ -53,8 +56,7 @@ function assertUsage(action: Action, subject: string | undefined): void {
 
 async function perform(
   admins: Admins,
-  action: Action,
-  subject: string,
+  { action, subject = '', role }: Task,
 ): Promise<{ readonly result: object; readonly text: string }> {
   if (action === 'list') {
     const found = await admins.list();
@@ -62,6 +64,6 @@ async function perform(
     return { result: { admins: found }, text: found.length === 0 ? 'There are no admins yet.' : lines.join('\n') };
   }
   if (action !== 'grant' && action !== 'revoke') return admins.administer(action, subject);
-  const { text, ...result } = await admins.change(action, subject);
+  const { text, ...result } = await admins.change(action, subject, role);
   return { result, text };
 }

@@ -89,6 +89,7 @@ describe('cardwright serve and admin', () => {
     [['admin', 'crown', 'x@y.z'], {}, 2, /Allowed choices are grant, revoke, list, members/],
     [['admin', 'grant'], {}, 2, /address of the account is missing/],
     [['admin', 'list', 'x@y.z'], {}, 2, /takes no address/],
+    [['admin', 'suspend', 'x@y.z', 'editor'], {}, 2, /takes no role/],
     [['admin', 'suspend'], {}, 2, /The e-mail address of the account is missing/],
     [['admin', 'list'], { CARDWRIGHT_DATA: '/no/such/folder' }, 3, /There is no database in \/no\/such\/folder\./],
   ] as const)('%j %j', async (argv, environment, code, message) => {

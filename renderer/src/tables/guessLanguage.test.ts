@@ -30,10 +30,21 @@ it.each([
   ['de', ['title:de', 'category', 'field:Notiz:fr']],
   ['fr', ['copies', 'title (FR)', 'description:de']],
   ['en', ['title:de', 'title:en', 'category']],
-  [undefined, ['title:de', 'description']],
+  ['de', ['title:de', 'description']],
+  ['de', ['title:fr', 'Titel (Deutsch)', 'Notiz', 'Anzahl']],
+  [undefined, ['description', 'title:de', 'title']],
   [undefined, ['copies', 'field:note:de']],
 ])('tells %s by %j, of which all texts or not all name their language', (language, columns) => {
   expect(guessLanguage({ columns, rows: [] })).toBe(language);
+});
+
+it('takes a note for one of the languages of the titles, unless it is in another one', () => {
+  const columns = ['title:ar', 'title:de', 'title:ja', 'note'];
+  const withNote = (note: string) =>
+    guessLanguage({ columns, rows: [{ line: 2, cells: ['بحر', 'Meer', '海', note] }] });
+  expect(withNote('Das ist für die Gruppe nicht leicht, und wir prüfen es mit der Leitung.')).toBe('de');
+  expect(withNote('This is not for the whole group, and we will look at it with them.')).toBe('en');
+  expect(withNote('?')).toBe('ar');
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../schema/index.js';
+import type { CardColumn } from './cardColumns.js';
 import { languageByWords } from './functionWords.js';
 import { languageByHeadings } from './languageByHeadings.js';
 import { headingLanguage, readHeading, type Heading } from './readHeading.js';
@@ -27,13 +28,14 @@ const MOST_ROWS = 200;
 /**
  * The language of a table. If every column with texts names its own, such as `title:de`, it is one of these. Otherwise,
  * it is told by its letters; if they are Latin, by its most common words; if these do not tell, by its headings.
- * Undefined if nothing tells. Columns that name their language, such as `title_ja`, do not count: the other columns are
- * in another one.
+ * Columns that name their language, such as `title_ja`, do not count: the other columns are in another one. Unless all
+ * titles name theirs: then a note or a category is in one of these, because every card needs a title in the deck's
+ * language. Undefined if nothing tells.
  */
 export function guessLanguage({ columns, rows }: Pick<Table, 'columns' | 'rows'>): string | undefined {
   const headings = columns.map((heading) => readHeading(heading));
   const named = headings.map(headingLanguage);
-  const marked = languageOfTexts(headings);
+  const marked = mainOf(languagesOf(headings, ({ isText }) => isText));
   if (marked !== undefined) return marked;
   const isUnnamed = (_: string, column: number): boolean => named[column] === undefined;
   const text = rows
@@ -47,14 +49,19 @@ export function guessLanguage({ columns, rows }: Pick<Table, 'columns' | 'rows'>
   )?.[0];
   if (byLetters !== undefined) return byLetters;
   const guess = languageByWords(text) ?? languageByHeadings(columns.filter(isUnnamed));
-  return named.includes(guess) ? undefined : guess;
+  if (guess !== undefined && !named.includes(guess)) return guess;
+  const titles = languagesOf(headings, ({ name }) => name === 'title');
+  const main = mainOf(titles);
+  return main !== undefined && titles.includes(guess) ? guess : main;
 }
 
-/** English, or the first language, of columns with texts that all name theirs. */
-function languageOfTexts(headings: readonly Heading[]): string | undefined {
-  const languages = headings
-    .filter((heading) => heading.kind === 'column' && heading.column.isText)
-    .map(headingLanguage);
+/** The languages that the headings of certain columns name; undefined for those that name none. */
+function languagesOf(headings: readonly Heading[], isWanted: (column: CardColumn) => boolean): (string | undefined)[] {
+  return headings.filter((heading) => heading.kind === 'column' && isWanted(heading.column)).map(headingLanguage);
+}
+
+/** English, or the first one, of languages that are all known. */
+function mainOf(languages: readonly (string | undefined)[]): string | undefined {
   if (languages.includes(undefined)) return undefined;
   return languages.find((language) => language === DEFAULT_LANGUAGE) ?? languages[0];
 }

@@ -31,6 +31,11 @@ export async function lockAdmins(executor: Executor): Promise<string[]> {
     .pluck<string[]>('member_id');
 }
 
+/** The names of the roles beside admin. */
+export function roleNames(executor: Executor): Promise<string[]> {
+  return executor('app.roles').orderBy('name').pluck<string[]>('name');
+}
+
 const COUNTED = `(select o.*, (select count(*)::int from app.member_roles r where r.role = o.name) as member_count
   from app.roles o)`;
 

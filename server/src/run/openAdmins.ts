@@ -6,13 +6,14 @@ import { createServices } from '../createServices.js';
 import { FolderInUseError } from '../database/lockFolder.js';
 import { createLog } from '../observability/createLog.js';
 import { administer, type AdminResult, type AdminTask } from './administer.js';
-import { changeAdmin, type AdminChange } from './changeAdmin.js';
+import { changeRole, type RoleChange } from './changeRole.js';
 import { listAdmins, type Admin } from './listAdmins.js';
 
 /** The administration of a server's database. Close it in `finally`. */
 export interface Admins {
   list(): Promise<readonly Admin[]>;
-  change(action: 'grant' | 'revoke', email: string): Promise<AdminChange>;
+  /** Gives an account a role, or takes it away; that of an admin if not given. */
+  change(action: 'grant' | 'revoke', email: string, role?: string): Promise<RoleChange>;
   /** Lists or changes members, decks and exports. @throws CardwrightError `admin.not_found`, `admin.refused` */
   administer(task: AdminTask, subject: string): Promise<AdminResult>;
   close(): Promise<void>;
@@ -29,7 +30,7 @@ export async function openAdmins(config: Config): Promise<Admins> {
   });
   return {
     list: () => listAdmins(created.services),
-    change: (action, email) => changeAdmin(created.services, action, email),
+    change: (action, email, role) => changeRole(created.services, action, email, role),
     administer: (task, subject) => administer(created.services, task, subject),
     close: () => created.close(),
   };

@@ -5,25 +5,45 @@ import { Kbd } from '../components/Kbd.js';
 import { type Action, isEnabled } from './Action.js';
 import { bySection, offeredActions, useActionStore } from './actionStore.js';
 import { closeHelp, useActionDialogs } from './dialogStore.js';
+import { type HelpKeys, useHelpStore } from './helpKeys.js';
 import classes from './HelpDialog.module.css';
+
+interface Row {
+  readonly label: string;
+  readonly shortcuts: readonly string[];
+  readonly isResting: boolean;
+}
+
+type Section = readonly [name: string, rows: readonly Row[]];
 
 /** Every shortcut that works here and now, and links to the documentation. */
 export default function HelpDialog(): ReactElement {
   const isOpen = useActionDialogs((state) => state.isHelpOpen);
   const lists = useActionStore((state) => state.lists);
+  const helpKeys = useHelpStore((state) => state.sections);
   const withKeys = offeredActions({ lists }).filter(({ shortcut }) => shortcut !== undefined);
+  const sections: Section[] = [...bySection(withKeys)].map(([name, actions]) => [name, rowsOf(actions)]);
+  // Keys that work anywhere come last.
+  sections.splice(-1, 0, ...helpKeys.map(sectionOf));
   return (
     <Dialog opened={isOpen} onClose={closeHelp} title="Help and shortcuts" size={760}>
       <p className={classes.lead}>
         The keyboard shortcuts of this page. Keys without <Kbd shortcut="mod" /> are ignored while you type.
       </p>
       <div className={classes.sections}>
-        {[...bySection(withKeys)].map(([section, actions]) => (
-          <section key={section} className={classes.section}>
-            <h3 className={classes.heading}>{section}</h3>
+        {sections.map(([name, rows]) => (
+          <section key={name} className={classes.section}>
+            <h3 className={classes.heading}>{name}</h3>
             <dl className={classes.list}>
-              {actions.map((action) => (
-                <Row key={action.id} action={action} />
+              {rows.map(({ label, shortcuts, isResting }) => (
+                <div key={label} className={classes.row} data-resting={isResting || undefined}>
+                  <dt>{label}</dt>
+                  <dd className={classes.keys}>
+                    {shortcuts.map((shortcut) => (
+                      <Kbd key={shortcut} shortcut={shortcut} />
+                    ))}
+                  </dd>
+                </div>
               ))}
             </dl>
           </section>
@@ -39,13 +59,17 @@ export default function HelpDialog(): ReactElement {
   );
 }
 
-function Row({ action }: { readonly action: Action }): ReactElement {
-  return (
-    <div className={classes.row} data-resting={!isEnabled(action) || undefined}>
-      <dt>{action.label}</dt>
-      <dd>
-        <Kbd shortcut={action.shortcut ?? ''} />
-      </dd>
-    </div>
-  );
+/** One row for each label: an action may have a second key. */
+function rowsOf(actions: readonly Action[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const action of actions) {
+    const { label, shortcut = '' } = action;
+    const { shortcuts = [] } = rows.get(label) ?? {};
+    rows.set(label, { label, shortcuts: [...shortcuts, shortcut], isResting: !isEnabled(action) });
+  }
+  return [...rows.values()];
+}
+
+function sectionOf({ section, rows }: HelpKeys): Section {
+  return [section, Object.entries(rows).map(([label, shortcuts]) => ({ label, shortcuts, isResting: false }))];
 }

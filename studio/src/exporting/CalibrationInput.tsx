@@ -23,7 +23,7 @@ export function CalibrationInput({ value = NONE, onChange }: Props): ReactElemen
       step={0.1}
       min={-CALIBRATION_LIMITS.offsetMm}
       max={CALIBRATION_LIMITS.offsetMm}
-      w={110}
+      w={132}
       onChange={(mm) => set({ [axis]: Number(mm) || 0 })}
     />
   );

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { isUnderWay, type ExportJob } from '../api/exports.js';
+import { type ExportChoices, isUnderWay, type ExportJob } from '../api/exports.js';
 import { allCards } from '../deck/document/find.js';
 import { chosenCards } from './chosenCards.js';
 import { backsOf } from './backs.js';
@@ -10,7 +10,7 @@ import { failureOf } from './failureOf.js';
 import { isSameOrder } from './isSameOrder.js';
 import { Outcome } from './Outcome.js';
 import type { Preview } from './planPreview.js';
-import { lacksAddress, missingProfile, optionsOf, presetOf, toOrder } from './settings.js';
+import { type ExportSettings, lacksAddress, missingProfile, optionsOf, presetOf, toOrder } from './settings.js';
 import { stageName } from './stageName.js';
 import type { PrintWarning } from './printWarnings.js';
 import { useExport } from './useExport.js';
@@ -45,7 +45,7 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
     // "Stop export" had the focus, and went with the export.
     if (!isRunning && document.activeElement === document.body) button.current?.focus();
   }, [isRunning]);
-  const isIncomplete = lacksAddress(choices, settings) || missingProfile(choices, settings) !== undefined;
+  const needed = stillNeeded(choices, settings);
   const failure = isUnsaved
     ? UNSAVED
     : job?.status === 'failed' && isSameOrder(job, order)
@@ -57,7 +57,9 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
         <Running job={job} />
       ) : (
         <div className={styles.outcome} role={failure === undefined ? undefined : 'alert'}>
-          {failure === undefined ? (
+          {failure === undefined && needed !== undefined ? (
+            <span>{needed}</span>
+          ) : failure === undefined ? (
             preview && <Outcome preset={presetOf(choices, settings)} preview={preview} order={order} />
           ) : (
             <span className={styles.failure}>{failure}</span>
@@ -75,13 +77,20 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
       <Button
         ref={button}
         loading={isOrdering || isRunning}
-        disabled={preview === undefined || preview.cardCount === 0 || isIncomplete}
+        disabled={preview === undefined || preview.cardCount === 0 || needed !== undefined}
         onClick={() => void start(order, saveFirst)}
       >
         Export {isSeveral ? 'zip' : (FILES[extension] ?? 'file')}
       </Button>
     </div>
   );
+}
+
+/** What the person has to do before the export can start. */
+function stillNeeded(choices: ExportChoices, settings: ExportSettings): string | undefined {
+  if (lacksAddress(choices, settings)) return 'Enter the address that the pictures will have.';
+  const profile = missingProfile(choices, settings);
+  return profile === undefined ? undefined : `Add the colour profile ${profile}, or choose another one.`;
 }
 
 /** What the button calls a file, by its extension. */

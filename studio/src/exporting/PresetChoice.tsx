@@ -49,10 +49,10 @@ export function PresetChoice({ choices, settings, onChange }: ChoiceProps): Reac
   );
 }
 
+/** By family, unless each family has a single preset, which its name would repeat. */
 function grouped(presets: ReturnType<typeof presetsOf>) {
   const families = [...new Set(presets.map(({ family }) => family))];
-  return families.map((group) => ({
-    group,
-    items: presets.filter(({ family }) => family === group).map(({ name, title }) => ({ value: name, label: title })),
-  }));
+  const choicesOf = (some: typeof presets) => some.map(({ name, title }) => ({ value: name, label: title }));
+  if (families.length === presets.length) return choicesOf(presets);
+  return families.map((group) => ({ group, items: choicesOf(presets.filter(({ family }) => family === group)) }));
 }

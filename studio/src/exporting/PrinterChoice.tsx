@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { CalibrationWizard } from './CalibrationWizard.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { forgetPrinter, type Printer, printerOf, storedPrinters } from './printers.js';
@@ -12,6 +12,9 @@ export function PrinterChoice(props: ChoiceProps): ReactElement {
   const { choices, settings, onChange } = props;
   const [printers, setPrinters] = useState(storedPrinters);
   const [isOpen, { toggle, close }] = useDisclosure(false);
+  const calibrate = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone; whoever uses the keyboard goes on from here.
+  const goOn = (): void => calibrate.current?.focus();
   const { calibration } = optionsOf(choices, settings);
   const chosen = printerOf(printers, calibration);
   const use = (printer: Printer | undefined): void =>
@@ -31,7 +34,7 @@ export function PrinterChoice(props: ChoiceProps): ReactElement {
           value={chosen?.name ?? null}
           onChange={(name) => use(printers.find((printer) => printer.name === name))}
         />
-        <Button variant="default" aria-expanded={isOpen} onClick={toggle}>
+        <Button ref={calibrate} variant="default" aria-expanded={isOpen} onClick={toggle}>
           Calibrate
         </Button>
         {chosen !== undefined && (
@@ -40,6 +43,7 @@ export function PrinterChoice(props: ChoiceProps): ReactElement {
             onClick={() => {
               setPrinters(forgetPrinter(chosen.name));
               use(undefined);
+              goOn();
             }}
           >
             Forget {chosen.name}
@@ -53,6 +57,7 @@ export function PrinterChoice(props: ChoiceProps): ReactElement {
             setPrinters(all);
             use(printer);
             close();
+            goOn();
           }}
         />
       )}

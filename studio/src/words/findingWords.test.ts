@@ -1,6 +1,6 @@
 import type { Finding, SceneItem } from '@cardwright/renderer';
 import { describe, expect, it } from 'vitest';
-import { contentInEditorWords, losesParts } from './findingWords.js';
+import { contentInEditorWords, inEditorWords, losesParts } from './findingWords.js';
 
 const finding = (over: Partial<Finding>): Finding => ({
   code: 'card.field_unshown',
@@ -17,7 +17,7 @@ describe('findings about content', () => {
     [{ field: 'card_icon', message: 'Icon is not shown by this design.' }, 'Icon is not shown by this design.'],
     [{ field: 'field:hit_points', message: 'Field "hit_points" is not shown.' }, 'Hit points is not shown.'],
     [{ field: 'deck_title', message: 'Deck title: "[x]" is printed.' }, 'The deck’s title: "[x]" is printed.'],
-    [{ field: 'text', message: 'Text: "[x]" is printed.' }, 'A text: "[x]" is printed.'],
+    [{ field: 'text', message: 'Text: "[x]" is printed.' }, 'A text of the design: "[x]" is printed.'],
   ])('call the field as the editor does: %j', (over, message) => {
     expect(contentInEditorWords(finding(over), {}).message).toBe(message);
   });
@@ -25,6 +25,16 @@ describe('findings about content', () => {
   it('keep the designs that show the field', () => {
     expect(contentInEditorWords(finding({}), {}).fix).toBe('These designs show it: Emberwild.');
   });
+});
+
+it('call a text of the design by its name there', () => {
+  const unreadable = finding({ code: 'contrast.unreadable', itemId: 'part' });
+  const item = { id: 'part', layer: 'section-item', kind: 'text', rotation: 0 } as const;
+  const rect = { x: 0, y: 0, width: 9, height: 9 };
+  const saidOf = (name?: string): string =>
+    inEditorWords(unreadable, { items: [{ ...item, rect, ...(name !== undefined && { name }) }] }, {}).message;
+  expect(saidOf('Cost')).toBe('The text “Cost” of the design cannot be read: it has almost the colour behind it.');
+  expect(saidOf()).toBe('A text of the design cannot be read: it has almost the colour behind it.');
 });
 
 describe('an SVG that loses parts', () => {

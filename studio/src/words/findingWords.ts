@@ -37,8 +37,8 @@ type FaceSize = Pick<Scene, 'items' | 'width' | 'height'>;
 
 /** The finding in the editor's terms: fields as the deck calls them, and a fix that works here. */
 export function inEditorWords(finding: Finding, { items }: Pick<Scene, 'items'>, deck: object): Finding {
-  const kind = items.find(({ id }) => id === finding.itemId)?.kind ?? '';
-  return { ...finding, message: messageOf(finding, whatOf(kind, deck)), fix: fixOf(finding) };
+  const { kind = '', name } = items.find(({ id }) => id === finding.itemId) ?? {};
+  return { ...finding, message: messageOf(finding, whatOf(kind, deck, name)), fix: fixOf(finding) };
 }
 
 /** A finding about a card's content, with its field called as the editor of the deck calls it. */
@@ -63,9 +63,11 @@ function messageOf({ code, message }: Finding, what: string): string {
   return message;
 }
 
-/** The names of what a part of the design shows, as the fields are called. */
-function whatOf(kind: string, deck: object): string {
+/** The names of what a part of the design shows, as the fields are called; of a text of the design's own, its name there. */
+function whatOf(kind: string, deck: object, name?: string): string {
   const [owner, field = ''] = kind.split(/_(.*)/s);
   if (owner === 'deck' || owner === 'category') return `The ${owner}’s ${fieldWords(field, owner)}`;
-  return kindNameIn(deck, kind) || 'A text';
+  const known = kindNameIn(deck, kind);
+  if (known !== '') return known;
+  return name === undefined || name === '' ? 'A text of the design' : `The text “${name}” of the design`;
 }

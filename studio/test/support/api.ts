@@ -27,6 +27,10 @@ export class Api {
     return this.send('POST', path, body);
   }
 
+  put<T>(path: string, body?: unknown): Promise<T> {
+    return this.send('PUT', path, body);
+  }
+
   patch<T>(path: string, body?: unknown): Promise<T> {
     return this.send('PATCH', path, body);
   }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { type HelpKeys, useHelpKeys } from '../../actions/helpKeys.js';
 import { takesText } from '../../actions/shortcut.js';
 import { toast } from '../../toasts/toast.js';
 import { copySelection, pasteCards } from './cardClipboard.js';
@@ -6,9 +7,15 @@ import { deleteSelection } from './deleteSelection.js';
 import type { Editor } from '../editor/createEditor.js';
 import { useEditor } from '../editor/EditorContext.js';
 
+const KEYS: HelpKeys = {
+  section: 'Clipboard',
+  rows: { 'Copy cards': ['mod+C'], 'Cut cards': ['mod+X'], 'Paste cards': ['mod+V'] },
+};
+
 /** ⌘C, ⌘X and ⌘V for cards, unless text is selected or being typed. */
 export function useClipboard(): void {
   const editor = useEditor();
+  useHelpKeys(KEYS);
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;

@@ -1,7 +1,7 @@
 import { rangesOf, type Finding } from '@cardwright/renderer';
 import { Button } from '@mantine/core';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { SideDialog } from '../../components/SideDialog.js';
 import { findCard } from '../document/find.js';
@@ -12,6 +12,7 @@ import { useFace } from '../editor/useFace.js';
 import { CardThumbnail } from '../../rendering/CardThumbnail.js';
 import { applyQuickFix } from './applyQuickFix.js';
 import { FixButton } from './FixButton.js';
+import { sortFindings } from './sortFindings.js';
 import classes from './ReviewPanel.module.css';
 
 /** Every finding, with what to do about it. Choosing one shows its card. */
@@ -19,6 +20,7 @@ export function ReviewPanel(): ReactElement {
   const { session, review } = useEditor();
   const isOpen = useSession((state) => state.isReviewing);
   const { findings, unshown, ofDeck } = useStore(review);
+  const { ofDesign, ofCards } = useMemo(() => sortFindings(findings), [findings]);
   const close = (): void => session.setState({ isReviewing: false });
   return (
     <SideDialog opened={isOpen} onClose={close} title="Worth a look" size={420}>
@@ -32,13 +34,19 @@ export function ReviewPanel(): ReactElement {
               <Findings findings={ofDeck} />
             </li>
           )}
+          {ofDesign.length > 0 && (
+            <li className={classes.card}>
+              <h3 className={classes.title}>In the design</h3>
+              <Findings findings={ofDesign} />
+            </li>
+          )}
           {unshown.length > 0 && (
             <li className={classes.card}>
               <h3 className={classes.title}>Not shown by the design</h3>
               <Findings findings={unshown} />
             </li>
           )}
-          {[...findings].map(([cardId, ofCard]) => (
+          {[...ofCards].map(([cardId, ofCard]) => (
             <ReviewedCard key={cardId} cardId={cardId} findings={ofCard} />
           ))}
         </ul>
@@ -56,25 +64,18 @@ interface ReviewedProps extends FindingsProps {
 }
 
 function ReviewedCard({ cardId, findings }: ReviewedProps): ReactElement {
-  const { session, store } = useEditor();
+  const show = useShowCard();
   const title = useDeck((deck) => {
     const card = findCard(deck, cardId)?.card;
     return card === undefined ? '' : titleOf(deck, card);
   });
   const face = useFace(cardId, 'front');
-  const show = (): void =>
-    session.setState({
-      ...onlyCard(store.getState().document, cardId),
-      tab: 'cards',
-      view: 'card',
-      isReviewing: false,
-    });
   return (
     <li className={classes.card}>
       <div className={classes.head}>
         {face !== undefined && <CardThumbnail face={face} width={48} />}
         <h3 className={classes.title}>{title === '' ? 'Untitled card' : title}</h3>
-        <Button variant="default" size="sm" onClick={show}>
+        <Button variant="default" size="sm" onClick={() => show(cardId)}>
           Show card
         </Button>
       </div>
@@ -83,15 +84,29 @@ function ReviewedCard({ cardId, findings }: ReviewedProps): ReactElement {
   );
 }
 
+/** Closes the review on a card. */
+function useShowCard(): (cardId: string) => void {
+  const { session, store } = useEditor();
+  return (cardId) =>
+    session.setState({
+      ...onlyCard(store.getState().document, cardId),
+      tab: 'cards',
+      view: 'card',
+      isReviewing: false,
+    });
+}
+
 const ICONS: Readonly<Record<string, typeof Info>> = { error: CircleAlert, warning: TriangleAlert };
 
 function Findings({ findings }: FindingsProps): readonly ReactElement[] {
   const editor = useEditor();
-  return findings.map(({ code, severity, message, fix, quickFix, cards = [] }) => {
+  const show = useShowCard();
+  return findings.map(({ code, itemId, severity, message, fix, quickFix, cards = [] }) => {
     const Icon = ICONS[severity] ?? Info;
     const numbers = cards.flatMap(({ number }) => number ?? []);
+    const [first] = cards;
     return (
-      <div key={code + message} className={classes.finding} data-severity={severity}>
+      <div key={`${code} ${itemId ?? ''} ${message}`} className={classes.finding} data-severity={severity}>
         <Icon size={16} aria-hidden />
         <div>
           {message}
@@ -101,6 +116,11 @@ function Findings({ findings }: FindingsProps): readonly ReactElement[] {
             <FixButton fix={quickFix} onApply={(chosen) => applyQuickFix(editor, chosen)} />
           )}
           {numbers.length > 1 && <span className={classes.fix}>Cards {rangesOf(numbers)}</span>}
+          {first?.id !== undefined && (
+            <Button variant="default" size="xs" mt={6} onClick={() => show(first.id ?? '')}>
+              Show card {first.number}
+            </Button>
+          )}
         </div>
       </div>
     );

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useState, type SubmitEvent, type ReactElement } from 'react';
+import { useRef, useState, type SubmitEvent, type ReactElement } from 'react';
 import { GrowingTextarea } from '../../components/GrowingTextarea.js';
 import { call } from '../../api/call.js';
 import { emailProblem } from '../../auth/passwordRules.js';
@@ -18,6 +18,8 @@ const REASONS = [
   { value: 'other', label: 'Something else' },
 ] as const;
 type Reason = (typeof REASONS)[number]['value'];
+/** No reason is chosen beforehand: a press by accident would accuse somebody. */
+const NONE = { value: '', label: 'Choose a reason', disabled: true } as const;
 
 interface Props {
   readonly id: string;
@@ -34,7 +36,9 @@ export default function ReportDialog(props: Props): ReactElement {
 }
 
 function ReportForm({ id, onClose }: Props): ReactElement {
-  const [reason, setReason] = useState<Reason>('copyright');
+  const [reason, setReason] = useState<Reason | ''>('');
+  const reasonField = useRef<HTMLSelectElement>(null);
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const [details, setDetails] = useState('');
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,6 +47,8 @@ function ReportForm({ id, onClose }: Props): ReactElement {
     event.preventDefault();
     const found = email.trim() === '' ? null : emailProblem(email);
     setProblem(found);
+    setReasonMissing(reason === '');
+    if (reason === '') return reasonField.current?.focus();
     if (found !== null) return;
     setSending(true);
     const body = { reason, details, ...(email.trim() !== '' && { email: email.trim() }) };
@@ -58,10 +64,15 @@ function ReportForm({ id, onClose }: Props): ReactElement {
     <Dialog opened onClose={() => void close()} title="Report this deck" size={480}>
       <form className={classes.form} onSubmit={(event) => void send(event)} noValidate>
         <NativeSelect
+          ref={reasonField}
           label="What is wrong with it?"
-          data={[...REASONS]}
+          data={[NONE, ...REASONS]}
           value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
+          error={isReasonMissing && 'Choose what is wrong.'}
+          onChange={({ currentTarget }) => {
+            setReason(currentTarget.value as Reason);
+            setReasonMissing(false);
+          }}
         />
         <GrowingTextarea
           label="Which cards, and why?"

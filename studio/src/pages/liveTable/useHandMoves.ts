@@ -1,3 +1,4 @@
+import { type HelpKeys, useHelpKeys } from '../../actions/helpKeys.js';
 import { useSingleKeys } from '../../browser/useSingleKeys.js';
 import type { LiveTable } from './connection/useTable.js';
 import type { OwnHand } from './useHand.js';
@@ -14,6 +15,22 @@ export interface HandMoves {
   /** Called when a card is dropped somewhere. */
   readonly drop: (card: string, target: string) => void;
 }
+
+const KEYS: HelpKeys = {
+  section: 'At the table',
+  rows: {
+    'Draw a card': ['D'],
+    'Choose a card of your hand': ['ArrowLeft', 'ArrowRight'],
+    'Play the chosen card': ['P'],
+    'Play it face down': ['F'],
+    'Show it to everybody, or hide it': ['S'],
+    'Discard it': ['X'],
+    'Move it to the left or the right': [',', '.'],
+    'Hold your hand face down, or up': ['H'],
+    'Take the latest move back': ['U'],
+    'Hand the turn over': ['N'],
+  },
+};
 
 /** The moves with one's own hand, by button, key and dragging. */
 export function useHandMoves({ view, act }: LiveTable, hand: OwnHand): HandMoves {
@@ -46,6 +63,7 @@ export function useHandMoves({ view, act }: LiveTable, hand: OwnHand): HandMoves
     if (card !== undefined && hand.order === 'own' && to >= 0 && to < cards.length)
       act({ type: 'arrange', card: card.id, place: to });
   };
+  useHelpKeys(KEYS);
   useSingleKeys({
     ...{ d: moves.draw, p: moves.play, f: moves.playFaceDown, s: moves.show, x: moves.discard, h: hand.turn },
     ...{ ',': () => arrange(-1), '.': () => arrange(1) },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type HelpKeys, useHelpKeys } from '../../actions/helpKeys.js';
 import type { SingleKeys } from '../../browser/useSingleKeys.js';
 import { titleOf } from '../../publicDecks/textOf.js';
 import type { PlayedDeck } from './playedDeck.js';
@@ -30,8 +31,24 @@ interface Opening {
   readonly onOptions: () => void;
 }
 
+const KEYS: HelpKeys = {
+  section: 'Playing',
+  rows: {
+    'Draw another card': ['Space', 'ArrowRight', 'ArrowUp'],
+    'Go back': ['ArrowLeft'],
+    'Turn the card over': ['F'],
+    'Shuffle everything back in': ['S'],
+    'Put the card aside': ['A'],
+    'Add to favourites, or remove': ['B'],
+    'Start or stop the timer': ['T'],
+    'Presenter view': ['P'],
+    Options: ['O'],
+  },
+};
+
 /** What one can do at the table, with buttons and keys. */
 export function usePlayActions(deck: PlayedDeck, play: Play, { onPresent, onOptions }: Opening): PlayActions {
+  useHelpKeys(KEYS);
   const { isHandAround, minutes } = usePlaySettings();
   const favourites = useFavourites(deck.id);
   const timer = useTimer(minutes * 60);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { type HelpKeys, useHelpKeys } from '../../actions/helpKeys.js';
 import { isInDialog } from '../../actions/isInDialog.js';
 import { takesText } from '../../actions/shortcut.js';
 import { toast } from '../../toasts/toast.js';
@@ -8,9 +9,15 @@ import { copyItems, cutItems, pasteItems } from './clipboard.js';
 import { addPictureFile } from './fixedPictures.js';
 import { selectedItems } from './selected.js';
 
+const KEYS: HelpKeys = {
+  section: 'Clipboard',
+  rows: { 'Copy items': ['mod+C'], 'Cut items': ['mod+X'], 'Paste items or a picture': ['mod+V'] },
+};
+
 /** ⌘C, ⌘X and ⌘V for items, and ⌘V for pictures, unless text is selected or being typed. */
 export function useTemplateClipboard(): void {
   const builder = useBuilder();
+  useHelpKeys(KEYS);
   useEffect(() => {
     const stop = new AbortController();
     const give = (event: ClipboardEvent, text: string | undefined): void => {
