@@ -1,5 +1,5 @@
 import type { Paint, PathNode } from '../../../../displayList.js';
-import { encloses, grown, type Rect } from '../../../../geometry.js';
+import { encloses, grown, type Rect, touch } from '../../../../geometry.js';
 import { invert, transformRect } from '../../../../matrix.js';
 import { strokeMargin } from '../../../../painters/bounds/nodeBounds.js';
 import { simplifyPaint } from '../../../../painters/gradients.js';
@@ -9,7 +9,7 @@ import { coloredInk } from '../../../../press/inks.js';
 import type { PressColors } from '../../../../press/PressColors.js';
 import { inkArea } from './inkAreas.js';
 import type { PictureInks } from './PictureInk.js';
-import { isCrossed, overlap, reachOf } from './reachOf.js';
+import { isCrossed, reachOf } from './reachOf.js';
 
 /** The ink that one leaf prints into an area. */
 interface Layer {
@@ -43,7 +43,7 @@ export class GroundInk {
     let [most, multiplied] = [this.#ownFill(index), 0];
     for (let below = index - 1; below >= 0; below--) {
       const leaf = this.leaves[below];
-      const layer = leaf && overlap(this.#areas[below] ?? area, area) ? this.#layerOf(leaf, area) : undefined;
+      const layer = leaf && touch(this.#areas[below] ?? area, area) ? this.#layerOf(leaf, area) : undefined;
       if (leaf === undefined || layer === undefined) continue;
       if (leaf.blend === 'multiply') multiplied += layer.inks;
       else if (leaf.blend !== 'normal') return Infinity;

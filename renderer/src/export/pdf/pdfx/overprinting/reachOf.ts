@@ -1,5 +1,5 @@
 import type { FillRule } from '../../../../displayList.js';
-import type { Point, Rect } from '../../../../geometry.js';
+import { type Point, type Rect, touch } from '../../../../geometry.js';
 import { covers, type FlatPath } from '../../../../paths/flattenPath.js';
 
 /** How much of a rectangle a shape fills: nothing, perhaps something, or everything. */
@@ -7,7 +7,7 @@ export type Reach = 'apart' | 'touches' | 'covers';
 
 /** How much of a rectangle the inside of a path fills. A frame around the rectangle is apart from it. */
 export function reachOf(path: FlatPath, rect: Rect, rule: FillRule): Reach {
-  if (!overlap(path.bounds, rect)) return 'apart';
+  if (!touch(path.bounds, rect)) return 'apart';
   if (isCrossed(path, rect)) return 'touches';
   return covers(path, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }, rule) ? 'covers' : 'apart';
 }
@@ -36,13 +36,4 @@ function crosses(from: Point, to: Point, { x, y, width, height }: Rect): boolean
     above + height * dx - left - width * dy,
   ];
   return Math.min(...sides) <= 0 && Math.max(...sides) >= 0;
-}
-
-export function overlap(one: Rect, other: Rect): boolean {
-  return (
-    one.x <= other.x + other.width &&
-    other.x <= one.x + one.width &&
-    one.y <= other.y + other.height &&
-    other.y <= one.y + one.height
-  );
 }
