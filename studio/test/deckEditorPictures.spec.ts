@@ -56,6 +56,35 @@ test('the point of a picture that stays in sight is dragged or moved by keys, an
   await expect.poll(kept).toEqual([null]);
 });
 
+test('the point is offered for a drawing where the design crops it, and not where all of it is seen', async ({
+  newMember,
+  openEditor,
+}) => {
+  const member = await newMember();
+  const id = await makeWeather(member, 1);
+  const client = await member.api();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h40v10H0z"/></svg>';
+  const { templates } = await client.get<{ templates: { id: string; slug: string }[] }>(
+    '/api/templates/official?limit=500',
+  );
+  const whole = templates.find(({ slug }) => slug === 'four-suits')?.id;
+  const page = await openEditor(member, id);
+  await page.getByRole('button', { name: /^Picture / }).click();
+  const file = { name: 'wide.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+  await dialog(page).getByLabel('Picture file').setInputFiles(file);
+  await dialog(page).getByRole('button', { name: 'Use picture' }).click();
+  const point = page.getByRole('slider', { name: 'Focus point' });
+  await expect(point).toBeVisible();
+  await save(page);
+  const { version } = await savedDeck(member, id);
+  await client.patch(`/api/decks/${id}`, { version, front_template_id: whole });
+  await page.reload();
+  // The fields know how the face looks.
+  await expect(page.getByText('1 line', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Picture description' })).toBeVisible();
+  await expect(point).toHaveCount(0);
+});
+
 test('a picture that other cards show as well is replaced there on request, as one step', async ({
   newMember,
   openEditor,
