@@ -1,4 +1,5 @@
-import type { Executor } from '../../queries/executor.js';
+import type { Database } from '../../database/connect.js';
+import { type Executor, inSnapshot } from '../../queries/executor.js';
 import { bytesIn, namesIn, PACKED_COLUMNS, PICTURE_NAME, wordColumns } from '../../queries/pictureNames.js';
 import { unpackJson } from '../decks/packJson.js';
 
@@ -22,6 +23,22 @@ export async function pictureUses(trx: Executor): Promise<PictureUses> {
       const text = (await unpackJson(bytes)).toString();
       for (const name of new Set(text.match(new RegExp(PICTURE_NAME, 'g')))) add(name, 1);
     }
+  return uses;
+}
+
+/** What the first page of a list has read. */
+const known = new WeakMap<Database, Promise<PictureUses>>();
+
+/**
+ * The uses for a page of a list. They are read for its first page, and the others share them: in a large database, reading
+ * them takes seconds.
+ */
+export function usesForPage(database: Database, { isFirst }: { readonly isFirst: boolean }): Promise<PictureUses> {
+  const shared = isFirst ? undefined : known.get(database);
+  if (shared !== undefined) return shared;
+  const uses = inSnapshot(database, pictureUses);
+  known.set(database, uses);
+  uses.catch(() => known.delete(database));
   return uses;
 }
 

@@ -103,6 +103,27 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
     expect((await server.admin.delete(`/api/admin/images${query}`)).status).toBe(404);
   });
 
+  it('counts the uses of pictures for the first page of a list, and shows the same on the others', async () => {
+    const paths = ['a', 'b'].map((letter) => `${server.other.id}/${letter.repeat(8)}-0000-4000-8000-000000000000.png`);
+    for (const path of paths)
+      await server.services.storage.put(path, Buffer.from(PIXEL, 'base64'), { ownerId: server.other.id });
+    interface Images {
+      images: { path: string; use_count: number }[];
+      next_cursor: string;
+    }
+    const list = async (query: string): Promise<Images> =>
+      (await server.admin.get(`/api/admin/images?owner=${server.other.id}&sort=path&order=asc&limit=1${query}`)).json();
+    const first = await list('');
+    const [one, two] = paths;
+    await server.other.patch('/api/members/me', { avatar_url: server.services.storage.publicUrl(two ?? '') });
+    expect([...first.images, ...(await list(`&cursor=${first.next_cursor}`)).images]).toMatchObject([
+      { path: one, use_count: 0 },
+      { path: two, use_count: 0 },
+    ]);
+    const again = await list('');
+    expect((await list(`&cursor=${again.next_cursor}`)).images).toMatchObject([{ path: two, use_count: 1 }]);
+  });
+
   it('writes down what admins change, and only that', async () => {
     const list = async (query = ''): Promise<{ actions: { id: string; sentence: string }[]; next_cursor: string }> =>
       (await server.admin.get(`/api/admin/actions${query}`)).json();

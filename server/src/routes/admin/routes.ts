@@ -1,8 +1,7 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
-import { pictureName, pictureUses } from '../../commands/pictures/pictureUses.js';
+import { pictureName, usesForPage } from '../../commands/pictures/pictureUses.js';
 import { notFound } from '../../errors.js';
 import { presentMail, presentMailHead, presentUpload } from '../../presenters/admin.js';
-import { inSnapshot } from '../../queries/executor.js';
 import { findMail, listMails } from '../../queries/mails.js';
 import { readStats } from '../../queries/stats.js';
 import { countUploads, listUploads } from '../../queries/uploads.js';
@@ -29,15 +28,13 @@ const listImages = defineRoute(adminCalls.adminListImages, {
   access: 'admin',
   async handle({ query, services: { database, storage } }) {
     const { used, ...filter } = query;
-    return inSnapshot(database, async (trx) => {
-      const uses = await pictureUses(trx);
-      const wanted = used && { is: used === 'yes', names: uses.keys() };
-      const { entries, total: found, next_cursor } = await listUploads(trx, { ...filter, used: wanted }, query);
-      const total = await countUploads(trx);
-      const usesOf = (path: string): number => uses.get(pictureName(path) ?? '') ?? 0;
-      const images = entries.map((row) => presentUpload(row, storage.publicUrl(row.path), usesOf(row.path)));
-      return { images, total, found, next_cursor };
-    });
+    const uses = await usesForPage(database, { isFirst: query.cursor === undefined });
+    const wanted = used && { is: used === 'yes', names: uses.keys() };
+    const { entries, total: found, next_cursor } = await listUploads(database.knex, { ...filter, used: wanted }, query);
+    const total = await countUploads(database.knex);
+    const usesOf = (path: string): number => uses.get(pictureName(path) ?? '') ?? 0;
+    const images = entries.map((row) => presentUpload(row, storage.publicUrl(row.path), usesOf(row.path)));
+    return { images, total, found, next_cursor };
   },
 });
 
