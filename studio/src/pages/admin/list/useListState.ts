@@ -9,7 +9,7 @@ export interface ListState {
   readonly chosen: Readonly<Record<string, string>>;
   /** Counts from 1. */
   readonly page: number;
-  /** As the browser's history has them; undefined for a page that was opened by its address. */
+  /** The cursors in the browser's history; undefined for a page that was opened by its address. */
   readonly cursors: Cursors | undefined;
   readonly set: (name: string, value: string) => void;
   readonly clear: () => void;
