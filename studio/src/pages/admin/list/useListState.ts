@@ -5,7 +5,7 @@ import type { Cursors, Filter } from './types.js';
 export interface ListState {
   readonly q: string;
   readonly sort: string;
-  /** By the filter's name; only those that are set. */
+  /** The chosen values by the filter's name; only those that are set. */
   readonly chosen: Readonly<Record<string, string>>;
   /** Counts from 1. */
   readonly page: number;
