@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { CommandProcess } from './testing/CommandProcess.js';
 import { temporaryFolder } from './testing/temporaryFolder.js';
 
-/** It has 512 MB for its objects: what is not refused early ends it. */
+/** A process with 512 MB for its objects: input that is not rejected early ends it. */
 const command = new CommandProcess();
 afterAll(() => command.stop());
 

@@ -47,7 +47,7 @@ export interface ServiceOptions {
   /** A cheaper hasher makes tests fast. */
   readonly passwords?: PasswordHasher;
   readonly clock?: () => Date;
-  /** By default in processes with limits. */
+  /** What decodes untrusted files; by default, processes with limits. */
   readonly decoder?: FileDecoder;
   /**
    * Whether to load official designs, demo decks and, in a new data folder, demo accounts before the server responds.

@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { UnreachableError } from '../exitCode.js';
+import { jsonOf } from './jsonOf.js';
 
 const session = z.object({
   email: z.string(),
@@ -80,13 +81,5 @@ export class SessionFile {
     } finally {
       await rm(aside, { force: true });
     }
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }

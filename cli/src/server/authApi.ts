@@ -1,6 +1,7 @@
 import { CardwrightError } from '@cardwright/renderer';
 import { operationCalls } from '@cardwright/server/contract';
 import { z } from 'zod';
+import { jsonOf } from './jsonOf.js';
 import { readText } from './readText.js';
 import { sendRequest, unreachable } from './sendRequest.js';
 import { serverFailure } from './serverFailure.js';
@@ -29,7 +30,7 @@ export async function findSupabase(server: string, signal: AbortSignal): Promise
   const { path, response: config } = operationCalls.readConfig;
   const url = `${server}${path}`;
   const response = await sendRequest(url, { signal });
-  const parsed = config.safeParse(parseJson(await readText(response)));
+  const parsed = config.safeParse(jsonOf(await readText(response)));
   if (!response.ok || !parsed.success) throw unreachable(url, 'there is a server, but it is not a Cardwright server');
   const { supabase_url: publicUrl, supabase_anon_key: key } = parsed.data;
   // Embedded sign-in is at the address that we used, which a proxy may have renamed.
@@ -55,9 +56,9 @@ export async function signIn(
   const code = await askCode();
   const from = { server, token: granted.access_token, signal };
   const text = await post(from, `factors/${factor.id}/challenge`, {});
-  const { id } = z.object({ id: z.string() }).parse(parseJson(text));
+  const { id } = z.object({ id: z.string() }).parse(jsonOf(text));
   const proved = await post(from, `factors/${factor.id}/verify`, { challenge_id: id, code });
-  return toStored(session.parse(parseJson(proved)));
+  return toStored(session.parse(jsonOf(proved)));
 }
 
 /** @throws CardwrightError `server.not_signed_in` when the session has ended */
@@ -80,7 +81,7 @@ async function grant(
   signal: AbortSignal,
 ): Promise<z.output<typeof session>> {
   const text = await post({ server, signal }, `token?grant_type=${type}`, body, type === 'refresh_token');
-  const parsed = session.safeParse(parseJson(text));
+  const parsed = session.safeParse(jsonOf(text));
   if (!parsed.success) throw unreachable(server, 'its sign-in returned an unexpected response');
   return parsed.data;
 }
@@ -123,7 +124,7 @@ function refused(server: string, isRefresh: boolean, response: Response, text: s
   if (status !== 400 && status !== 401 && status !== 403 && status !== 422)
     return serverFailure({ server, status, text, retryAfter: headers.get('retry-after'), place: '', session: 'none' });
   if (isRefresh) return serverFailure({ server, status: 401, text, retryAfter: null, place: '', session: 'stored' });
-  const { error_code, msg, message = msg, code = error_code } = answer.safeParse(parseJson(text)).data ?? {};
+  const { error_code, msg, message = msg, code = error_code } = answer.safeParse(jsonOf(text)).data ?? {};
   const isWrong = [code, error_code].includes('invalid_credentials');
   const isUnconfirmed = [code, error_code].includes('email_not_confirmed');
   const isWrongCode = [code, error_code].includes('mfa_verification_failed');
@@ -139,12 +140,4 @@ function refused(server: string, isRefresh: boolean, response: Response, text: s
       ? 'Follow the link in the confirmation e-mail first.'
       : `Check both, or request a new password at ${server}.`,
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -68,7 +68,7 @@ export class FolderWatcher {
       });
       this.#watchers.set(folder, watcher);
     } catch {
-      // It does not exist.
+      // The folder does not exist.
     }
   }
 

@@ -76,7 +76,7 @@ function multiply(then: ColorMatrix, first: ColorMatrix): ColorMatrix {
   });
 }
 
-/** So that every engine writes the same scene. */
+/** Rounds the numbers, so that every JavaScript engine writes the same scene. */
 function rounded([red, green, blue, constant]: ColorMatrix[number]): ColorMatrix[number] {
   const fine = (value: number): number => Math.round(value * 1e4) / 1e4 + 0;
   return [fine(red), fine(green), fine(blue), fine(constant)];

@@ -5,7 +5,7 @@ export type ImageResource =
       /** Size after EXIF orientation, in px. */
       readonly width: number;
       readonly height: number;
-      /** Where it is opaque, from `opaqueParts`; without it, it is treated as a photograph. */
+      /** Where the picture is opaque, as `opaqueParts` returns it. A picture without it is treated as a photograph. */
       readonly opaqueParts?: string;
     }
   /** A sanitised SVG document's source. */

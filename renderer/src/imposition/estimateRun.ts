@@ -62,7 +62,7 @@ interface Bought {
   readonly count: number;
 }
 
-/** As many of the largest packs as are full, and the smallest pack that holds the rest. */
+/** Fills the largest packs first, and takes the smallest pack that holds the rest. */
 function packsFor(cards: number, packs: NonNullable<PrintTerms['packs']>): readonly Bought[] {
   const largest = packs.at(-1);
   if (largest === undefined || cards === 0) return [];

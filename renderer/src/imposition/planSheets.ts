@@ -6,7 +6,7 @@ export interface SheetCard {
   /** Index of the drawing. */
   readonly front: number;
   readonly back: number | undefined;
-  /** Its number and title; the label of its copies. */
+  /** The number and title of the card, with which the label of its copies is printed. */
   readonly name?: string;
 }
 

@@ -56,7 +56,7 @@ export function applyRadialTransform(gradient: RadialGradient): RadialGradient |
   };
 }
 
-/** Of a matrix that is not singular, unlike `invert` of `matrix.ts`, which returns undefined for such a one. */
+/** Inverts a matrix that is known not to be singular; `invert` of `matrix.ts` checks that and may return undefined. */
 export function invert(matrix: Matrix): Matrix {
   const [a, b, c, d, e, f] = matrix;
   const det = a * d - b * c;

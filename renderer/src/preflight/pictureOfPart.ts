@@ -39,7 +39,7 @@ export function pictureOfPart(scene: Scene, itemId: string | undefined): Scene {
   };
 }
 
-/** As small as the part allows, and cut to the face. */
+/** The smallest frame around the part, cut to the face. */
 function frameAround({ x, y, width, height }: Rect, face: Pick<Scene, 'width' | 'height'>): Rect {
   const room = face.width * MARGIN * 2;
   const wide = Math.min(face.width, Math.max(width + room, (height + room) / RATIO));

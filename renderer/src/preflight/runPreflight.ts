@@ -37,7 +37,7 @@ export function runPreflight(scene: Scene, context: PreflightContext, paths = ne
   return CHECKS.flatMap((check) => check(face)).map((finding) => placed(finding, face));
 }
 
-/** With the place of the part that it is about: its text, or else its whole rectangle. */
+/** Adds the place of the part that a finding is about: its text, or else its whole rectangle. */
 function placed(finding: Finding, { scene, mmPerUnit }: PreflightFace): Finding {
   const part = placeOfPart(scene, finding.itemId);
   if (part === undefined) return finding;

@@ -56,7 +56,7 @@ export function part(id: string, ...children: SceneNode[]): SceneNode {
   return { type: 'group', id, children };
 }
 
-/** By default, a ground that bleeds. */
+/** A rectangle; by default a background that bleeds. */
 export function rectNode(fill: string, x = -12, y = -12, width = 264, height = 360): SceneNode {
   return { type: 'path', d: `M${x} ${y}H${x + width}V${y + height}H${x}Z`, fill };
 }

@@ -3,7 +3,7 @@ const UPPER = /\p{Lu}/u;
 const LOWER = /\p{Ll}/u;
 const LATIN = /[\p{Script=Latin}\p{M}]/u;
 const ASCII_LETTER = /[a-z]/i;
-/** Not text, or a sign that bytes were taken for the wrong characters. */
+/** Characters that are no text, or show that bytes were read in the wrong encoding. */
 const BROKEN = /[\ufffd\x80-\x9f\p{Co}\p{Cn}]/u;
 /** Letters that hardly any language writes often; misread bytes are full of them. */
 const RARE = /[ƒªºŠšŽžŸÞþÐðıˆ˜ˇ˘˙˚˛˝ﬁﬂ\uff61-\uff9f]/u;

@@ -48,7 +48,7 @@ interface RouteDefinition<A extends Access, Params, Query, Body, Answer> {
   readonly bodyLimits?: BodyLimits;
   /** Cannot be undone: the caller must have signed in a few minutes ago. */
   readonly isIrreversible?: true;
-  /** Only looks, although it takes a body; the audit log leaves it out. */
+  /** The route changes nothing, although it takes a body, so the audit log leaves it out. */
   readonly changesNothing?: true;
   /** Costs as much as a request with a large body, and takes turns with those. */
   readonly isLarge?: true;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../observability/createLog.js';
 import { openDatabase } from './connect.js';
@@ -34,15 +34,20 @@ describe('the embedded database in a folder', { timeout: 180_000 }, () => {
 
 describe('the lock of a folder', () => {
   const lock = (): string => join(folder, 'lock.00000000-0000-4000-8000-000000000000');
+  /** Takes the lock, which removes the claims of others, and releases it. */
+  const expectFree = async (): Promise<void> => {
+    const unlock = await lockFolder(folder);
+    expect(await readdir(folder)).toHaveLength(1);
+    expect(await readdir(folder)).not.toContain(basename(lock()));
+    await unlock();
+    expect(await readdir(folder)).toEqual([]);
+  };
 
   it('names the folder and the process that holds it, and can be released', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toMatchObject({ folder, pid: process.pid });
     await unlock();
-    await (
-      await lockFolder(folder)
-    )();
-    expect(await readdir(folder)).toEqual([]);
+    await expectFree();
   });
 
   it('is respected while its process lives, and taken over after that', async () => {
@@ -52,23 +57,17 @@ describe('the lock of a folder', () => {
     await expect(lockFolder(folder)).rejects.toThrow(new RegExp(`in use by process ${other.pid}\\. Stop that server`));
     other.kill('SIGKILL');
     await once(other, 'exit');
-    await (
-      await lockFolder(folder)
-    )();
+    await expectFree();
   });
 
   it('is taken over if a later process has the same id, as in a restarted container', async () => {
     await writeFile(lock(), `${process.pid}\n1\nheld\n`);
-    await (
-      await lockFolder(folder)
-    )();
+    await expectFree();
   });
 
   it.each(['', 'no number\n', '0\n', '-1\n'])('belongs to nobody if its file says %j', async (text) => {
     await writeFile(lock(), text);
-    await (
-      await lockFolder(folder)
-    )();
+    await expectFree();
   });
 
   it('goes to one of many simultaneous processes, even if a stale one exists', async () => {

@@ -50,7 +50,7 @@ interface Newcomer {
  * any server can take it, and a server that starts again goes on where the last one stopped.
  */
 export class LiveTables {
-  /** By code: those that somebody is connected to here. */
+  /** The tables that somebody is connected to here, by code. */
   readonly #tables = new Map<string, LiveTable>();
   readonly #turns = new KeyedLimit(1);
   readonly #timers: readonly NodeJS.Timeout[];

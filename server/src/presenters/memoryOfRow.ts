@@ -14,7 +14,7 @@ export function memoryOfRow(row: object): number {
 }
 
 function memoryOf(value: unknown): number {
-  // Once as a value and once in the JSON.
+  // A text is in memory twice: as a value and in the JSON.
   if (typeof value === 'string') return HEADER + 2 * value.length;
   if (typeof value !== 'object' || value === null) return 2 * SLOT;
   let size = HEADER;

@@ -7,7 +7,7 @@ import { databaseFailure } from './databaseFailure.js';
 
 export interface StartFailure {
   readonly message: string;
-  /** Of the command line: 2 for settings that cannot be used, 3 for what cannot be had or reached. */
+  /** The exit code of the command line: 2 for settings that are invalid, 3 for something that is not available. */
   readonly exitCode: 2 | 3;
 }
 

@@ -59,7 +59,7 @@ describe.each(testDatabases)('the first start on $name', (kind) => {
     );
     return rows;
   };
-  /** As though the product had brought other things along the last time. */
+  /** Makes the server believe that the product had other content at the last start. */
   const forgetSeeds = (): Promise<unknown> =>
     Promise.resolve(database.knex.raw(`delete from app.settings; update app.seeded_rows set hash = 'older'`));
 

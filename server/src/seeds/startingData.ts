@@ -17,7 +17,7 @@ export const STARTING_DATA = {
   database: join(FOLDER, 'postgres.tar.gz'),
   /** Its pictures. */
   storage: join(FOLDER, 'storage'),
-  /** Where it says that its pictures are. */
+  /** The server's address in the URLs of these pictures. */
   publicUrl: 'http://localhost:3000',
   /** Says what it was made from. */
   stamp: join(FOLDER, 'stamp.txt'),

@@ -66,7 +66,7 @@ class HostedStorage implements ObjectStorage {
     };
   }
 
-  /** Its only bucket is public. */
+  /** Everybody may read every picture, because the only bucket is public. */
   audienceOf(): Promise<Audience> {
     return Promise.resolve('everybody');
   }

@@ -18,7 +18,7 @@ export interface Action {
   readonly whyNot?: () => string | undefined;
   /** Not in the palette: opening the palette, single arrow-key steps. */
   readonly isHidden?: boolean;
-  /** Its shortcut works in dialogs, too, such as saving in an editor that is one. */
+  /** The shortcut also works in dialogs, such as saving in an editor that is a dialog. */
   readonly inDialogs?: boolean;
   readonly run: () => void;
 }

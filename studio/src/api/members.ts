@@ -17,7 +17,7 @@ export type ProfilePatch = Input<'PATCH /api/members/me'>['body'];
 /** Saves the profile, and fetches the member again. @throws ApiError */
 export async function updateMe(patch: ProfilePatch): Promise<Me> {
   const { member: saved } = await call('PATCH /api/members/me', { body: patch });
-  // It is saved, whatever happens to the second call.
+  // The change is saved, whatever happens to the second call.
   return call('GET /api/members/me').then(
     ({ member }) => member,
     () => saved,

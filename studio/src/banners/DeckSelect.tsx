@@ -9,7 +9,7 @@ interface Props {
   readonly description?: string;
 }
 
-/** Whose cards banners show. A deck of somebody else's stays chosen until another one is. */
+/** Chooses the deck whose cards banners show. Somebody else's deck stays chosen until another one is chosen. */
 export function DeckSelect({ label, value, onChange, description }: Props): ReactElement {
   const decks = useAllOwnDecks();
   const isListed = value === null || decks.some(({ id }) => id === value);

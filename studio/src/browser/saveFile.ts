@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // By the next task, the browser has taken hold of it.
+  // After a minute, the browser has taken hold of the file.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

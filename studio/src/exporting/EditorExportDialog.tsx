@@ -30,7 +30,7 @@ export default function EditorExportDialog({ onClose }: DialogProps<'export'>): 
   return <ExportDialog opened onClose={onClose} {...subject} />;
 }
 
-/** Of the first card's front, which most cards share. */
+/** The ratio of the first card's front, which most cards share. */
 function ratioOf({ faces }: Editor, deck: DeckDocument): number | undefined {
   const [first] = faces.placed(deck);
   return first === undefined ? undefined : parseRatio(faces.template(deck, first, 'front').ratio);

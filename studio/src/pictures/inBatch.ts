@@ -66,7 +66,7 @@ function abortOf(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** No other entry will fare better. */
+/** Whether all other entries would fail in the same way. */
 function isHopeless(error: unknown): boolean {
   return error instanceof ApiError && (error.isUnreachable || [401, 403, 501].includes(error.status));
 }

@@ -7,7 +7,7 @@ interface Translated {
 
 interface TranslatedDeck extends Translated {
   readonly default_language: string;
-  /** Of its texts and its cards. Absent if the browser has kept the deck since an earlier version. */
+  /** The languages of the deck's texts and its cards. Absent if the browser has kept the deck since an earlier version. */
   readonly languages?: readonly string[] | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** With the quiet zone that readers need, in modules. */
+/** The border is the quiet zone that readers need, in modules. */
 export const QR_CODE = { ecc: 'medium', border: 4 } as const;
 
 /** An address as a QR code: the source of an image, once it is drawn. */

@@ -14,7 +14,7 @@ export function Toasts(): ReactElement {
   const clearance = useClearance(column, toasts.length > 0);
   return (
     <Portal>
-      {/* It is there before anything is said: readers are told of what comes into it. */}
+      {/* The region exists before anything is announced, because screen readers report only what is added to an existing one. */}
       <section
         ref={column}
         onFocus={({ currentTarget, relatedTarget }) => {

@@ -33,7 +33,7 @@ function blocksOf(old: readonly string[], now: readonly string[]): readonly Bloc
   return compared(left, right).map(({ from, to, lines }) => ({ from: from + start, to: to + start, lines }));
 }
 
-/** By the longest common subsequence. */
+/** Compares lines by their longest common subsequence. */
 function compared(left: readonly string[], right: readonly string[]): readonly Block[] {
   const width = right.length + 1;
   const longest = new Uint16Array((left.length + 1) * width);

@@ -21,7 +21,7 @@ function removeFromFlow({ items }: YAMLMap, index: number): RangeEdit | undefine
   return { from: before?.to ?? own.from, to: own.to, text: '' };
 }
 
-/** With a comment behind the value. */
+/** Removes a key of a map in block style, with a comment behind the value. */
 function removeFromBlock({ items }: YAMLMap, text: string, index: number): RangeEdit | undefined {
   const own = rangeOf(items[index]);
   if (own === undefined) return undefined;

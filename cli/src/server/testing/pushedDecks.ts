@@ -49,7 +49,7 @@ export async function readDeck(server: string, id: string, token: string): Promi
 
 interface Pushed {
   readonly id: string;
-  /** Where its owner edits it. */
+  /** The address at which its owner edits the deck. */
   readonly url: string;
   readonly version: number;
   readonly action: string;

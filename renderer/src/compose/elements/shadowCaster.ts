@@ -1,4 +1,4 @@
-import type { Rect } from '../../geometry.js';
+import { intersection } from '../../geometry.js';
 import type { VectorArt } from '../../icons/types.js';
 import type { LaidOutBox } from '../../layout/laidOut.js';
 import type { SceneNode } from '../../displayList.js';
@@ -43,11 +43,4 @@ function isSimple({ nodes }: VectorArt): boolean {
   const count = (children: readonly SceneNode[]): number =>
     children.reduce((sum, node) => sum + (node.type === 'group' ? count(node.children) : 1), 0);
   return count(nodes) <= MOST_PARTS;
-}
-
-function intersection(one: Rect, other: Rect): Rect {
-  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
-  const right = Math.min(one.x + one.width, other.x + other.width);
-  const bottom = Math.min(one.y + one.height, other.y + other.height);
-  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }

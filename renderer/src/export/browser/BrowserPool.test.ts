@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
 import type { Scene } from '../../displayList.js';
 import { renderRaster } from '../raster/renderRaster.js';
+import { isRunning } from '../testing/isRunning.js';
 import { killBrowser } from '../testing/killBrowser.js';
 import { buildPage, diskFonts, noPictures } from '../testing/browserFixture.js';
 import type { PictureSource } from './assets.js';
@@ -68,15 +69,6 @@ function rendererProcesses(root: number): number[] {
 
 async function killRenderers(pool: BrowserPool): Promise<void> {
   for (const pid of rendererProcesses((await pool.processId()) as number)) process.kill(pid, 'SIGKILL');
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 describe('BrowserPool', () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isRunning } from '../testing/isRunning.js';
 
 let folder: string;
 // Put it beside the other built files, so that it finds its packages and the export page.
@@ -26,15 +27,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
   await rm(join(program, '../..'), { recursive: true });
 });
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 async function start(output: string): Promise<{ child: ChildProcess; browser: number }> {
   await mkdir(output);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** As hexadecimal digits. */
+/** The SHA-256 digest as hexadecimal digits. */
 export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -103,7 +103,7 @@ describe('writeFileAtomically', () => {
     const kept = [
       // Somebody else is writing it.
       `.deck.pdf.${host}-${process.ppid}-${random}.part`,
-      // Its process may run on another host.
+      // The process that wrote this file may run on another host.
       `.deck.pdf.00000000-${gone}-${random}.part`,
       `.deck.pdf.bak.${host}-${gone}-${random}.part`,
       `.deck.${host}-${gone}-${random}.part`,

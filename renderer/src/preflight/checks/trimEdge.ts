@@ -9,7 +9,7 @@ export type Side = 'left' | 'right' | 'top' | 'bottom';
 /** A straight line that runs along a side of the card. */
 export interface TrimEdge {
   readonly side: Side;
-  /** Its distance from the trim; negative outside the card. */
+  /** The distance of the edge from the trim; negative outside the card. */
   readonly mm: number;
 }
 

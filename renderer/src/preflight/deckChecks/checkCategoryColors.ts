@@ -21,7 +21,7 @@ interface Coloured {
   readonly category: Category;
   readonly index: number;
   readonly key: string;
-  /** Its title or icon tells it from others as well. */
+  /** Whether the title or icon of the category tells it from others as well. */
   readonly isNamed: boolean;
 }
 

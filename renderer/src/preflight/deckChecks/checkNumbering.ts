@@ -22,7 +22,7 @@ interface Sequence {
   readonly suffix: string;
   /** The category, if its cards are numbered separately. */
   readonly title: string | undefined;
-  /** By number, equal ones in deck order. */
+  /** The numbered cards by number; equal numbers are in deck order. */
   readonly entries: readonly Numbered[];
 }
 

@@ -190,8 +190,8 @@ describe('the plan of an export', () => {
     ['drivethrucards', { bleed: 3.175, pdf_standard: 'x1a', output_profile: 'swop', ink_limit: 220 }],
     ['print-and-play', { paper: 'arch-b', bleed: 3, gap: 6, duplex: 'long-edge' }],
     ['pdf-cards', { bleed: 5, pdf_standard: 'x4', ink_limit: 300 }],
-  ] as const)('%s takes %j', (preset, options) => {
-    expect(() => planExport({ preset, options }, loaded('2.5:3.5'))).not.toThrow();
+  ] as const)('%s accepts %j', (preset, options) => {
+    expect(planExport({ preset, options }, loaded('2.5:3.5')).bleedMm).toBe(options.bleed);
   });
 
   it('refuses a deck without cards before any work', () => {

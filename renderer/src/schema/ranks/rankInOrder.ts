@@ -20,7 +20,7 @@ export function rankInOrder<T extends Ranked>(entries: readonly T[]): T[] {
 /** The indexes of the longest ascending run, which other entries may interrupt. */
 function longestAscending(ranks: readonly string[]): readonly number[] {
   const rankAt = (index = -1): string => ranks[index] ?? '';
-  /** By length, the index with the lowest rank that ends a run of it. */
+  /** For each length of a run, the index with the lowest rank that ends such a run. */
   const ends: number[] = [];
   const before = ranks.map((rank, index) => {
     if (!isRank(rank)) return undefined;

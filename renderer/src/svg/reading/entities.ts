@@ -1,4 +1,4 @@
-/** No picture needs more. */
+/** The maximum number of entities; no real picture needs more. */
 const MOST_ENTITIES = 1000;
 const DECLARATION = /<!ENTITY\s+([A-Z_][\w.-]{0,99})\s+(?:"([^"]{0,1000})"|'([^']{0,1000})')\s*>/gi;
 const PREDEFINED: ReadonlySet<string> = new Set(['lt', 'gt', 'amp', 'quot', 'apos']);

@@ -2,7 +2,7 @@ import { CardwrightError } from '../../errors.js';
 import type { GroupNode, PathNode, SceneNode } from '../../displayList.js';
 import { type ParsedSvg, parseSvg, type SvgOptions } from '../index.js';
 
-/** With each warning as one text: `svg.text_dropped: …`. */
+/** A parsed SVG in which each warning is one text: `svg.text_dropped: …`. */
 type ParsedDocument = Omit<ParsedSvg, 'warnings'> & { readonly warnings: readonly string[] };
 
 /** Parses SVG elements inside a 100 × 100 root. */

@@ -16,7 +16,7 @@ type Change = DeckModeration['decks'][number];
 
 interface Outcome {
   readonly done: string[];
-  /** With the reason for each. */
+  /** The decks that could not be changed, each with the reason. */
   readonly failed: { readonly id: string; readonly detail: string }[];
 }
 

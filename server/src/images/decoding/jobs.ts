@@ -10,7 +10,7 @@ export type DecodingJob =
   | { readonly task: 'instance'; readonly bytes: Uint8Array; readonly axes: Readonly<Record<string, number>> }
   | { readonly task: 'draw'; readonly bytes: Uint8Array; readonly variant: Variant };
 
-/** Its answer to a job. */
+/** What the process answers to a job. */
 export type DecodingAnswer =
   | { readonly checked: IdentifiedPicture }
   | { readonly drawn: Uint8Array }

@@ -32,7 +32,7 @@ const FORGOTTEN = 'The colour profile of this export has been deleted. Export ag
 
 interface MakerParts {
   readonly pictures: Pick<PictureSources, 'find'>;
-  /** By default, one that starts on demand. */
+  /** The browser that paints; by default, one that starts on demand. */
   readonly browser?: PaintingBrowser | undefined;
   readonly publicUrl: string;
   /** Keeps painted faces, so that an export after a change or a crash paints only the others. */

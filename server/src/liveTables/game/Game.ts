@@ -35,7 +35,7 @@ export interface Pile {
 export interface Layout {
   piles: Pile[];
   table: { card: number; isFaceUp: boolean }[];
-  /** By seat. */
+  /** The cards in each hand, by seat. */
   hands: Record<string, number[]>;
   /** Cards in hands that everybody sees. */
   shown: number[];

@@ -10,7 +10,7 @@ interface Newcomer {
   readonly role: SeatRole;
   /** The digest of their token. */
   readonly secret: string;
-  /** They opened the table, which makes them its host whenever they come. */
+  /** Whether this person opened the table, which makes them its host whenever they come. */
   readonly isOpener: boolean;
 }
 

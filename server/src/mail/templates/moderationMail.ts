@@ -6,7 +6,7 @@ interface Contents {
   readonly title: string;
   /** The reason that the admin gave; may be empty. */
   readonly reason: string;
-  /** To the deck in the editor. */
+  /** The address of the deck in the editor. */
   readonly link: string;
 }
 

@@ -117,7 +117,8 @@ describe.each(embeddedDatabase)('newsletters through a mail server on $name', (d
     expect(await continueIssues(services, signal)).toBe(0);
     expect(await send(id, { limit: 1 })).toMatchObject({ issue: { status: 'sending' } });
     await Promise.all(SENDERS.map(() => sendIssue(services, batch)));
-    // Of an e-mail in flight nobody knows whether it arrived: it is not sent again. The server's own round may be under way.
+    // Nobody knows whether an e-mail that was being sent has arrived, so it is not sent again. The server's own round may be
+    // under way.
     await vi.waitFor(async () =>
       expect(await send(id)).toMatchObject({
         remaining: 0,

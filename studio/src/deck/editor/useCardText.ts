@@ -7,7 +7,7 @@ import { useApply, useDeck, useEditor, useSession } from './EditorContext.js';
 export interface CardText {
   /** In the current language; empty if there is none. */
   readonly own: string;
-  /** As it is drawn: perhaps another language's. */
+  /** The text as it is drawn, which may be that of another language. */
   readonly shown: string;
   /** The language of `shown`. */
   readonly from: string;

@@ -27,7 +27,7 @@ export async function openDraftKeeper<Document extends Identified>(
   userId: string,
   onFailure: (error: unknown) => void,
 ): Promise<DraftKeeper<Document>> {
-  // Not the document of the moment: somebody may be typing already.
+  // The snapshot, and not the current document, because somebody may be typing already.
   const { snapshot: opened, version } = store.getState();
   const tab = await claimTab();
   const storage = createDraftStorage<Document>(userId, tab.id);

@@ -19,7 +19,7 @@ export function useBasicsForm(given: Partial<Basics> = {}): BasicsForm {
     if (worldId !== undefined && getValues().worldId === null) setFieldValue('worldId', worldId);
   }, [worldId, setFieldValue, getValues]);
   useEffect(() => {
-    // Once: after that, it is the person's choice.
+    // The language is filled in only once; after that, the person chooses.
     if (language === undefined || isLanguageKnown.current) return;
     isLanguageKnown.current = true;
     if (language !== null && getValues().language === NO_BASICS.language) setFieldValue('language', language);

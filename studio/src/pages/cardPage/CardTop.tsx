@@ -13,7 +13,7 @@ interface Props {
   readonly onLanguage: (language: string) => void;
 }
 
-/** Whose card it is, and in which language it is shown. */
+/** Shows which deck the card belongs to, and in which language it is shown. */
 export function CardTop({ deck, languages, language, onLanguage }: Props): ReactElement {
   return (
     <header className={classes.top}>

@@ -39,7 +39,7 @@ export function LastDeckBanner({ deck }: { readonly deck: ListedDeck }): ReactEl
   );
 }
 
-/** Its content, and the action it waits for. */
+/** Describes what the deck contains, and what its owner should do next. */
 function describe(deck: ListedDeck): string {
   const edited = `Edited ${timeAgo(deck.updated_at, new Date())}.`;
   if (deck.card_count === 0) return `${edited} It has no cards yet. Write the first one, or paste a whole table.`;

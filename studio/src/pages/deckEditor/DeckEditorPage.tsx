@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.js';
 import { deckKeys } from '../../api/decks.js';
 import { PageError } from '../../errors/PageError.js';
-import { useSession } from '../../session/session.js';
+import { useLastUserId } from '../../session/useLastUserId.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
 import { DeckEditor } from './DeckEditor.js';
 import { EditorSkeleton } from './opening/EditorSkeleton.js';
@@ -36,12 +36,4 @@ function OpenDeck({ id }: { readonly id: string }): ReactElement {
   if (!isLoaded && error) throw error;
   if (!isLoaded || userId === undefined) return <EditorSkeleton />;
   return <DeckEditor key={userId} opened={deck.data} catalogue={catalogue} userId={userId} />;
-}
-
-/** Whose deck is open. A session that ends changes nothing: its owner signs in again over the editor. */
-function useLastUserId(): string | undefined {
-  const current = useSession((state) => (state.status === 'signed-in' ? state.user.id : undefined));
-  const [last, setLast] = useState(current);
-  if (current !== undefined && current !== last) setLast(current);
-  return current ?? last;
 }

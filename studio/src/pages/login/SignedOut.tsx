@@ -32,7 +32,7 @@ export default function SignedOut({ signOut: { signOut, signedOut } }: { readonl
     queries.clear();
     await navigate({ search }, { replace: true, state: { signedOut: scope } });
   };
-  // Once: the state it reads is replaced when it is done.
+  // Runs only once, because the state that it reads is replaced when it is done.
   useEffect(() => {
     if (signOut !== undefined) void leave(signOut);
   }, [signOut]);

@@ -13,7 +13,7 @@ export interface Pile {
   readonly at: number;
   /** Where the hands of this round begin: all cards were shuffled back in before it. */
   readonly round: number;
-  /** Not drawn again until it is brought back. */
+  /** Cards that were put aside: they are not drawn until they are brought back. */
   readonly aside: readonly number[];
 }
 

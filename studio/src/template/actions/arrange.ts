@@ -32,7 +32,7 @@ function sharedGroup(builder: Builder, ids: readonly string[]): SceneItem | unde
   return others.length > 0 ? undefined : builder.shown.getState().scene?.items.find(({ id }) => id === parentId);
 }
 
-/** Those that are locked: the others line up with them. */
+/** The parts that are locked: the others line up with them. */
 function lockedOf({ store }: Builder, placers: Placers): Fixed {
   const parts = partsOf(store.getState().document.json_config);
   return new Set([...placers.keys()].filter((id) => isLocked(parts, id)));

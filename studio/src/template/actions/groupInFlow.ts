@@ -112,7 +112,7 @@ function isAllOf(config: TemplateConfig, parentId: string, ids: readonly string[
   );
 }
 
-/** Those classes that set nothing but some properties. */
+/** The classes that set only these properties. */
 function classesFor(classes: string, properties: readonly string[]): readonly string[] {
   return analyseClasses(classes, NO_TOKENS)
     .filter(({ slots }) => slots.length > 0 && slots.every((slot) => properties.includes(slot)))

@@ -24,7 +24,7 @@ export function faceInputOf(
   }: {
     readonly scheme: ColorScheme;
     readonly language?: string | undefined;
-    /** By default that of the template's own ratio. */
+    /** The size of the face; by default, that of the template's own ratio. */
     readonly face?: FaceGeometry;
   },
 ): FaceInput {

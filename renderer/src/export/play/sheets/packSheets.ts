@@ -8,7 +8,7 @@ import { planPlaySheets, type PlannedSheet } from './planPlaySheets.js';
 
 interface Drawn {
   readonly words: readonly PlayWords[];
-  /** By place on the sheet. */
+  /** The fronts in the order of their places on the sheet. */
   readonly fronts: readonly Buffer[];
   /** By place, or only the one of all cards; undefined for a card without a back. */
   readonly backs: readonly (Buffer | undefined)[];

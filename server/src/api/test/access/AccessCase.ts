@@ -17,7 +17,7 @@ export interface Request {
 
 /** A request to a route, and which of the callers that the route admits may make it. */
 export interface AccessCase {
-  /** Such as `a draft`, if a route has several cases. */
+  /** What distinguishes the cases of a route that has several, such as `a draft`. */
   readonly of?: string;
   /** Who is let in; by default everyone. */
   readonly only?: readonly CallerName[];

@@ -23,7 +23,7 @@ export interface FoundPage<Row> extends ListPage<Row> {
 
 /** Where a list comes from. `Query` is the query of its call in the contract. */
 export interface ListSource<Row, Query> {
-  /** Its address in the cache, and the name of its CSV file. */
+  /** The key of the list in the cache, and the name of its CSV file. */
   readonly name: string;
   readonly fetch: (query: Query, signal?: AbortSignal) => Promise<ListPage<Row>>;
   /** The server's own first sort. */

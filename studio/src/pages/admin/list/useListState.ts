@@ -5,11 +5,11 @@ import type { Cursors, Filter } from './types.js';
 export interface ListState {
   readonly q: string;
   readonly sort: string;
-  /** By the filter's name; only those that are set. */
+  /** The chosen values by the filter's name; only those that are set. */
   readonly chosen: Readonly<Record<string, string>>;
   /** Counts from 1. */
   readonly page: number;
-  /** As the browser's history has them; undefined for a page that was opened by its address. */
+  /** The cursors in the browser's history; undefined for a page that was opened by its address. */
   readonly cursors: Cursors | undefined;
   readonly set: (name: string, value: string) => void;
   readonly clear: () => void;

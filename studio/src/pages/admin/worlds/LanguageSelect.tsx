@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (language: string) => void;
 }
 
-/** Whose names the tree shows: first the languages in use with how complete they are, then all others. */
+/** Chooses the language of the names in the tree: first the languages in use with how complete they are, then all others. */
 export function LanguageSelect({ rows, value, onChange }: Props): ReactElement {
   const used = languagesOf(rows);
   const more = value === OWN_WORDS || used.includes(value) ? [] : [value];

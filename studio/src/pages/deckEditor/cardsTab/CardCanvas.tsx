@@ -55,7 +55,7 @@ export function CardCanvas(): ReactElement {
   );
 }
 
-/** Both sides only if both fit. */
+/** The sides to show: both only if both fit. */
 function useSides(width: number): readonly Side[] {
   const side = useSession((session) => session.side);
   if (side !== 'both') return [side];

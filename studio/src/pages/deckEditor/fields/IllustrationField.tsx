@@ -11,7 +11,7 @@ interface Props {
   readonly label: string;
   readonly value: string | null;
   readonly target: PickTarget;
-  /** Its size, and whether it is sufficient. */
+  /** The size of the picture, and whether it is sufficient. */
   readonly details?: string | undefined;
   readonly aside?: ReactNode;
   /** What stands for a missing picture. */

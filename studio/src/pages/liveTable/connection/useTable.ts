@@ -18,7 +18,7 @@ export interface LiveTable {
   readonly ratio: number;
   /** The texts on a card. */
   readonly words: (face: string) => string;
-  /** Its title alone. */
+  /** The title of a face alone. */
   readonly title: (face: string) => string;
   /** The place of its category in the deck. */
   readonly category: (face: string) => number;

@@ -4,7 +4,7 @@ import classes from './inspector.module.css';
 interface Props {
   readonly title: string;
   readonly note?: ReactNode;
-  /** Its controls are only read. */
+  /** The controls can be read, but not changed. */
   readonly isLocked?: boolean;
   readonly children: ReactNode;
 }

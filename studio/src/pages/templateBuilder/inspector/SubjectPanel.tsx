@@ -13,7 +13,7 @@ import { Panel } from './Panel.js';
 
 const PUBLIC = 30;
 
-/** Whose cards fill the face, in which language and colours. */
+/** Chooses the deck whose cards fill the face, its language and colours. */
 export function SubjectPanel(): ReactElement {
   const { session } = useBuilder();
   const subject = useBuilderSession((state) => state.subject);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { ApiError } from '../../../api/ApiError.js';
 import { templateKeys } from '../../../api/templates.js';
 import { LoadError } from '../../../components/LoadError.js';
 import { openedDocumentQuery } from '../../../editing/opening/openedDocumentQuery.js';
 import { PageError } from '../../../errors/PageError.js';
-import { useSession } from '../../../session/session.js';
+import { useLastUserId } from '../../../session/useLastUserId.js';
 import { readStoredTemplate } from '../../../template/document/createTemplateGateway.js';
 import { BuilderSkeleton } from './BuilderSkeleton.js';
 import { TemplateBuilder } from '../TemplateBuilder.js';
@@ -29,12 +29,4 @@ export function OpenTemplate({ id, isPublishing = false }: Props): ReactElement 
   if (data === undefined || userId === undefined) return <BuilderSkeleton />;
   if (isPublishing && data.document.type !== 'official') throw new PageError(404, 'Template not found');
   return <TemplateBuilder key={userId} opened={data} userId={userId} isPublishing={isPublishing} />;
-}
-
-/** Whose template is open. A session that ends changes nothing: its owner signs in again over the builder. */
-function useLastUserId(): string | undefined {
-  const current = useSession((state) => (state.status === 'signed-in' ? state.user.id : undefined));
-  const [last, setLast] = useState(current);
-  if (current !== undefined && current !== last) setLast(current);
-  return current ?? last;
 }

@@ -115,7 +115,7 @@ function textsOf(cards: readonly Card[], field: Field): readonly string[] {
   return cards.flatMap(({ translations }) => Object.values(translations).map((texts) => texts[field]));
 }
 
-/** Of each value that cards have, the longest or the shortest. @param order 1 for the shortest, -1 for the longest */
+/** The longest or shortest value of each custom field. @param order 1 for the shortest, -1 for the longest */
 function fieldsBy(all: readonly Card[], order: 1 | -1): Card['fields'] {
   const lengthOf = (value: string | number): number => order * String(value).length;
   const found: Record<string, string | number> = {};

@@ -1,6 +1,6 @@
 import { NOBODY, OWNER, OWNER_AND_ADMIN, PLAIN, type AccessCase, type AccessCases } from '../AccessCase.js';
 
-/** Not even admins, because the exported deck may have become private. */
+/** Admins may not download exports either, because the exported deck may have become private. */
 const DONE: readonly AccessCase[] = [{ only: OWNER, request: ({ exportId }) => ({ params: { id: exportId } }) }];
 
 /** Everybody, if the deck is public and its owner allows it. */

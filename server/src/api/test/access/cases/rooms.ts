@@ -84,7 +84,7 @@ const sessions: readonly RoomCase[] = [
   },
 ];
 
-/** Only for the service role key; being an admin does not help. */
+/** Routes that need the service role key; being an admin does not help. */
 const service: readonly RoomCase[] = [
   ['POST', '/auth/v1/invite'],
   ['POST', '/auth/v1/admin/generate_link'],

@@ -12,7 +12,7 @@ interface Options {
   readonly scene: Scene;
   readonly view: CanvasView;
   readonly direction: TemplateGuide['direction'];
-  /** Of the guide that is dragged; a ruler makes a new one. */
+  /** The id of the guide that is dragged; without it, a new one comes out of a ruler. */
   readonly id?: string;
   readonly onFeedback: (feedback: Feedback) => void;
 }
