@@ -131,7 +131,7 @@ test('undoes only what was done, also after another admin has changed the deck',
   expect(after.deck).toMatchObject({ status: 'draft', world_id: world?.id });
 });
 
-test('gets the report of a stranger, and dismisses it', async ({ newPage, newMember }) => {
+test('gets the report of a stranger, dismisses it, and takes the deck down', async ({ newPage, newMember }) => {
   const maker = await (await newMember()).api();
   const [world] = (await maker.get<{ worlds: { id: string }[] }>('/api/worlds')).worlds;
   const translations = { en: { title: 'Reported', description: 'A deck.' } };
@@ -166,6 +166,16 @@ test('gets the report of a stranger, and dismisses it', async ({ newPage, newMem
   expect(widest).toBeLessThanOrEqual(360);
   await panel.getByRole('button', { name: 'Dismiss the report' }).click();
   await expect(panel.getByText('Nobody has reported this deck.')).toBeVisible();
+  // Whoever reads a report can act on it without looking for the deck in the list.
+  await panel.getByRole('button', { name: 'Actions for Reported' }).click();
+  await admin.getByRole('menuitem', { name: 'Take down' }).click();
+  const question = admin.getByRole('dialog', { name: 'Take down 1 deck?' });
+  await question.getByLabel('Reason').fill('The second card is copied.');
+  await question.getByRole('button', { name: 'Take down' }).click();
+  await expect(admin.getByText('1 deck taken down')).toBeVisible();
+  await expect(panel).toBeHidden();
+  await stranger.reload();
+  await expect(stranger.getByRole('heading', { name: 'Not found' })).toBeVisible();
 });
 
 test('filters members by any role, and clears a filter that the server refuses', async ({ newPage, members }) => {

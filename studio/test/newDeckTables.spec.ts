@@ -74,6 +74,8 @@ test.describe('a deck from a spreadsheet', () => {
     await expect(page.getByRole('combobox', { name: 'Text becomes' })).toHaveValue('Detailed content');
     await expect(page.getByRole('combobox', { name: 'Category becomes' })).toHaveValue('Category');
     await expect(page.getByRole('combobox', { name: 'Language of Titel (de)' })).toHaveValue('German');
+    // On a phone, a long choice such as "Every language" says that it goes on.
+    await expect(page.getByRole('combobox', { name: 'Language of Titel (de)' })).toHaveCSS('text-overflow', 'ellipsis');
     await expect(page.getByText('field:cost')).toBeVisible();
     await page.getByRole('combobox', { name: 'Front becomes' }).click();
     await page.getByRole('option', { name: 'Title', exact: true }).click();

@@ -51,8 +51,10 @@ export function guessLanguage({ columns, rows }: Pick<Table, 'columns' | 'rows'>
   const guess = languageByWords(text) ?? languageByHeadings(columns.filter(isUnnamed));
   if (guess !== undefined && !named.includes(guess)) return guess;
   const titles = languagesOf(headings, ({ name }) => name === 'title');
-  const main = mainOf(titles);
-  return main !== undefined && titles.includes(guess) ? guess : main;
+  if (titles.includes(undefined)) return undefined;
+  if (titles.includes(guess)) return guess;
+  // A single title may be a translation, beside a main title with a heading that nobody knows.
+  return titles.length > 1 ? mainOf(titles) : undefined;
 }
 
 /** The languages that the headings of certain columns name; undefined for those that name none. */

@@ -9,7 +9,9 @@ import { StatusBadge } from '../../../components/StatusBadge.js';
 import { toast } from '../../../toasts/toast.js';
 import { counted } from '../../../words/counted.js';
 import { deleteEach } from '../list/deleteEach.js';
+import { RowMenu } from '../list/RowMenu.js';
 import { Facts, SidePanel } from '../list/SidePanel.js';
+import type { ListAction } from '../list/types.js';
 import { useRun } from '../list/useRun.js';
 import { dateTime } from '../words/dateTime.js';
 import styles from './DeckPanel.module.css';
@@ -30,11 +32,18 @@ const MOST = 100;
 
 interface Props {
   readonly deck: ListedDeck | undefined;
+  readonly actions: readonly ListAction<ListedDeck>[];
   readonly onClose: () => void;
 }
 
-/** A deck, its maker, and what visitors have reported about it. */
-export function DeckPanel({ deck, onClose }: Props): ReactElement {
+/** A deck, its maker, what visitors have reported about it, and what can be done. */
+export function DeckPanel({ deck, actions, onClose }: Props): ReactElement {
+  const { run } = useRun();
+  // What the panel says of the deck is then out of date.
+  const act = async (action: ListAction<ListedDeck>, row: ListedDeck): Promise<void> => {
+    let result: unknown;
+    if ((await run(async () => (result = await action.run([row])))) && result !== false) onClose();
+  };
   return (
     <SidePanel title={deck && titleOfDeck(deck)} onClose={onClose}>
       {deck && (
@@ -57,18 +66,23 @@ export function DeckPanel({ deck, onClose }: Props): ReactElement {
               'In the bin since': dateTime(deck.deleted_at),
             }}
           />
-          {deck.deleted_at === null && (
-            <Group>
+          <Group>
+            {deck.deleted_at === null && (
               <Button component={Link} to={`/create/decks/${deck.id}`} variant="default">
                 Open in the editor
               </Button>
-              {deck.status !== 'draft' && (
-                <Button component={Link} to={`/explore/decks/${deck.id}`} variant="subtle">
-                  Public page
-                </Button>
-              )}
-            </Group>
-          )}
+            )}
+            {deck.deleted_at === null && deck.status !== 'draft' && (
+              <Button component={Link} to={`/explore/decks/${deck.id}`} variant="subtle">
+                Public page
+              </Button>
+            )}
+            <RowMenu
+              name={titleOfDeck(deck)}
+              actions={actions.filter(({ isFor }) => isFor?.(deck) ?? true)}
+              onAct={(action) => act(action, deck)}
+            />
+          </Group>
           <Reports deckId={deck.id} />
         </>
       )}

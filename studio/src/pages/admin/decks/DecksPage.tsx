@@ -87,7 +87,7 @@ export function DecksPage(): ReactElement {
           </EmptyState>
         }
       />
-      <DeckPanel deck={open} onClose={() => setOpen(undefined)} />
+      <DeckPanel deck={open} actions={actions} onClose={() => setOpen(undefined)} />
     </>
   );
 }
