@@ -56,7 +56,12 @@ test('the offline player speaks the language of the deck, and goes on to the lef
   await expect(page.getByText('→ السابقة · ← التالية · F اقلب · S اخلط · O رتّب')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('2 من 3')).toBeVisible();
-  await page.getByRole('button', { name: 'اقلب' }).click();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('3 من 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'اقلب' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('2 من 3')).toBeVisible();
   await expect(page.locator('#card')).toHaveAttribute('aria-label', 'ظهر البطاقة: Sleet');
   const [previous, next] = [
     page.getByRole('button', { name: 'السابقة' }),
