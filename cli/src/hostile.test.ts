@@ -92,7 +92,7 @@ describe('hostile and broken input through the real command', () => {
       'a CSV with a quote left open',
       'cards.csv',
       `title,text\nA,"${'B\n'.repeat(100_000)}`,
-      /cards\.csv:2 {2}.*has an opening quote but no closing one/,
+      /cards\.csv:2:2 {2}.*the quotation mark that opens here is never closed/,
     ],
     ['binary rubbish as CSV', 'cards.csv', '\u0000\u0001\u0002\u0000,\u0000', /is a binary file, not a table/],
     [

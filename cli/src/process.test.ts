@@ -108,8 +108,8 @@ describe('the compiled command', () => {
         /6 files in[^]*Waiting|Waiting[^]*6 files in/,
         () => writeFileSync(cards, rows(5).replace('3,lucide:lamp', '3,lucide:moon')),
       ],
-      [/1 file in[^]*/, () => writeFileSync(cards, 'title,icon\n"open')],
-      [/no closing one/, () => writeFileSync(cards, rows(4).replace('3,lucide:lamp', '3,lucide:moon'))],
+      [/1 file in[^]*/, () => writeFileSync(cards, '\0\x01\x02\0,\0')],
+      [/is a binary file/, () => writeFileSync(cards, rows(4).replace('3,lucide:lamp', '3,lucide:moon'))],
       [/0 files in/, (kill) => kill('SIGINT')],
     ];
     let taken = 0;

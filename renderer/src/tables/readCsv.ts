@@ -18,13 +18,14 @@ export function readCsv(bytes: Uint8Array, file: string, encoding?: string): Tab
   if (delimiter === '\t') return tableFromRows(parseTabs(body, file), file, problems);
   const quotes = unclosedQuotes(body, delimiter);
   const rows = parseRows(withoutQuotes(body, quotes), { file, delimiter });
-  const found = [...problems, ...quotes.map((quote) => neverClosed(quote, file))];
-  return tableFromRows(delimiter === '|' ? withoutRules(rows) : rows, file, found);
+  const neverClosed = quotes.map((quote) => describeQuote(quote, file));
+  if (neverClosed.length > 0 && rows.length > LIMITS.cards + 1) throw tooLong(neverClosed, file);
+  return tableFromRows(delimiter === '|' ? withoutRules(rows) : rows, file, [...problems, ...neverClosed]);
 }
 
 const CLOSE_QUOTE = 'End the cell with a quotation mark. Double any quotation mark inside a quoted cell ("").';
 
-function neverClosed({ line: begins, row, column }: UnclosedQuote, file: string): Problem {
+function describeQuote({ line: begins, row, column }: UnclosedQuote, file: string): Problem {
   const line = unitOf(file) === 'row' ? row : begins;
   return {
     code: 'table.unclosed_quote',
@@ -34,6 +35,15 @@ function neverClosed({ line: begins, row, column }: UnclosedQuote, file: string)
     fix: CLOSE_QUOTE,
     place: { file, line, column },
   };
+}
+
+/** For a cell that may hold all the lines after it: without its quotation mark, each of them is a row. */
+function tooLong(problems: readonly Problem[], file: string): CardwrightError {
+  return new CardwrightError('table.malformed', `${file}: ${problems[0]?.message ?? ''}`, {
+    path: file,
+    fix: CLOSE_QUOTE,
+    problems: problems.map((problem) => ({ ...problem, severity: 'error' })),
+  });
 }
 
 /** The rows of a table in Markdown without the line below its headings, and with the line breaks of its cells. */
