@@ -79,7 +79,11 @@ export function FocusField({ cardId, src, value }: Props): ReactElement {
             follow(event);
           }}
           onPointerMove={follow}
-          onPointerUp={release}
+          onPointerUp={(event) => {
+            // A quick drag may end without another move.
+            follow(event);
+            release();
+          }}
           onPointerCancel={release}
         >
           <img src={address} alt="" draggable={false} />
