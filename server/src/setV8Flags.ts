@@ -22,12 +22,15 @@ export function setV8Flags({ isServing = false } = {}): void {
 /** A smaller deck is drawn before its heap needs a bound. */
 const MANY_CARDS = 300;
 
+/** Whether a browser paints: then the heap may double, whatever the size of the deck. */
+let isDoubling = false;
+
 /**
  * Keeps the heap small while a large deck is drawn, so that thousands of cards take little more memory than hundreds. For a
  * smaller deck, V8 decides when to look for garbage, which takes about a tenth less CPU time.
  */
 export function boundHeap(cards: number): void {
-  if (cards > MANY_CARDS) keepHeapSmall();
+  if (cards > MANY_CARDS && !isDoubling) keepHeapSmall();
 }
 
 /**
@@ -35,6 +38,7 @@ export function boundHeap(cards: number): void {
  * decks in a row, take several times as much. Costs about a tenth of the CPU time of a save.
  */
 export function keepHeapSmall(): void {
+  isDoubling = false;
   setFlagsFromString('--heap-growing-percent=20');
 }
 
@@ -43,5 +47,6 @@ export function keepHeapSmall(): void {
  * pictures are a fifth of its heap, and looking through all of it after every ten took a tenth of an export's CPU time.
  */
 export function letHeapDouble(): void {
+  isDoubling = true;
   setFlagsFromString('--heap-growing-percent=100');
 }
