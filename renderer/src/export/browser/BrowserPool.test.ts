@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
 import type { Scene } from '../../displayList.js';
 import { renderRaster } from '../raster/renderRaster.js';
-import { isRunning } from '../testing/isRunning.js';
+import { isRunning } from '../files/isRunning.js';
 import { killBrowser } from '../testing/killBrowser.js';
 import { buildPage, diskFonts, noPictures } from '../testing/browserFixture.js';
 import type { PictureSource } from './assets.js';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isRunning } from '../testing/isRunning.js';
+import { isRunning } from '../files/isRunning.js';
 
 let folder: string;
 // Put it beside the other built files, so that it finds its packages and the export page.

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { isRunning } from './isRunning.js';
 
 /** Process ids say nothing about other machines and containers, which may share the folder. */
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
@@ -34,15 +35,6 @@ export async function removeAbandonedParts(target: string): Promise<void> {
 }
 
 const startOf = (target: string): string => `.${basename(target)}.`;
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    // A process of another user may not be signalled.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
 
 async function hasPaused(part: string): Promise<boolean> {
   const found = await stat(part).catch(() => undefined);
