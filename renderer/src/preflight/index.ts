@@ -9,7 +9,7 @@ export { kindLabel } from './content/kindLabel.js';
 export { unshownFields } from './content/unshownFields.js';
 export { pictureOfPart } from './pictureOfPart.js';
 export { rangesOf } from './rangesOf.js';
-export { mergeFindings } from './mergeFindings.js';
+export { findingKey, mergeFindings } from './mergeFindings.js';
 export { PathCache } from './PathCache.js';
 export { DISTINCT_COLORS, PREFLIGHT_CHECKS, type CheckDescription, type FindingCode } from './reference.js';
 export { runPreflight } from './runPreflight.js';

@@ -12,9 +12,14 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
  * first occurrence applies.
  */
 export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
-  const groups = groupBy(findings, ({ code, itemId, side, message }) => JSON.stringify([code, itemId, side, message]));
+  const groups = groupBy(findings, findingKey);
   const merged = [...groups.values()].map(mergeGroup);
   return SEVERITIES.flatMap((severity) => merged.filter((finding) => finding.severity === severity));
+}
+
+/** Equal for findings that are merged into one. */
+export function findingKey({ code, itemId, side, message }: Finding): string {
+  return JSON.stringify([code, itemId, side, message]);
 }
 
 function mergeGroup(group: readonly Finding[]): Finding {
