@@ -4,6 +4,7 @@ import { type ExportChoices, isUnderWay, type ExportJob } from '../api/exports.j
 import { allCards } from '../deck/document/find.js';
 import { chosenCards } from './chosenCards.js';
 import { backsOf } from './backs.js';
+import { isPlotted } from './cuts.js';
 import styles from './ExportDialog.module.css';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { failureOf } from './failureOf.js';
@@ -32,8 +33,7 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
   const order = toOrder(deck.id, settings, numbers);
   const isRunning = job !== undefined && isUnderWay(job);
   const options = optionsOf(choices, settings);
-  const isPlotted = options.plotter !== undefined && options.plotter !== 'none';
-  const isSeveral = settings.languages.length > 1 || backsOf(options) === 'separate' || isPlotted;
+  const isSeveral = settings.languages.length > 1 || backsOf(options) === 'separate' || isPlotted(choices, settings);
   const { extension } = presetOf(choices, settings);
   const saveFirst = async (): Promise<boolean> => {
     const isSaved = await save();

@@ -17,7 +17,7 @@ export function withPlotter(choices: ExportChoices, settings: ExportSettings, pl
 }
 
 export function isPlotted(choices: ExportChoices, settings: ExportSettings): boolean {
-  return optionsOf(choices, settings).plotter !== 'none';
+  return (optionsOf(choices, settings).plotter ?? 'none') !== 'none';
 }
 
 /** Another shape. Only rectangles have corners to round. */
