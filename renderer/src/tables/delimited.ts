@@ -1,8 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { LIMITS } from '../schema/index.js';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 /** A file that several programs have written may mix them. */
 export const LINE_ENDS = ['\r\n', '\n', '\r'];
+/** Characters of the longest row that is read, and thus of its longest cell. */
+export const LONGEST_ROW = LIMITS.text * 8;
 /** Enough rows to detect the delimiter; a few rows could mislead. */
 const SAMPLE_ROWS = 25;
 const SAMPLE_LENGTH = 1_000_000;

@@ -2,7 +2,7 @@ import { CardwrightError, type Problem } from '../errors.js';
 import { LIMITS } from '../schema/index.js';
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeTable } from './decodeTable.js';
-import { delimited, LINE_ENDS } from './delimited.js';
+import { delimited, LINE_ENDS, LONGEST_ROW } from './delimited.js';
 import type { Table, TableRow } from './table.js';
 import { nameCell, unitOf } from './tableFile.js';
 import { tableFromRows } from './tableFromRows.js';
@@ -97,7 +97,7 @@ function parseRows(text: string, { file, delimiter, quote }: Dialect): TableRow[
       // In an unquoted cell, the quote in `5" gun` is literal.
       relax_quotes: true,
       ...(quote === null && { quote }),
-      max_record_size: LIMITS.text * 8,
+      max_record_size: LONGEST_ROW,
       to: LIMITS.cards + 2,
       on_record: (cells: string[], { bytes: to }: { bytes: number }) => {
         rows.push({ line: begins, cells });

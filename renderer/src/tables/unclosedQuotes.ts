@@ -1,4 +1,4 @@
-import { LIMITS } from '../schema/index.js';
+import { LONGEST_ROW } from './delimited.js';
 
 /** A quotation mark that opens a cell and has no counterpart. */
 export interface UnclosedQuote {
@@ -49,7 +49,7 @@ export function withoutQuotes(text: string, quotes: readonly UnclosedQuote[]): s
 
 /** Where the quoted part of a cell ends; undefined if it does not. In `"5" gun"`, the second mark ends it. */
 function endOfQuoted(text: string, open: number, delimiter: string): number | undefined {
-  for (let at = text.indexOf('"', open + 1); at >= 0 && at - open < LIMITS.text * 8; at = text.indexOf('"', at + 1)) {
+  for (let at = text.indexOf('"', open + 1); at >= 0 && at - open < LONGEST_ROW; at = text.indexOf('"', at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + 1]];
     if (after === '"') {
       at += 1;
