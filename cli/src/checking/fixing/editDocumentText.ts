@@ -65,7 +65,8 @@ export function editDocumentText(
     const [, indexes = []] = gone.find(([list]) => isDeepStrictEqual(list, addition.path)) ?? [];
     const edit = additionTo(document, text, addition, indexes);
     if (edit === undefined) return documentRefusal(document, text, [addition.path]);
-    // Edits of inner lists must come first in the text, and the last of several edits at one place is the first there.
+    // In the text, what is added to an inner list stands before what is added to the list around it. Of several edits
+    // at one place, the last stands first.
     additions.unshift(edit);
     addIn(expected, addition);
   }

@@ -20,14 +20,14 @@ const KEYS: HelpKeys = {
   section: 'At the table',
   rows: {
     'Draw a card': ['D'],
-    'Choose a card of your hand': ['ArrowLeft', 'ArrowRight'],
+    'Choose a card in your hand': ['ArrowLeft', 'ArrowRight'],
     'Play the chosen card': ['P'],
     'Play it face down': ['F'],
     'Show it to everybody, or hide it': ['S'],
     'Discard it': ['X'],
-    'Move it to the left or the right': [',', '.'],
+    'Move it left or right': [',', '.'],
     'Hold your hand face down, or up': ['H'],
-    'Take the latest move back': ['U'],
+    'Take back the latest move': ['U'],
     'Hand the turn over': ['N'],
   },
 };
