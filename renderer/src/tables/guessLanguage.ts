@@ -53,7 +53,7 @@ export function guessLanguage({ columns, rows }: Pick<Table, 'columns' | 'rows'>
   const titles = languagesOf(headings, ({ name }) => name === 'title');
   if (titles.includes(undefined)) return undefined;
   if (titles.includes(guess)) return guess;
-  // A single title may be a translation: the heading of the main title is then unknown.
+  // A single title may be a translation whose main title has a heading that was not recognized.
   return titles.length > 1 ? mainOf(titles) : undefined;
 }
 

@@ -45,7 +45,7 @@ export async function readWorkbook(
       dateNF: 'yyyy-mm-dd',
       // Otherwise, formulas without a value would be missing. OpenDocument repeats empty cells a million times.
       sheetStubs: !isOpenDocument,
-      // The library tells which rows and columns are hidden only if it reads the styles.
+      // The library reports hidden rows and columns only if it reads the styles.
       cellStyles: !isOpenDocument,
     }),
   );

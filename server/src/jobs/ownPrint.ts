@@ -12,7 +12,7 @@ type Owned = { readonly user_id: string; readonly deleted_at: string | null } | 
 
 /**
  * The preset and the colour profile that an order names by id; if it names no profile, the one that its own preset names.
- * An unknown id is taken for a name, which production refuses.
+ * An unknown id is treated as a name, which the export then refuses.
  */
 export async function readOwnPrint(
   executor: Executor,

@@ -65,8 +65,8 @@ export function editDocumentText(
     const [, indexes = []] = gone.find(([list]) => isDeepStrictEqual(list, addition.path)) ?? [];
     const edit = additionTo(document, text, addition, indexes);
     if (edit === undefined) return documentRefusal(document, text, [addition.path]);
-    // In the text, what is added to an inner list stands before what is added to the list around it. Of several edits
-    // at one place, the last stands first.
+    // In the text, an addition to an inner list comes before an addition to the list around it. Of several additions at
+    // the same place, the last one comes first.
     additions.unshift(edit);
     addIn(expected, addition);
   }

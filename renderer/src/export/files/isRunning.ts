@@ -1,9 +1,9 @@
-/** Whether a process exists; signal 0 only asks. */
+/** Whether a process exists. Signal 0 is not sent: it only checks. */
 export function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // A process of another user may not be signalled.
+    // The process exists, but it belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

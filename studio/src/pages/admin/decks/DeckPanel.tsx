@@ -39,7 +39,7 @@ interface Props {
 /** A deck, its maker, what visitors have reported about it, and what can be done. */
 export function DeckPanel({ deck, actions, onClose }: Props): ReactElement {
   const { run } = useRun();
-  // Afterwards, the panel is out of date, so it closes.
+  // The action makes the panel out of date, so it closes.
   const act = async (action: ListAction<ListedDeck>, row: ListedDeck): Promise<void> => {
     let result: unknown;
     if ((await run(async () => (result = await action.run([row])))) && result !== false) onClose();
