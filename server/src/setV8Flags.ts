@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** Node 20 counts the bytecode that a function has run; later versions count its calls. */
 const OPTIMIZING_LATE =
@@ -30,7 +31,15 @@ let isDoubling = false;
  * smaller deck, V8 decides when to look for garbage, which takes about a tenth less CPU time.
  */
 export function boundHeap(cards: number): void {
-  if (cards > MANY_CARDS && !isDoubling) keepHeapSmall();
+  if (cards <= MANY_CARDS || isDoubling) return;
+  keepHeapSmall();
+  collectGarbage();
+}
+
+/** V8 bounds the heap when it has looked for garbage. Until it does so by itself, the heap may grow to four times its size. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }
 
 /**
