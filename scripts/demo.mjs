@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Exports the demo decks with the real command line: PNG files, card PDFs and A4 sheets, all under out/demo.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -21,16 +21,14 @@ if (values.help === true) {
 }
 if (node('scripts/setup.mjs') !== 0) process.exit(1);
 
-const decks = readdirSync(join(root, 'templates', 'decks')).filter(
-  (name) => wanted.length === 0 || wanted.includes(name),
-);
+const { demoDeck, demoDecks } = await import('@cardwright/templates');
+const decks = wanted.length === 0 ? demoDecks() : wanted.map(demoDeck);
 const cardwright = (...args) => node(join(root, 'cli', 'bin', 'cardwright.mjs'), ...args);
 rmSync(out, { recursive: true, force: true });
 
 const failed = [];
 const made = [];
-for (const deck of decks) {
-  const source = join('templates', 'decks', deck);
+for (const { name: deck, path: source } of decks) {
   const folder = join(out, deck);
   const work = [
     ['PNG files', join(folder, 'png'), ['render', source, '--out', join(folder, 'png')]],

@@ -34,7 +34,8 @@ if (wanted.built !== true) {
 const { BrowserPool, createNodeRenderer, ImageStore, renderRaster } = await import('@cardwright/renderer/export');
 const { faceGeometry } = await import('@cardwright/renderer');
 const { loadDeck } = await import('@cardwright/renderer/production');
-const { officialCatalogue, officialTemplates, colorSchemeFor } = await import('@cardwright/templates');
+const { demoDecks, demoDeck, officialCatalogue, officialTemplates, colorSchemeFor } =
+  await import('@cardwright/templates');
 const { contactSheet } = await import('./gallery/contactSheet.mjs');
 const { deckFaces } = await import('./gallery/deckFaces.mjs');
 const { stressFaces } = await import('./gallery/stressFaces.mjs');
@@ -48,13 +49,11 @@ const STRESS_COLUMNS = 8;
 const fronts = officialTemplates().filter(({ slug }) => !slug.endsWith('-back'));
 const designs = wanted.design === undefined ? fronts : fronts.filter(({ slug }) => wanted.design.includes(slug));
 const isWhole = wanted.design === undefined && wanted.stress !== true;
-const decks = readdirSync(join(root, 'templates', 'decks'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && (positionals.length === 0 ? isWhole : positionals.includes(entry.name)))
-  .map(({ name }) => name);
+const decks = isWhole && positionals.length === 0 ? demoDecks() : positionals.map(demoDeck);
 mkdirSync(out, { recursive: true });
 
-for (const name of decks) {
-  const { deck, catalogue, folder } = await loadDeck(join(root, 'templates', 'decks', name), officialCatalogue());
+for (const { name, path } of decks) {
+  const { deck, catalogue, folder } = await loadDeck(path, officialCatalogue());
   await withRenderer(folder, async (scenes, draw) => {
     const pictures = [];
     for (const design of designs)
