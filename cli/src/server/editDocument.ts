@@ -9,7 +9,7 @@ import { editYaml } from './editYaml.js';
 
 /**
  * Changes values in the document of a deck file or folder and keeps everything else, in YAML character by character.
- * @returns the file that was written; undefined for tables, which are not documents
+ * @returns the file, which is written only if it changes; undefined for tables, which are not documents
  */
 export async function editDocument(source: string, changes: readonly Change[]): Promise<string | undefined> {
   const file = await documentOf(source);
@@ -17,7 +17,7 @@ export async function editDocument(source: string, changes: readonly Change[]): 
   const text = await readFile(file, 'utf8');
   const changed = /\.ya?ml$/i.test(file) ? editYaml(text, changes) : editJson(text, changes);
   if (changed === undefined) return undefined;
-  await writeFileAtomically(file, changed);
+  if (changed !== text) await writeFileAtomically(file, changed);
   return file;
 }
 

@@ -35,6 +35,7 @@ describe('editYaml', () => {
     ['no value', 'id:\nb: 1\n', 'id: new\nb: 1\n'],
     ['a quoted value', "b: 1\nid: 'old'", 'b: 1\nid: new'],
     ['a flow map', '{ b: 1 }\n', '{ id: new, b: 1 }\n'],
+    ['no value that is the same', 'id: "new"\nb: 1\n', 'id: "new"\nb: 1\n'],
   ])('replaces %s', (_, before, after) => {
     expect(editYaml(before, [[['id'], 'new']])).toBe(after);
   });

@@ -28,6 +28,7 @@ function editsFor(document: Document.Parsed, text: string, path: Path, value: Ch
   if (pair !== undefined && isMap(pair.value) && typeof value !== 'string')
     return Object.entries(value).flatMap(([name, entry]) => editsFor(document, text, [...path, name], String(entry)));
   if (pair !== undefined && isNode(pair.value) && pair.value.range) {
+    if (isScalar(pair.value) && String(pair.value.value) === value) return [];
     const [from, to] = pair.value.range;
     return [{ from, to, text: from === to ? ` ${inline(value)}` : inline(value) }];
   }
