@@ -35,7 +35,7 @@ say(`signed up as ${email}`);
 const avatar = await uploadAvatar();
 say(`avatar at ${avatar}`);
 const { deckId, warnings, pictures } = await importDeck();
-say(`imported deck ${deckId} with ${pictures} pictures${warnings.length > 0 ? `; left out: ${warnings.length}` : ''}`);
+say(`imported deck ${deckId} with ${pictures} pictures${warnings.length > 0 ? `; ${warnings.length} warnings` : ''}`);
 const version = await edit(deckId);
 say(`edited, now version ${version}; a second editor with the old version was refused`);
 await publish(deckId, version);
