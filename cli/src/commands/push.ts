@@ -5,7 +5,7 @@ export const addPush: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('push'))
     .summary('save deck files on a server')
     .description(
-      'Saves each deck file, folder or table on the server, with its local pictures, icons, templates and, if you confirm their licences, fonts. A deck with the same id is updated; otherwise a new deck is created. The new id and version are written to the file. If someone else has saved the deck since you pulled or pushed it, nothing is overwritten and the exit code is 4.',
+      'Saves each deck file, folder or table on the server, with its local pictures, icons, templates and, if you confirm their licences, fonts. A deck with the same id is updated if it has changed; a file without one becomes a new deck. The new id and version are written to the file. If someone else has saved the deck since you pulled or pushed it, nothing is overwritten and the exit code is 4.',
     )
     .argument('<files...>', 'deck files, deck folders or tables')
     .addOption(serverOption())

@@ -15,11 +15,10 @@ export async function fetchDeck(client: ServerClient, id: string): Promise<Serve
   return withDesigns((await client.call(deckCalls.readDeck, { params, query }, id)).deck);
 }
 
-/** A deck without its content; undefined if it does not exist or this account may not see it. */
-export async function fetchDeckHead(client: ServerClient, id: string): Promise<ServedDeck | undefined> {
+/** Like `fetchDeck`, but undefined if the deck does not exist or this account may not see it. */
+export async function findDeck(client: ServerClient, id: string): Promise<ServedDeck | undefined> {
   try {
-    const input = { params: { id }, query: { include: 'designs' } };
-    return withDesigns((await client.call(deckCalls.readDeck, input, id)).deck);
+    return await fetchDeck(client, id);
   } catch (error) {
     if (error instanceof CardwrightError && error.code === 'server.not_found') return undefined;
     throw error;

@@ -77,7 +77,7 @@ describe('pull', () => {
     expect(copy.action).toBe('created');
     expect(copy.id).not.toBe(id);
     expect(parse(readFileSync(file, 'utf8'))).toMatchObject({ id: copy.id, pulled_from: { version: 1 } });
-    expect(await push(file)).toMatchObject({ action: 'saved', version: 2 });
+    expect(await push(file)).toMatchObject({ action: 'unchanged', version: 1 });
   });
 
   it('never replaces a file without --force, and never reveals a private deck', async () => {

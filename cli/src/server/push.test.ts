@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printTemplate } from '@cardwright/renderer';
 import { officialTemplate } from '@cardwright/templates';
@@ -54,6 +54,25 @@ describe('push', () => {
     expect(saved.categories[0]?.cards[1]?.translations.en?.title).toBe('Sun');
   });
 
+  it('does not save a deck that the server has already', async () => {
+    const folder = deckFolder(YAML.replace('world_id: workshop', 'world: workshop'));
+    await push(folder);
+    const file = join(folder, 'deck.yaml');
+    const before = [readFileSync(file, 'utf8'), statSync(file).mtimeMs];
+    expect(await push(folder)).toMatchObject({ action: 'unchanged', version: 1 });
+    expect([readFileSync(file, 'utf8'), statSync(file).mtimeMs]).toEqual(before);
+    expect((await runMain('push', folder)).stdout).toContain(': unchanged, version 1, 2 cards');
+    for (const [old, changed] of [
+      ['title: Lamps', 'title: Lights'],
+      ["primary_color_key: '1'", "primary_color_key: '2'"],
+      ['world: workshop', 'world: fantasy'],
+      ['back: pictogram-back', 'back: default-back'],
+    ] as const) {
+      writeFileSync(file, readFileSync(file, 'utf8').replace(old, changed));
+      expect([changed, (await push(folder)).action]).toEqual([changed, 'saved']);
+    }
+  });
+
   it('uploads local pictures, each once', async () => {
     const { id } = await push(deckFolder());
     const [lamp, moon] = (await ask(id)).categories[0]?.cards ?? [];
@@ -91,6 +110,10 @@ describe('push', () => {
 
     expect((await push(folder, '--force')).version).toBe(3);
     expect((await ask(id)).translations.en?.title).toBe('Lamps');
+    writeFileSync(
+      join(folder, 'deck.yaml'),
+      readFileSync(join(folder, 'deck.yaml'), 'utf8').replace('Lamps', 'Lights'),
+    );
     expect((await push(folder)).version).toBe(4);
   });
 
@@ -104,7 +127,7 @@ describe('push', () => {
     const made = await ask(id);
     const idsIn = ({ categories }: Deck) => categories.map((each) => [each.id, ...each.cards.map((card) => card.id)]);
     expect(idsIn(made).map((ids) => ids.length)).toEqual([2, 3]);
-    expect((await push(folder)).action).toBe('saved');
+    expect((await push(folder)).action).toBe('unchanged');
     expect(idsIn(await ask(id))).toEqual(idsIn(made));
 
     // A new title in the same place is the same card; a row between two known ones is a new one.
@@ -161,15 +184,14 @@ describe('push', () => {
     const { id } = await push(folder);
     const stored = (await ask(id)).front_template_id;
     expect(stored).not.toBe(template.id);
-    expect(await push(folder)).toMatchObject({ version: 2 });
+    expect(await push(folder)).toMatchObject({ action: 'unchanged', version: 1 });
     expect((await ask(id)).front_template_id).toBe(stored);
 
     const file = join(folder, 'pulled.json');
     expect((await runMain('pull', id, '-o', file)).code).toBe(0);
     const pulled = JSON.parse(readFileSync(file, 'utf8')) as Deck;
     expect(pulled.templates).toMatchObject({ front: { id: stored, name: 'Mine' } });
-    await push(file);
-    expect((await ask(id)).front_template_id).toBe(stored);
+    expect(await push(file)).toMatchObject({ action: 'unchanged', version: 1 });
     expect((await runMain('check', file, '--fail-on', 'never')).code).toBe(0);
 
     const text = readFileSync(file, 'utf8').replaceAll(/"ratio": "[^"]+"/g, '"ratio": "3:5"');

@@ -4,7 +4,7 @@ import { readSource, valueOf } from '@cardwright/renderer/production';
 import { createOnServer } from './createOnServer.js';
 import { DeckStamp } from './DeckStamp.js';
 import type { FontUploads } from './FontUploads.js';
-import { fetchDeckHead, type ServedDeck, versionOf } from './fetchDeck.js';
+import { findDeck, type ServedDeck, versionOf } from './fetchDeck.js';
 import type { PictureUploads } from './PictureUploads.js';
 import { prepareDeck } from './prepareDeck.js';
 import { pulledFromOf } from './pulledFrom.js';
@@ -16,7 +16,7 @@ export interface PushedDeck {
   readonly file: string;
   readonly id: string;
   readonly url: string;
-  readonly action: 'created' | 'saved';
+  readonly action: 'created' | 'saved' | 'unchanged';
   readonly version: number;
   readonly cards: number;
   readonly problems: readonly Problem[];
@@ -50,7 +50,7 @@ export async function readDeckToPush(file: string): Promise<ReadDeck> {
 }
 
 /**
- * Saves a deck on the server: updates your deck with the same id unless someone else has saved it
+ * Saves a deck on the server: updates your deck with the same id if it has changed, unless someone else has saved it
  * since, or creates a new one. Then writes the deck's id and version to the file.
  * @throws CardwrightError `server.conflict` and others
  */
@@ -59,12 +59,12 @@ export async function pushDeck(
   { file, folder, value, warnings, written, stamp }: ReadDeck,
   { client, uploads, fonts, force }: Push,
 ): Promise<PushedDeck> {
-  const present = value.id === undefined ? undefined : await fetchDeckHead(client, value.id);
+  const present = value.id === undefined ? undefined : await findDeck(client, value.id);
   const pulled = pulledFromOf(value);
   // We do not get the version of someone else's deck, so a push makes our own copy.
   const isOwn = present !== undefined && versionOf(present) !== undefined;
   const base = pulled?.server === client.address ? pulled.version : undefined;
-  const known = isOwn ? { ...(await withServerIds(client, value, present.id)), ...sharingOf(present, written) } : value;
+  const known = isOwn ? { ...withServerIds(value, present, client.address), ...sharingOf(present, written) } : value;
   const { deck, problems } = await prepareDeck(known, { folder, uploads });
   const ofFonts = await fonts.put(folder);
   const stored = isOwn
@@ -80,7 +80,7 @@ export async function pushDeck(
     file,
     id: stored.id,
     url: `${client.address}/create/decks/${stored.id}`,
-    action: isOwn ? 'saved' : 'created',
+    action: isOwn ? (stored.version === versionOf(present) ? 'unchanged' : 'saved') : 'created',
     version: stored.version,
     cards: countCards(value),
     problems: [...warnings, ...problems, ...ofFonts, ...(isOwn ? unpublished(known, present) : []), ...stored.warnings],

@@ -70,10 +70,8 @@ export async function runPush(context: CommandContext, files: readonly string[],
 }
 
 function describe({ file, action, url, version, cards }: PushedDeck): string {
-  const what = counted(cards, 'card');
-  return action === 'created'
-    ? `${file}: created, ${what}  ${url}`
-    : `${file}: saved as version ${version}, ${what}  ${url}`;
+  const done = { created: 'created', saved: `saved as version ${version}`, unchanged: `unchanged, version ${version}` };
+  return `${file}: ${done[action]}, ${counted(cards, 'card')}  ${url}`;
 }
 
 function tellProblems({ output }: CommandContext, pushed: readonly PushedDeck[], failed: readonly FailedPush[]): void {

@@ -5,13 +5,14 @@ import { deckCalls } from '@cardwright/server/contract';
 import type { StoredDeck } from './createOnServer.js';
 import { versionOf, type ServedDeck } from './fetchDeck.js';
 import type { ServerClient } from './ServerClient.js';
+import { isSaved } from './isSaved.js';
 import { toDeckFile } from './toDeckFile.js';
 
 interface Saving {
   readonly id: string;
   /** The version that the file is based on, if known. */
   readonly base: number | undefined;
-  /** The current deck on the server. */
+  /** The current deck on the server, with its content. */
   readonly present: ServedDeck;
   /** Overwrites the current deck. */
   readonly force: boolean;
@@ -20,7 +21,8 @@ interface Saving {
 }
 
 /**
- * Updates the deck with the same id, unless someone else has saved it since.
+ * Updates the deck with the same id, unless someone else has saved it since. A deck that the server has already is not saved,
+ * and keeps its version.
  * @throws CardwrightError `server.conflict`; then nothing was saved
  */
 export async function saveOnServer(client: ServerClient, deck: DeckFile, saving: Saving): Promise<StoredDeck> {
@@ -28,8 +30,11 @@ export async function saveOnServer(client: ServerClient, deck: DeckFile, saving:
   const current = versionOf(present);
   const base = force ? current : saving.base;
   if (base !== current) throw conflict(saving, current);
-  const body = { ...withoutKnownDesigns(deck, present, client.address), version: base };
+  const stored = valueOf(toDeckFile(present, client.address), id).value;
+  if (current !== undefined && isSaved(deck, stored, client.address))
+    return { id, version: current, ids: {}, warnings: [] };
   try {
+    const body = { ...withoutKnownDesigns(deck, stored), version: base };
     const answer = await client.call(deckCalls.updateDeck, { params: { id }, body }, place);
     return { id, version: answer.deck.version, ids: answer.ids, warnings: [] };
   } catch (error) {
@@ -40,9 +45,8 @@ export async function saveOnServer(client: ServerClient, deck: DeckFile, saving:
 }
 
 /** Replaces unchanged pulled templates by their ids, so that they are not copied. */
-function withoutKnownDesigns(deck: DeckFile, present: ServedDeck, server: string) {
+function withoutKnownDesigns(deck: DeckFile, before: DeckFile) {
   const { templates, color_scheme: scheme, ...rest } = deck;
-  const before = valueOf(toDeckFile(present, server), present.id).value;
   const known = [before.templates?.front, before.templates?.back];
   const isKnown = (design: unknown): boolean => known.some((each) => isDeepStrictEqual(each, design));
   const front = isKnown(templates?.front) ? null : templates?.front;

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DeckFile } from '@cardwright/renderer';
+import { withWholeAddresses } from '@cardwright/server/contract/pictures';
+import { worlds } from '@cardwright/templates';
+
+type Entries = Readonly<Partial<Record<string, unknown>>>;
+
+/**
+ * Whether a deck on the server already says all that a save would send.
+ * @param stored the deck on the server, as a file
+ */
+export function isSaved(sent: DeckFile, stored: DeckFile, server: string): boolean {
+  const there: Entries = { ...stored };
+  const asStored: Entries = withWholeAddresses(withStoredDesigns(withWorldId(sent), stored), server);
+  return Object.entries(asStored).every(([key, value]) => isDeepStrictEqual(value ?? null, there[key] ?? null));
+}
+
+/** A file names its world; the server answers with the id. */
+function withWorldId(deck: DeckFile): DeckFile {
+  const { world: _world, ...rest } = deck as DeckFile & { readonly world?: unknown };
+  const world = worlds().find(({ slug }) => slug === deck.world_id);
+  return world === undefined ? rest : { ...rest, world_id: world.id };
+}
+
+/** Designs of the file that the server has already get the ids of their copies there. */
+function withStoredDesigns({ templates, color_scheme: scheme, ...deck }: DeckFile, stored: DeckFile): Entries {
+  const { front, back } = stored.templates ?? {};
+  const isKnown =
+    isCopy(templates?.front, front) && isCopy(templates?.back, back) && isCopy(scheme, stored.color_scheme);
+  if (!isKnown) return { ...deck, templates, color_scheme: scheme };
+  return {
+    ...deck,
+    ...(templates?.front && { front_template_id: stored.front_template_id }),
+    ...(templates?.back && { back_template_id: stored.back_template_id }),
+    ...(scheme && { color_scheme_id: stored.color_scheme_id }),
+  };
+}
+
+/** Whether a design is left out, or the server has all of it that it keeps. */
+function isCopy(design: unknown, stored: unknown): boolean {
+  if ((design ?? null) === null) return true;
+  const { id: _id, type: _type, ...kept } = asEntries(stored);
+  const given = asEntries(design);
+  return 'name' in kept && Object.entries(kept).every(([key, value]) => isDeepStrictEqual(value, given[key]));
+}
+
+const asEntries = (value: unknown): Entries => (typeof value === 'object' ? { ...value } : {});
