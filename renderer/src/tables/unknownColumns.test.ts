@@ -50,9 +50,20 @@ describe('unknownColumns', () => {
         severity: 'info',
         path: '',
         message: 'These columns become custom fields: "Mana", "Card text long".',
-        fix: '"Card text long" may be description. If one of them means something else, import with --column "Card text long=description".',
+        fix: '"Card text long" may be description. If so, import with --column "Card text long=description".',
         place: { file: 'cards.csv', line: 1 },
       },
+    ]);
+  });
+
+  it('are mapped by one command, each meaning once', () => {
+    const csv = 'When,What is the title?,Another title here,Which category is it?\n1,Lamp,2,3\n';
+    const table = readCsv(Buffer.from(csv), 'cards.csv');
+    const { headings, problems } = readHeadings(table);
+    const command = '--column "What is the title?=title" "Which category is it?=category".';
+    expect(unknownColumnProblems(table, unknownColumns(table, headings))[0]?.fix).toContain(command);
+    expect(problems).toMatchObject([
+      { code: 'table.no_title', fix: expect.stringContaining('--column "What is the title?=title"') as string },
     ]);
   });
 

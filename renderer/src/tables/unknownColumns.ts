@@ -39,11 +39,7 @@ export function unknownColumns(
 /** Reports unknown columns, with the way to map them. */
 export function unknownColumnProblems(table: Table, unknown: readonly UnknownColumn[]): readonly Problem[] {
   if (unknown.length === 0) return [];
-  const [first] = unknown.toSorted((one, other) => rank(one) - rank(other));
   const names = unknown.map(({ column }) => `"${column}"`).join(', ');
-  const likely = unknown.flatMap(({ column, suggestion }) =>
-    suggestion === undefined ? [] : `"${column}" may be ${suggestion}. `,
-  );
   const isOnly = table.columns.filter((column) => column !== '').length === 1;
   return [
     {
@@ -52,23 +48,32 @@ export function unknownColumnProblems(table: Table, unknown: readonly UnknownCol
       path: '',
       message: `${unknown.length === 1 ? 'This column becomes a custom field' : 'These columns become custom fields'}: ${names}.`,
       // If there is only one column, the warning about missing titles says what to do.
-      ...(!isOnly && {
-        fix: `${likely.join('')}If ${unknown.length === 1 ? 'it' : 'one of them'} means something else, import with --column "${first?.column ?? ''}=${first?.suggestion ?? 'description'}".`,
-      }),
+      ...(!isOnly && { fix: wayToMap(unknown) }),
       place: { file: table.file, line: table.headerLine },
     },
   ];
 }
 
-function rank({ suggestion }: UnknownColumn): number {
-  return suggestion === undefined ? 1 : 0;
+function wayToMap(unknown: readonly UnknownColumn[]): string {
+  const likely = unknown.flatMap(({ column, suggestion }) =>
+    suggestion === undefined ? [] : [{ column, suggestion }],
+  );
+  if (likely.length === 0)
+    return `If ${unknown.length === 1 ? 'it' : 'one of them'} means something else, import with --column "${unknown[0]?.column ?? ''}=description".`;
+  const guesses = likely.map(({ column, suggestion }) => `"${column}" may be ${suggestion}. `);
+  // Each meaning once: two columns of one meaning would be refused.
+  const meanings = [...new Set(likely.map(({ suggestion }) => suggestion))];
+  const mapped = meanings.map(
+    (meaning) => `"${likely.find(({ suggestion }) => suggestion === meaning)?.column ?? ''}=${meaning}"`,
+  );
+  return `${guesses.join('')}If so, import with --column ${mapped.join(' ')}.`;
 }
 
 /** Headings shorter than this are in too many other words. */
 const SHORTEST = 4;
 
 /** The known column whose longest heading is a word, or several, of this one: `Anzahl im Deck` may mean copies. */
-function suggestColumn(column: string): string | undefined {
+export function suggestColumn(column: string): string | undefined {
   const words = ` ${normalise(column).replaceAll(/[^\p{L}\p{N}#]+/gu, ' ')} `;
   let best: { readonly name: string; readonly length: number } | undefined;
   for (const { name, aliases } of CARD_COLUMNS) {
