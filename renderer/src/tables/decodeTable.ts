@@ -1,11 +1,12 @@
 import { CardwrightError, type Problem } from '../errors.js';
 import { decodeAs, findEncoding, TABLE_ENCODING_NAMES, TABLE_ENCODINGS, type TableEncoding } from './encodings.js';
-import { guessEncoding, type EncodingChoice } from './guessEncoding.js';
+import { guessEncoding, strayNul, type EncodingChoice } from './guessEncoding.js';
 
 /**
  * Decodes a text file: in the given encoding, else by its byte order mark, as UTF-8 if valid, or in a legacy encoding
  * that is the only one to make sense, which is reported.
- * @throws CardwrightError `table.encoding_unclear` if several make sense, `table.encoding_unknown`, `table.binary`
+ * @throws CardwrightError `table.encoding_unclear` if several make sense, `table.encoding_unknown`, `table.nul`,
+ * `table.binary`
  */
 export function decodeTable(
   bytes: Uint8Array,
@@ -14,6 +15,8 @@ export function decodeTable(
 ): { readonly text: string; readonly problems: Problem[] } {
   if (given !== undefined) return { text: decodeGiven(bytes, given), problems: [] };
   const guess = guessEncoding(bytes);
+  const nul = strayNul(bytes);
+  if (nul >= 0) throw hasNul(file, bytes.subarray(0, nul), guess?.choices ?? []);
   if (guess === undefined)
     throw new CardwrightError('table.binary', `${file} is a binary file, not a table.`, {
       path: file,
@@ -44,6 +47,16 @@ function decodeGiven(bytes: Uint8Array, given: string): string {
       fix: `Use one of ${TABLE_ENCODING_NAMES.join(', ')}.`,
     });
   return decodeAs(bytes, encoding);
+}
+
+/** @param before the bytes before the first NUL @param choices UTF-16, if the file makes sense in it */
+function hasNul(file: string, before: Uint8Array, choices: readonly EncodingChoice[]): CardwrightError {
+  const line = decodeAs(before, 'utf-8').split(/\r\n|\r|\n/).length;
+  const otherwise = choices.map(({ encoding }) => ` If it is UTF-16, import it with --encoding ${encoding}.`);
+  return new CardwrightError('table.nul', `${file} has a NUL character in line ${line}, which no card can hold.`, {
+    path: file,
+    fix: `Remove all of them in a text editor, or export the table again as CSV UTF-8.${otherwise.join('')}`,
+  });
 }
 
 function unclear(file: string, choices: readonly EncodingChoice[]): CardwrightError {

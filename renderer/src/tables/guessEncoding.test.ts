@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { decodeTable } from './decodeTable.js';
-import { guessEncoding } from './guessEncoding.js';
+import { guessEncoding, strayNul } from './guessEncoding.js';
 
 const FRENCH = 'titre,texte\nCafé,Où est la clé de la forêt ?\nÉté,Ça va être déjà très bien à Noël\n';
 const GERMAN = 'Titel;Text\nGrößenwahn;Übermut tut für alle schön gut\nKäsefüße;Straße\n';
@@ -107,4 +107,20 @@ it('a given encoding may be in any case and have another usual name', () => {
 it('a picture is not a table', () => {
   const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48]);
   expect(guessEncoding(picture)).toBeUndefined();
+});
+
+it.each([
+  ['title,text\nA,b\0c\n', 2],
+  ['title,text\r\nA,b\r\n\0\0Größe,c\r\n', 3],
+])('%j has a NUL character, and is not taken for UTF-16 or a binary file', (text, line) => {
+  expect(() => decodeTable(encoded(text, 'utf-8'), 'cards.csv')).toThrow(
+    expect.objectContaining({ code: 'table.nul', message: expect.stringContaining(`in line ${line}, `) as string }),
+  );
+});
+
+it('a file of NUL bytes is not a table, and UTF-16 without a byte order mark is not taken for stray ones', () => {
+  for (const bytes of [1, 2, 512]) expect(guessEncoding(new Uint8Array(bytes))).toBeUndefined();
+  for (const encoding of ['utf-16le', 'utf-16be'])
+    for (const text of ['title,text\nA,b\n', 'title,text\n火,攻击敌人\n', GERMAN])
+      expect(strayNul(encoded(text, encoding))).toBe(-1);
 });

@@ -37,9 +37,17 @@ export function guessEncoding(bytes: Uint8Array): EncodingGuess | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return certain('utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return certain('utf-16be');
   const sample = bytes.subarray(0, SAMPLE);
-  if (sample.includes(0)) return guessUtf16(sample);
+  if (sample.includes(0)) return sample.some((byte) => byte !== 0) ? guessUtf16(sample) : undefined;
   if (isUtf8(bytes)) return certain('utf-8');
   return guessLegacy(sample);
+}
+
+/** The place of the first NUL byte in a text that is UTF-8 without them; -1 for UTF-16, where they are half of plain text. */
+export function strayNul(bytes: Uint8Array): number {
+  const first = bytes.indexOf(0);
+  if (first === -1) return -1;
+  const rest = bytes.filter((byte) => byte !== 0);
+  return (bytes.length - rest.length) * 4 < bytes.length && isUtf8(rest) ? first : -1;
 }
 
 function certain(encoding: TableEncoding): EncodingGuess {
