@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DeckFile } from '@cardwright/renderer';
+import { withoutServerKeys, type DeckFile } from '@cardwright/renderer';
 import { withWholeAddresses } from '@cardwright/server/contract/pictures';
 import { worlds } from '@cardwright/templates';
 
@@ -12,7 +12,9 @@ type Entries = Readonly<Partial<Record<string, unknown>>>;
 export function isSaved(sent: DeckFile, stored: DeckFile, server: string): boolean {
   const there: Entries = { ...stored };
   const asStored: Entries = withWholeAddresses(withStoredDesigns(withWorldId(sent), stored), server);
-  return Object.entries(asStored).every(([key, value]) => isDeepStrictEqual(value ?? null, there[key] ?? null));
+  return Object.entries(withoutServerKeys(asStored)).every(([key, value]) =>
+    isDeepStrictEqual(value ?? null, there[key] ?? null),
+  );
 }
 
 /** A file names its world; the server answers with the id. */

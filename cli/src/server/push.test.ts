@@ -55,7 +55,7 @@ describe('push', () => {
   });
 
   it('does not save a deck that the server has already', async () => {
-    const folder = deckFolder(YAML.replace('world_id: workshop', 'world: workshop'));
+    const folder = deckFolder(YAML.replace('world_id: workshop', 'world: workshop\nlink_base: https://example.com'));
     await push(folder);
     const file = join(folder, 'deck.yaml');
     const before = [readFileSync(file, 'utf8'), statSync(file).mtimeMs];
