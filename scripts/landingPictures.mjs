@@ -1,14 +1,17 @@
 #!/usr/bin/env node
-// Draws the cards of the start page from the demo decks, with the product itself, into studio/src/pages/landing/cards.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+// Draws the cards of the start page, and those beside texts of the studio, from the demo decks, with the product itself.
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { demoDeck } from '@cardwright/templates';
 import sharp from 'sharp';
 import { run } from './setup/shell.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const OUT = join(root, 'studio', 'src', 'pages', 'landing', 'cards');
+const STUDIO = join(root, 'studio', 'src');
+const LANDING = join(STUDIO, 'pages', 'landing', 'cards');
+const BESIDE_TEXTS = join(STUDIO, 'components', 'cards');
 /** Pixels: twice the CSS width of the widest place that shows a card. */
 const WIDTH = 480;
 /** Width of the sheet. */
@@ -29,6 +32,15 @@ const CARDS = {
   ridge: ['darkroom', '3'],
   quiz: ['where-on-earth', '4'],
   tide: ['tide-pool', '7'],
+};
+
+/** The deck whose first card has this name. */
+const FIRST_CARDS = {
+  lantern: 'lantern-words',
+  mosswarden: 'emberwild',
+  naps: 'terrible-advice',
+  noticing: 'open-ground',
+  octopus: 'tide-pool',
 };
 
 /** The same words in several designs. */
@@ -63,13 +75,15 @@ const LANGUAGES = {
 
 const temporary = mkdtempSync(join(tmpdir(), 'cardwright-landing-'));
 try {
-  mkdirSync(OUT, { recursive: true });
   for (const [name, [deck, card]] of Object.entries(CARDS))
-    await drawFace(name, join('templates', 'decks', deck), '--cards', card, '--side', 'front');
-  await drawFace('draw-back', join('templates', 'decks', 'terrible-advice'), '--cards', '2', '--side', 'back');
-  for (const design of DESIGNS) await drawFace(`design-${design}`, deckOf(design), '--side', 'front');
+    await drawFace(join(LANDING, name), demoDeck(deck).path, card, 'front');
+  await drawFace(join(LANDING, 'draw-back'), demoDeck('terrible-advice').path, '2', 'back');
+  for (const [name, deck] of Object.entries(FIRST_CARDS))
+    await drawFace(join(BESIDE_TEXTS, name), demoDeck(deck).path, '1', 'front');
+  await drawFace(join(BESIDE_TEXTS, 'back'), demoDeck('emberwild').path, '1', 'back');
+  for (const design of DESIGNS) await drawFace(join(LANDING, `design-${design}`), deckOf(design), '1', 'front');
   for (const [language, words] of Object.entries(LANGUAGES))
-    await drawFace(`language-${language}`, deckOf(DESIGNS[0], language, words), '--side', 'front');
+    await drawFace(join(LANDING, `language-${language}`), deckOf(DESIGNS[0], language, words), '1', 'front');
   await drawSheet();
 } finally {
   rmSync(temporary, { recursive: true, force: true });
@@ -87,27 +101,27 @@ function deckOf(design, language = 'en', { category: name = 'Courage', ...words 
   return file;
 }
 
-async function drawFace(name, deck, ...options) {
-  const out = join(temporary, name);
-  cardwright('render', deck, '--out', out, '--dpi', '300', '--allow-broken', ...options);
-  const [file] = readdirSync(out, { recursive: true }).filter((entry) => entry.endsWith('.png'));
-  await keep(join(out, file), name, WIDTH);
+/** @param file without its extension */
+async function drawFace(file, deck, card, side) {
+  const out = mkdtempSync(join(temporary, 'face-'));
+  // Side by side, all cards are of one size, also those whose design has another one.
+  const options = ['--cards', card, '--side', side, '--size', 'poker-us', '--dpi', '300', '--allow-broken'];
+  cardwright('render', deck, '--out', out, ...options);
+  const [drawn] = readdirSync(out, { recursive: true }).filter((entry) => entry.endsWith('.png'));
+  await keep(join(out, drawn), file, WIDTH);
 }
 
 /** The first page that leaves the printer. */
 async function drawSheet() {
   const pdf = join(temporary, 'sheets.pdf');
-  cardwright('export', join('templates', 'decks', 'open-ground'), '--preset', 'home-a4', '--out', pdf);
+  cardwright('export', demoDeck('open-ground').path, '--preset', 'home-a4', '--out', pdf);
   const { ok, output } = run('mutool', ['draw', '-r', '150', '-o', join(temporary, 'sheet.png'), pdf, '1']);
   if (!ok) throw new Error(output);
-  await keep(join(temporary, 'sheet.png'), 'sheet', SHEET_WIDTH);
+  await keep(join(temporary, 'sheet.png'), join(LANDING, 'sheet'), SHEET_WIDTH);
 }
 
-async function keep(file, name, width) {
-  await sharp(file)
-    .resize({ width })
-    .webp({ quality: 80 })
-    .toFile(join(OUT, `${name}.webp`));
+async function keep(drawn, file, width) {
+  await sharp(drawn).resize({ width }).webp({ quality: 80 }).toFile(`${file}.webp`);
 }
 
 function cardwright(...args) {
