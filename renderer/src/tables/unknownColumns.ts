@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.js';
-import { CARD_COLUMNS } from './cardColumns.js';
-import { normalise, readHeading, type Heading } from './readHeading.js';
+import { readHeading, type Heading } from './readHeading.js';
+import { suggestColumn } from './suggestColumn.js';
 import type { Table } from './table.js';
 
 /** A column that no known heading explains, so that it becomes a custom field. */
@@ -62,20 +62,4 @@ export function unknownColumnProblems(table: Table, unknown: readonly UnknownCol
 
 function rank({ suggestion }: UnknownColumn): number {
   return suggestion === undefined ? 1 : 0;
-}
-
-/** Headings shorter than this are in too many other words. */
-const SHORTEST = 4;
-
-/** The known column whose longest heading is a word, or several, of this one: `Anzahl im Deck` may mean copies. */
-function suggestColumn(column: string): string | undefined {
-  const words = ` ${normalise(column).replaceAll(/[^\p{L}\p{N}#]+/gu, ' ')} `;
-  let best: { readonly name: string; readonly length: number } | undefined;
-  for (const { name, aliases } of CARD_COLUMNS) {
-    for (const heading of [name, ...aliases].map(normalise)) {
-      if (heading.length < SHORTEST || heading.length <= (best?.length ?? 0)) continue;
-      if (words.includes(` ${heading} `)) best = { name, length: heading.length };
-    }
-  }
-  return best?.name;
 }
