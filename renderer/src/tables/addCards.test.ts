@@ -171,6 +171,16 @@ describe('addCards', () => {
     ]);
   });
 
+  it('names the column that may have the titles, and no heading in part', () => {
+    const questions = Array.from({ length: 11 }, (_, index) => `What would you like to ask person ${index + 1}?`);
+    const headings = ['Timestamp', 'What is the title of your card?', ...questions];
+    const [problem] = add(`${headings.join(',')}
+${headings.map(() => 'x').join(',')}
+`).warnings;
+    expect(problem?.fix).toContain('--column "What is the title of your card?=title"');
+    expect(problem?.message).toMatch(/ask person 8\?" and 3 more\.$/);
+  });
+
   it.each(['Summe,54,', 'Total:,"1,250.00 €",', 'Σ,=SUM(B2:B3),', ',54,TOTAL'])(
     'keeps a last row that looks like a total, and says so: %s',
     (row) => {

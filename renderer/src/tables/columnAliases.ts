@@ -186,15 +186,15 @@ const HEADINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   front_template_id: {
     en: 'template, front template, front design',
-    de: 'vorlage, vorderseitenvorlage, vorderseite vorlage',
+    de: 'vorlage, vorderseitenvorlage, vorderseite vorlage, vorlage vorderseite',
     fr: 'modèle',
     es: 'plantilla',
     it: 'modello',
     nl: 'sjabloon',
   },
   back_template_id: {
-    en: 'back template, back design',
-    de: 'rückseitenvorlage',
+    en: 'back template, back design, template back',
+    de: 'rückseitenvorlage, rückseite vorlage, vorlage rückseite',
     fr: 'modèle du dos',
     es: 'plantilla del dorso',
     pt: 'modelo do verso',

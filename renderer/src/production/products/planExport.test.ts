@@ -26,6 +26,16 @@ describe('the plan of an export', () => {
   });
 
   it.each([
+    ['labels-avery-l7164', {}, ['front']],
+    ['home-a4', { backs: 'none' }, ['front']],
+    ['home-a4', { side: 'back' }, ['back']],
+    ['home-a4', {}, ['front', 'back']],
+    ['home-a4-fold', {}, ['front', 'back']],
+  ] as const)('checks and draws only the sides that %s with %j prints', (preset, options, sides) => {
+    expect(planExport({ preset, options }, loaded('2.5:3.5')).sides).toEqual(sides);
+  });
+
+  it.each([
     ['2.5:3.5', {}, 'poker-us'],
     ['2:3', {}, 'poker-us'],
     ['70:121', {}, 'tarot'],
@@ -225,17 +235,22 @@ describe('the plan of an export', () => {
     },
   );
 
+  const ownSheets = (sheet: object) => {
+    const own = parsePreset({ name: 'mine', title: 'Mine', product: 'pdf-sheets', bleedMm: 1, sheet });
+    if (!own.ok) throw new Error(own.problems[0]?.message);
+    return own.value;
+  };
+
   it('accepts a preset that somebody wrote, with the paper that it defines', () => {
     const paper = { slug: 'own', name: 'Own', widthMm: 320, heightMm: 450 };
-    const own = parsePreset({
-      name: 'mine',
-      title: 'Mine',
-      product: 'pdf-sheets',
-      bleedMm: 1,
-      sheet: { sheet: paper },
-    });
-    if (!own.ok) throw new Error(own.problems[0]?.message);
-    const plan = planExport({ preset: own.value }, loaded('2.5:3.5'));
+    const plan = planExport({ preset: ownSheets({ sheet: paper }) }, loaded('2.5:3.5'));
     expect(plan).toMatchObject({ bleedMm: 1, product: { kind: 'pdf-sheets', sheet: { sheet: paper } } });
+  });
+
+  it('draws the backs of folded sheets even if the preset has none on others', () => {
+    const preset = ownSheets({ sheet: 'a4', backs: 'none' });
+    expect(planExport({ preset }, loaded('2.5:3.5')).sides).toEqual(['front']);
+    const folded = planExport({ preset, options: { gutter_fold: 'auto' } }, loaded('2.5:3.5'));
+    expect(folded.sides).toEqual(['front', 'back']);
   });
 });

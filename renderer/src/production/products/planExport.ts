@@ -93,14 +93,14 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
   const { deck } = loaded;
   const { preset, product } = planProduct(order);
   const { options = {}, cards, languages } = order;
-  const { side = EXPORT_OPTIONS.side.default, bleed } = options;
+  const sides = printedSides(product, options);
   const size = resolveSize(options.size, loaded, preset);
   const wanted = atOption('options.size', () => presetSize(preset, size));
   // Sheets turn their cells, and tables show cards upright.
   const isTurned = wanted?.isTurned === true && (product.kind === 'pdf-cards' || product.kind === 'zip');
   const fileTrim = isTurned ? { widthMm: size.heightMm, heightMm: size.widthMm } : size;
   assertPixels(preset, wanted, fileTrim, options);
-  const bleedMm = bleed ?? uploadBleed(preset, wanted, fileTrim);
+  const bleedMm = options.bleed ?? uploadBleed(preset, wanted, fileTrim);
   // Throws if the sheets cannot hold the cards. The grid is planned again when they are drawn.
   if (product.kind === 'pdf-sheets') sheetGrid({ width: size.widthMm, height: size.heightMm }, bleedMm, product.sheet);
   const keep = selectCards(cards, deck);
@@ -113,8 +113,8 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
     isTurned,
     fileTrim,
     wanted,
-    sides: SIDES[side],
-    pageSides: preset.firstSide === 'back' ? SIDES[side].toReversed() : SIDES[side],
+    sides,
+    pageSides: preset.firstSide === 'back' ? sides.toReversed() : sides,
     languages: selectLanguages(languages, deck),
     keep,
     bleedMm,
@@ -148,6 +148,15 @@ function productOf(preset: Preset, options: ProductionOptions): ProductPlan {
     case 'play':
       return { kind: 'play', play: playOptions(options, preset) };
   }
+}
+
+/** Backs that no sheet has, as on labels, are neither checked nor drawn. */
+function printedSides(
+  product: ProductPlan,
+  { side = EXPORT_OPTIONS.side.default }: ProductionOptions,
+): readonly FaceSide[] {
+  const { backs, fold = 'none' }: Partial<SheetOptions> = product.kind === 'pdf-sheets' ? product.sheet : {};
+  return SIDES[side === 'both' && backs === 'none' && fold === 'none' ? 'front' : side];
 }
 
 /** The resolution at which a product shows pictures; PDFs keep that of the pictures. */
