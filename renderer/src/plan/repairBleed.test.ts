@@ -66,6 +66,16 @@ describe('a repaired bleed', () => {
     expect([at(-8, 7), at(-8, -7), at(108, 208)]).toEqual(['blue', 'red', 'green']);
   });
 
+  it('stretches corners no further than edges, for programs that scale whole pictures', () => {
+    const fields = repairBleed(TRIMMED, 'extend').nodes.slice(0, 8);
+    const areas = fields.map((field) => {
+      const [trim] = field.type === 'group' ? field.children : [];
+      const [a, , , d] = (trim?.type === 'group' ? trim.transform : undefined) ?? [0, 0, 0, 0];
+      return Math.abs(a * d);
+    });
+    expect(areas).toEqual(areas.map(() => 64));
+  });
+
   it.each(['mirror', 'extend'] as const)('%s keeps the trim, and what the face paints in the bleed', async (repair) => {
     const whole = scene([fill('M-16 -16H116V216H-16Z', '#000000'), ...TRIMMED.nodes]);
     const [before, after] = [await sampler(whole), await sampler(repairBleed(whole, repair))];

@@ -16,8 +16,11 @@ const FIELDS: readonly (readonly [across: Side, down: Side])[] = [
   [1, 1],
 ];
 
-/** The part of the bleed's width at the edge of the trim that `extend` stretches across the bleed. */
-const EDGE = 1 / 64;
+/**
+ * How many times `extend` stretches the edge. Corners are stretched both ways, by its root each: Poppler scales a picture
+ * as a whole, also where little of it is seen, and leaves out those that become too large.
+ */
+const STRETCH = 64;
 
 const REPAIRED = { mirror: new WeakMap<Scene, Scene>(), extend: new WeakMap<Scene, Scene>() };
 
@@ -44,7 +47,8 @@ function fieldOf(
   [across, down]: readonly [Side, Side],
   repair: Exclude<BleedRepair, 'none'>,
 ): GroupNode {
-  const factor = repair === 'mirror' ? 1 : 1 / EDGE;
+  const stretch = across === 0 || down === 0 ? STRETCH : Math.sqrt(STRETCH);
+  const factor = repair === 'mirror' ? 1 : stretch;
   const [a, e] = reflect(across, width, factor);
   const [d, f] = reflect(down, height, factor);
   const transform: Matrix = [a, 0, 0, d, e, f];
