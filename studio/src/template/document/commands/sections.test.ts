@@ -3,7 +3,14 @@ import { after } from '../testing/after.js';
 import { aTemplate } from '../testing/aTemplate.js';
 import type { Recipe } from '../types.js';
 import { setLocked } from './properties.js';
-import { addSection, duplicateSections, moveSections, removeSections, setSectionHeight } from './sections.js';
+import {
+  addSection,
+  duplicateSections,
+  evenSections,
+  moveSections,
+  removeSections,
+  setSectionHeight,
+} from './sections.js';
 
 const nobody = (): void => undefined;
 const heights = (config: ReturnType<typeof after>) => config.sections.map(({ heightPercent }) => heightPercent);
@@ -39,6 +46,28 @@ describe('sections', () => {
     expect(heights(after(setSectionHeight('top', 99), setLocked(['top'], true), add))).toEqual([99, 1]);
     expect(heights(after(setLocked(['top', 'foot'], true), add))).toEqual([40, 60]);
     expect(heights(after(add, setLocked(['foot'], true), removeSections(['top'])))[0]).toBe(heights(after(add))[1]);
+  });
+
+  it('copies locked sections without changing them, while there is room', () => {
+    const copy = (...ids: readonly string[]) => duplicateSections(ids, nobody);
+    const lock = (...ids: readonly string[]) => setLocked(ids, true);
+    expect(heights(after(lock('top'), copy('top')))).toEqual([40, 30, 30]);
+    expect(after(lock('top'), copy('top')).sections[1]?.height).toBe('30%');
+    expect(heights(after(lock('top'), copy('foot')))).toEqual([40, 30, 30]);
+    expect(heights(after(setSectionHeight('top', 99), lock('top'), copy('foot')))).toEqual([99, 1]);
+    expect(heights(after(lock('top', 'foot'), copy('top', 'foot')))).toEqual([40, 60]);
+  });
+
+  it('shares equally what locked sections leave', () => {
+    const add = addSection(undefined, nobody);
+    const lock = setLocked(['top'], true);
+    expect(heights(after(evenSections()))).toEqual([50, 50]);
+    expect(heights(after(add, setSectionHeight('foot', 20), evenSections()))).toEqual([33, 33, 34]);
+    expect(heights(after(lock, add, setSectionHeight('foot', 20), evenSections()))).toEqual([40, 30, 30]);
+    expect(heights(after(setSectionHeight('top', 92), lock, add, add, add, add, evenSections()))).toEqual([
+      92, 1, 1, 1, 1, 4,
+    ]);
+    expect(heights(after(lock, evenSections()))).toEqual([40, 60]);
   });
 
   it('copies a section into half of its height, and moves it', () => {
