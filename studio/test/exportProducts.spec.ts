@@ -171,11 +171,15 @@ test.describe('print products in the export dialog', () => {
     const downloading = page.waitForEvent('download');
     await wizard.getByRole('button', { name: 'Download the sheet' }).click();
     expect(await textOf(await downloading)).toContain('/MediaBox [0 0 841.890 595.276]');
+    const save = wizard.getByRole('button', { name: 'Save printer' });
+    await expect(wizard.getByText('Enter where the cross lies, to the right and down')).toBeVisible();
     await wizard.getByLabel('Right').fill('0.5');
     await wizard.getByLabel('Down').fill('-0.5');
+    await expect(wizard.getByText('Enter a name to save the printer.')).toBeVisible();
+    await expect(save).toBeDisabled();
     await wizard.getByLabel('Name of the printer').fill('Office, landscape');
     await expectNoSeriousViolations(page);
-    await wizard.getByRole('button', { name: 'Save printer' }).click();
+    await save.click();
     await expect(dialog(page).getByLabel('Calibrated printer')).toHaveValue('Office, landscape');
     await expect(dialog(page).getByRole('button', { name: 'Calibrate' })).toBeFocused();
     await expect(dialog(page).getByText('A4, 297 × 210 mm')).toBeVisible();

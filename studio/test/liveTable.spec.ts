@@ -65,6 +65,7 @@ test('plays a draft with a friend who has no account', async ({ newPage, newMemb
   await host.keyboard.press('?');
   const help = host.getByRole('dialog', { name: 'Help and shortcuts' });
   await expect(help.getByText('Hold your hand face down, or up')).toBeVisible();
+  await expect(help.getByText('Put the chosen card back')).toBeVisible();
   await host.keyboard.press('Escape');
   await expect(help).toBeHidden();
 

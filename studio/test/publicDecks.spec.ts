@@ -189,6 +189,11 @@ test('plays a deck by keyboard, without a repeat, and without a connection', asy
   const leave = page.getByRole('button', { name: 'Leave presenter view' });
   await page.keyboard.press('p');
   await expect(leave).toBeVisible();
+  const help = page.getByRole('dialog', { name: 'Help and shortcuts' });
+  await page.keyboard.press('?');
+  await expect(help.getByText('Leave presenter view')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(leave).toBeHidden();
   // The next card stays hidden until the next person has the phone; the space bar shows it and draws no other.

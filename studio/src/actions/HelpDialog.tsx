@@ -5,7 +5,7 @@ import { Kbd } from '../components/Kbd.js';
 import { type Action, isEnabled } from './Action.js';
 import { bySection, offeredActions, useActionStore } from './actionStore.js';
 import { closeHelp, useActionDialogs } from './dialogStore.js';
-import { type HelpKeys, useHelpStore } from './helpKeys.js';
+import { type HelpSection, useHelpStore } from './helpKeys.js';
 import classes from './HelpDialog.module.css';
 
 interface Row {
@@ -20,11 +20,11 @@ type Section = readonly [name: string, rows: readonly Row[]];
 export default function HelpDialog(): ReactElement {
   const isOpen = useActionDialogs((state) => state.isHelpOpen);
   const lists = useActionStore((state) => state.lists);
-  const helpKeys = useHelpStore((state) => state.sections);
+  const helpSections = useHelpStore((state) => state.sections);
   const withKeys = offeredActions({ lists }).filter(({ shortcut }) => shortcut !== undefined);
-  const sections: Section[] = [...bySection(withKeys)].map(([name, actions]) => [name, rowsOf(actions)]);
+  const sections: Section[] = [...bySection(withKeys)].map(([name, actions]) => [name, byLabel(actions.map(rowOf))]);
   // Keys that work anywhere come last.
-  sections.splice(-1, 0, ...helpKeys.map(sectionOf));
+  sections.splice(-1, 0, ...helpSections.map(sectionOf));
   return (
     <Dialog opened={isOpen} onClose={closeHelp} title="Help and shortcuts" size={760}>
       <p className={classes.lead}>
@@ -59,17 +59,20 @@ export default function HelpDialog(): ReactElement {
   );
 }
 
-/** One row for each label: an action may have a second key. */
-function rowsOf(actions: readonly Action[]): Row[] {
-  const rows = new Map<string, Row>();
-  for (const action of actions) {
-    const { label, shortcut = '' } = action;
-    const { shortcuts = [] } = rows.get(label) ?? {};
-    rows.set(label, { label, shortcuts: [...shortcuts, shortcut], isResting: !isEnabled(action) });
-  }
-  return [...rows.values()];
+function rowOf(action: Action): Row {
+  return { label: action.label, shortcuts: [action.shortcut ?? ''], isResting: !isEnabled(action) };
 }
 
-function sectionOf({ section, rows }: HelpKeys): Section {
-  return [section, Object.entries(rows).map(([label, shortcuts]) => ({ label, shortcuts, isResting: false }))];
+function sectionOf({ name, keys }: HelpSection): Section {
+  return [name, byLabel(keys.current.map((key) => ({ ...key, isResting: false })))];
+}
+
+/** One row for each label: an action may have a second key. */
+function byLabel(rows: readonly Row[]): Row[] {
+  const merged = new Map<string, Row>();
+  for (const row of rows) {
+    const { shortcuts = [] } = merged.get(row.label) ?? {};
+    merged.set(row.label, { ...row, shortcuts: [...shortcuts, ...row.shortcuts] });
+  }
+  return [...merged.values()];
 }

@@ -1,19 +1,37 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { create } from 'zustand';
+import { isShortcut, type KeyPress } from './shortcut.js';
 
-/** What keys do that are no shortcuts of actions, such as those of a hand of cards: a section of the help. */
-export interface HelpKeys {
-  readonly section: string;
-  /** Labels with the keys that do this, each written like an action's shortcut. */
-  readonly rows: Readonly<Record<string, readonly string[]>>;
+/** Keys that are no shortcuts of an action, such as those of a hand of cards. Whatever handles them extends this by what they do. */
+export interface HelpKey {
+  readonly label: string;
+  /** The keys that do this, each written like an action's shortcut. */
+  readonly shortcuts: readonly string[];
 }
 
-export const useHelpStore = create<{ readonly sections: readonly HelpKeys[] }>()(() => ({ sections: [] }));
+/** A section of the help. */
+export interface HelpSection {
+  readonly name: string;
+  readonly keys: RefObject<readonly HelpKey[]>;
+}
 
-/** Lists keys in the help while the component is mounted. @param keys a constant */
-export function useHelpKeys(keys: HelpKeys): void {
+export const useHelpStore = create<{ readonly sections: readonly HelpSection[] }>()(() => ({ sections: [] }));
+
+/** Lists keys in the help while the component is mounted. @returns the keys of the latest render, for what handles them */
+export function useHelpKeys<Key extends HelpKey>(name: string, keys: readonly Key[]): RefObject<readonly Key[]> {
+  const latest = useRef(keys);
   useEffect(() => {
-    useHelpStore.setState(({ sections }) => ({ sections: [...sections, keys] }));
-    return () => useHelpStore.setState(({ sections }) => ({ sections: sections.filter((other) => other !== keys) }));
+    latest.current = keys;
   }, [keys]);
+  useEffect(() => {
+    const section = { name, keys: latest };
+    useHelpStore.setState(({ sections }) => ({ sections: [...sections, section] }));
+    return () => useHelpStore.setState(({ sections }) => ({ sections: sections.filter((other) => other !== section) }));
+  }, [name]);
+  return latest;
+}
+
+/** What a key press means. */
+export function keyFor<Key extends HelpKey>(press: KeyPress, keys: readonly Key[]): Key | undefined {
+  return keys.find(({ shortcuts }) => shortcuts.some((shortcut) => isShortcut(press, shortcut)));
 }

@@ -5,7 +5,7 @@ import {
   type FlipEdge,
   type SheetOrientation,
 } from '@cardwright/renderer/imposition';
-import { Button, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, NumberInput, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import styles from './CalibrationWizard.module.css';
@@ -28,10 +28,10 @@ export function CalibrationWizard(props: Props): ReactElement {
   const { orientation: chosen, duplex = EXPORT_OPTIONS.duplex.default } = optionsOf(choices, settings);
   const [orientation, setOrientation] = useState<SheetOrientation>(chosen === 'landscape' ? chosen : 'portrait');
   const measured = { orientation, duplex: duplex === 'none' ? 'long-edge' : duplex } as const;
-  const isComplete = name.trim() !== '' && right !== '' && down !== '';
+  const needed = stillNeeded(name, right, down);
   const store = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!isComplete) return;
+    if (needed !== undefined) return;
     const calibration = { x_mm: Number(right), y_mm: Number(down), scale: 1, ...measured };
     const printer = { name: name.trim(), calibration };
     onStored(storePrinter(printer), printer);
@@ -79,11 +79,22 @@ export function CalibrationWizard(props: Props): ReactElement {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
       </div>
-      <Button type="submit" disabled={!isComplete}>
+      {needed !== undefined && (
+        <Text size="sm" c="dimmed">
+          {needed}
+        </Text>
+      )}
+      <Button type="submit" disabled={needed !== undefined}>
         Save printer
       </Button>
     </form>
   );
+}
+
+/** What the person has to enter before the printer can be saved. */
+function stillNeeded(name: string, ...lengths: readonly (number | string)[]): string | undefined {
+  if (lengths.includes('')) return 'Enter where the cross lies, to the right and down, to save the printer.';
+  return name.trim() === '' ? 'Enter a name to save the printer.' : undefined;
 }
 
 /** The sheet on the chosen paper. It is made here, in the browser. */

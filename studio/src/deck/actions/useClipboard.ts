@@ -1,29 +1,19 @@
-import { useEffect } from 'react';
-import { type HelpKeys, useHelpKeys } from '../../actions/helpKeys.js';
 import { takesText } from '../../actions/shortcut.js';
+import { clipboardKey, useClipboardKeys } from '../../actions/useClipboardKeys.js';
 import { toast } from '../../toasts/toast.js';
 import { copySelection, pasteCards } from './cardClipboard.js';
 import { deleteSelection } from './deleteSelection.js';
 import type { Editor } from '../editor/createEditor.js';
 import { useEditor } from '../editor/EditorContext.js';
 
-const KEYS: HelpKeys = {
-  section: 'Clipboard',
-  rows: { 'Copy cards': ['mod+C'], 'Cut cards': ['mod+X'], 'Paste cards': ['mod+V'] },
-};
-
 /** ⌘C, ⌘X and ⌘V for cards, unless text is selected or being typed. */
 export function useClipboard(): void {
   const editor = useEditor();
-  useHelpKeys(KEYS);
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    addEventListener('copy', (event) => void copy(editor, event), { signal });
-    addEventListener('cut', (event) => cut(editor, event), { signal });
-    addEventListener('paste', (event) => paste(editor, event), { signal });
-    return () => stop.abort();
-  }, [editor]);
+  useClipboardKeys([
+    clipboardKey('copy', 'Copy cards', (event) => void copy(editor, event)),
+    clipboardKey('cut', 'Cut cards', (event) => cut(editor, event)),
+    clipboardKey('paste', 'Paste cards', (event) => paste(editor, event)),
+  ]);
 }
 
 function copy(editor: Editor, event: ClipboardEvent): boolean {

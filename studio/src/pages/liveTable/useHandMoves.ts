@@ -1,5 +1,4 @@
-import { type HelpKeys, useHelpKeys } from '../../actions/helpKeys.js';
-import { useSingleKeys } from '../../browser/useSingleKeys.js';
+import { useSingleKeys } from '../../actions/useSingleKeys.js';
 import type { LiveTable } from './connection/useTable.js';
 import type { OwnHand } from './useHand.js';
 
@@ -15,22 +14,6 @@ export interface HandMoves {
   /** Called when a card is dropped somewhere. */
   readonly drop: (card: string, target: string) => void;
 }
-
-const KEYS: HelpKeys = {
-  section: 'At the table',
-  rows: {
-    'Draw a card': ['D'],
-    'Choose a card in your hand': ['ArrowLeft', 'ArrowRight'],
-    'Play the chosen card': ['P'],
-    'Play it face down': ['F'],
-    'Show it to everybody, or hide it': ['S'],
-    'Discard it': ['X'],
-    'Move it left or right': [',', '.'],
-    'Hold your hand face down, or up': ['H'],
-    'Take back the latest move': ['U'],
-    'Hand the turn over': ['N'],
-  },
-};
 
 /** The moves with one's own hand, by button, key and dragging. */
 export function useHandMoves({ view, act }: LiveTable, hand: OwnHand): HandMoves {
@@ -63,13 +46,20 @@ export function useHandMoves({ view, act }: LiveTable, hand: OwnHand): HandMoves
     if (card !== undefined && hand.order === 'own' && to >= 0 && to < cards.length)
       act({ type: 'arrange', card: card.id, place: to });
   };
-  useHelpKeys(KEYS);
-  useSingleKeys({
-    ...{ d: moves.draw, p: moves.play, f: moves.playFaceDown, s: moves.show, x: moves.discard, h: hand.turn },
-    ...{ ',': () => arrange(-1), '.': () => arrange(1) },
-    ...{ ArrowLeft: () => step(-1), ArrowRight: () => step(1), Escape: () => hand.choose(undefined) },
-    u: () => act({ type: 'undo' }),
-    n: () => act({ type: 'pass-turn' }),
-  });
+  useSingleKeys('At the table', [
+    { label: 'Draw a card', shortcuts: ['D'], run: moves.draw },
+    { label: 'Choose a card in your hand', shortcuts: ['ArrowLeft'], run: () => step(-1) },
+    { label: 'Choose a card in your hand', shortcuts: ['ArrowRight'], run: () => step(1) },
+    { label: 'Put the chosen card back', shortcuts: ['Escape'], run: () => hand.choose(undefined) },
+    { label: 'Play the chosen card', shortcuts: ['P'], run: moves.play },
+    { label: 'Play it face down', shortcuts: ['F'], run: moves.playFaceDown },
+    { label: 'Show it to everybody, or hide it', shortcuts: ['S'], run: moves.show },
+    { label: 'Discard it', shortcuts: ['X'], run: moves.discard },
+    { label: 'Move it left or right', shortcuts: [','], run: () => arrange(-1) },
+    { label: 'Move it left or right', shortcuts: ['.'], run: () => arrange(1) },
+    { label: 'Hold your hand face down, or up', shortcuts: ['H'], run: hand.turn },
+    { label: 'Take back the latest move', shortcuts: ['U'], run: () => act({ type: 'undo' }) },
+    { label: 'Hand the turn over', shortcuts: ['N'], run: () => act({ type: 'pass-turn' }) },
+  ]);
   return moves;
 }

@@ -1,6 +1,6 @@
 import { lazy, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSingleKeys } from '../../browser/useSingleKeys.js';
+import { useSingleKeys } from '../../actions/useSingleKeys.js';
 import { LazyPart } from '../../components/LazyPart.js';
 import { ratioOf } from '../../publicDecks/ratioOf.js';
 import { Hand } from './Hand.js';
@@ -41,7 +41,8 @@ export function Table({ deck }: { readonly deck: PlayedDeck }): ReactElement {
   });
   const isEmbedded = search.get('embed') === '1';
   const offline = useOffline(deck, play.language, { loadRest: loadDialogs, isEmbedded });
-  useSingleKeys(isPresenting ? { ...actions.keys, Escape: presenting.leave } : actions.keys);
+  const leaving = { label: 'Leave presenter view', shortcuts: ['Escape'], run: presenting.leave };
+  useSingleKeys('Playing', isPresenting ? [...actions.keys, leaving] : actions.keys);
   const ratio = ratioOf(deck.ratio);
   const played = playedCards(play.pile);
   const common = { deck, language: play.language, ratio };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { type HelpKeys, useHelpKeys } from '../../actions/helpKeys.js';
-import type { SingleKeys } from '../../browser/useSingleKeys.js';
+import type { SingleKey } from '../../actions/useSingleKeys.js';
 import { titleOf } from '../../publicDecks/textOf.js';
 import type { PlayedDeck } from './playedDeck.js';
 import { toggleFavourite, useFavourites, usePlaySettings } from './playSettings.js';
@@ -10,7 +9,7 @@ import { useTimer, type Timer } from './useTimer.js';
 export interface PlayActions {
   readonly title: string;
   readonly timer: Timer;
-  readonly keys: SingleKeys;
+  readonly keys: readonly SingleKey[];
   readonly isFlipped: boolean;
   /** The next person has not said yet that they hold the phone. */
   readonly isHanding: boolean;
@@ -31,24 +30,8 @@ interface Opening {
   readonly onOptions: () => void;
 }
 
-const KEYS: HelpKeys = {
-  section: 'Playing',
-  rows: {
-    'Draw another card': ['Space', 'ArrowRight', 'ArrowUp'],
-    'Go back': ['ArrowLeft'],
-    'Turn the card over': ['F'],
-    'Shuffle everything back in': ['S'],
-    'Put the card aside': ['A'],
-    'Add to favourites, or remove': ['B'],
-    'Start or stop the timer': ['T'],
-    'Presenter view': ['P'],
-    Options: ['O'],
-  },
-};
-
 /** What one can do at the table, with buttons and keys. */
 export function usePlayActions(deck: PlayedDeck, play: Play, { onPresent, onOptions }: Opening): PlayActions {
-  useHelpKeys(KEYS);
   const { isHandAround, minutes } = usePlaySettings();
   const favourites = useFavourites(deck.id);
   const timer = useTimer(minutes * 60);
@@ -81,9 +64,16 @@ export function usePlayActions(deck: PlayedDeck, play: Play, { onPresent, onOpti
     isFavourite: card !== undefined && favourites.includes(card),
     ...{ next, back, flip, shuffle, setAside, keep, reveal },
     present: onPresent,
-    keys: {
-      ...{ ' ': goOn, ArrowRight: goOn, ArrowUp: goOn, ArrowLeft: back, f: flip, s: shuffle, a: setAside },
-      ...{ b: keep, t: timer.toggle, p: onPresent, o: onOptions },
-    },
+    keys: [
+      { label: 'Draw another card', shortcuts: ['Space', 'ArrowRight', 'ArrowUp'], run: goOn },
+      { label: 'Go back', shortcuts: ['ArrowLeft'], run: back },
+      { label: 'Turn the card over', shortcuts: ['F'], run: flip },
+      { label: 'Shuffle everything back in', shortcuts: ['S'], run: shuffle },
+      { label: 'Put the card aside', shortcuts: ['A'], run: setAside },
+      { label: 'Add to favourites, or remove', shortcuts: ['B'], run: keep },
+      { label: 'Start or stop the timer', shortcuts: ['T'], run: timer.toggle },
+      { label: 'Presenter view', shortcuts: ['P'], run: onPresent },
+      { label: 'Options', shortcuts: ['O'], run: onOptions },
+    ],
   };
 }

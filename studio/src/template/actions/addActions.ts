@@ -4,7 +4,7 @@ import type { Builder } from '../builder/createBuilder.js';
 import { addItem } from './addItem.js';
 import { addSectionHere } from './editSelection.js';
 import { NEW_ITEMS } from './newItems.js';
-import { shareOfNext } from '../document/sectionHeights.js';
+import { whyNoRoom } from './sectionRoom.js';
 
 /** Adding items to the face. */
 export function addActions(builder: Builder) {
@@ -34,11 +34,4 @@ export function addActions(builder: Builder) {
       run: () => addSectionHere(builder),
     },
   });
-}
-
-/** Why no section can be added; undefined if one can. */
-function whyNoRoom({ store }: Builder): string | undefined {
-  const { sections } = store.getState().document.json_config;
-  if (shareOfNext(sections) !== undefined) return undefined;
-  return 'The locked sections leave no room for another. Unlock one of them first.';
 }

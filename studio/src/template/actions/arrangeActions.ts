@@ -16,7 +16,9 @@ import { defineActions } from '../../actions/Action.js';
 import type { Builder } from '../builder/createBuilder.js';
 import { alignSelection, distributeSelection, matchSizes } from './arrange.js';
 import { reorder } from './moveBy.js';
+import { evenSections } from '../document/commands/sections.js';
 import { selectedPlaced } from './placing.js';
+import { whyNotEqual } from './sectionRoom.js';
 import { whyLocked } from './unlocked.js';
 
 /** Aligning and spacing the selected items, and changing their order. */
@@ -55,6 +57,12 @@ export function arrangeActions(builder: Builder) {
     },
     widths: { label: 'Make widths equal', ...has(2), run: () => matchSizes(builder, 'x') },
     heights: { label: 'Make heights equal', ...has(2), run: () => matchSizes(builder, 'y') },
+    sections: {
+      label: 'Give all sections equal heights',
+      isEnabled: () => !builder.isReadOnly && builder.store.getState().document.json_config.sections.length > 1,
+      whyNot: () => whyNotEqual(builder),
+      run: () => builder.change('make heights equal', evenSections()),
+    },
     earlier: {
       label: 'Move up in the order',
       shortcut: 'mod+[',

@@ -16,6 +16,7 @@ import { groupSelection } from './groupSelection.js';
 import { copyItems, lastCopy, pasteItems } from './clipboard.js';
 import { selectedItems } from './selected.js';
 import { toggleFlow } from './toggleFlow.js';
+import { whyNoCopies } from './sectionRoom.js';
 import { LOCK_KEYS, whyLocked } from './unlocked.js';
 
 /** Copying, grouping, hiding and locking the selected items. */
@@ -39,7 +40,7 @@ export function itemActions(builder: Builder) {
       shortcut: 'mod+D',
       icon: CopyPlus,
       isEnabled: hasAny,
-      whyNot: () => whyLocked(builder, lockAround),
+      whyNot: () => whyLocked(builder, lockAround) ?? whyNoCopies(builder),
       run: () => duplicateSelection(builder),
     },
     remove: { label: 'Delete', shortcut: 'Delete', icon: Trash2, ...canGo, run: remove },

@@ -127,7 +127,7 @@ describe('an action', () => {
     const builder = aBuilder('o', 'top');
     expect(reasonFor(builder, 'o')).toEqual([
       ...['remove', 'removeToo', 'group', 'flow'],
-      ...['left', 'center', 'right', 'top', 'middle', 'bottom', 'earlier', 'later', 'first', 'last'],
+      ...['left', 'center', 'right', 'top', 'middle', 'bottom', 'sections', 'earlier', 'later', 'first', 'last'],
     ]);
     const { remove } = builderActions(builder).items;
     expect(whyNot(remove)).toBe('“Card number” is locked. Unlock it first (Ctrl+L).');
@@ -143,6 +143,19 @@ describe('an action', () => {
     expect(whyNot(sectionIn(aBuilder('top', 'foot')))).toBe(
       'The locked sections leave no room for another. Unlock one of them first.',
     );
+  });
+
+  it('that copies sections or makes them equal is disabled with a reason if the locked ones leave no room', () => {
+    const builder = aBuilder('top', 'foot');
+    const { items, arrange } = builderActions(builder);
+    builder.selectParts(['foot']);
+    expect(whyNot(items.duplicate)).toBe('The locked sections leave no room for another. Unlock one of them first.');
+    builder.selectParts(['o']);
+    expect(whyNot(items.duplicate)).toBeUndefined();
+    expect(whyNot(arrange.sections)).toBe(
+      'Locked sections keep their height, and the others cannot share what is left. Unlock one of them first.',
+    );
+    expect(whyNot(builderActions(aBuilder()).arrange.sections)).toBeUndefined();
   });
 
   it('of the keyboard says so', () => {

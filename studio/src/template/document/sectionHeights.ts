@@ -55,12 +55,24 @@ function add(numbers: number[], index: number | undefined, amount: number): void
   if (index !== undefined) numbers[index] = (numbers[index] ?? 0) + amount;
 }
 
-/** Equal parts, rounded to whole percentages; the last section takes what rounding leaves. */
+/** Whether several sections can get equal parts of what the locked ones leave. */
+export function canShareEqually(sections: readonly TemplateSection[]): boolean {
+  const free = sections.filter(({ locked }) => !locked);
+  return free.length > 1 && roomIn(sections) >= free.length * LEAST;
+}
+
+/**
+ * Equal parts of what the locked sections leave, rounded to whole percentages; the last section takes what rounding leaves.
+ * Nothing changes if that is impossible.
+ */
 export function shareEqually(sections: readonly TemplateSection[]): void {
-  const share = Math.round(100 / sections.length);
-  sections.forEach((section, index) =>
-    setHeight(section, index === sections.length - 1 ? 100 - share * (sections.length - 1) : share),
-  );
+  if (!canShareEqually(sections)) return;
+  const free = sections.filter(({ locked }) => !locked);
+  const room = roomIn(sections);
+  const others = free.length - 1;
+  const rounded = Math.round(room / free.length);
+  const share = room - rounded * others < LEAST ? Math.floor(room / free.length) : rounded;
+  free.forEach((section, index) => setHeight(section, index === others ? round(room - share * others) : share));
 }
 
 /**

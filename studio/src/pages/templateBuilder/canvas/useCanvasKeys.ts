@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type HelpKeys, useHelpKeys } from '../../../actions/helpKeys.js';
+import { type HelpKey, keyFor, useHelpKeys } from '../../../actions/helpKeys.js';
 import { writeSelection } from '../../../template/actions/editSelection.js';
 import { enterSelection, selectAllByKey, selectParent, selectSibling } from '../../../template/actions/selectNear.js';
 import { moveByArrow } from '../../../template/actions/moveBy.js';
@@ -9,31 +9,46 @@ import type { CanvasView } from './CanvasView.js';
 /** An arrow key moves items that have a place of their own by a tenth of a millimetre. */
 const STEP_MM = 0.1;
 
-const KEYS: HelpKeys = {
-  section: 'On the canvas',
-  rows: {
-    'Move by 0.1 mm, or along the flow': ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'],
-    'Move by 1 mm, or to the end': ['shift+ArrowRight'],
-    'Select the next item, or the one before': ['Tab', 'shift+Tab'],
-    'Select what is inside, or write the text': ['Enter'],
-    'Select the parent': ['Escape'],
-    'Select everything beside the selection': ['mod+A'],
-  },
-};
+const ARROWS = ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'];
+
+interface CanvasKey extends HelpKey {
+  /** @returns whether the key meant anything */
+  readonly run: (event: KeyboardEvent) => boolean;
+}
 
 /** Keys of the canvas: arrows, Enter, Escape, Tab. */
 export function useCanvasKeys(view: CanvasView): (event: KeyboardEvent) => void {
   const builder = useBuilder();
-  useHelpKeys(KEYS);
+  const move: CanvasKey['run'] = ({ key, shiftKey }) => moveByArrow(builder, key, shiftKey, STEP_MM / view.mmPerUnit);
+  const keys = useHelpKeys<CanvasKey>('On the canvas', [
+    { label: 'Move by 0.1 mm, or along the flow', shortcuts: ARROWS, run: move },
+    { label: 'Move by 1 mm, or to the end', shortcuts: ARROWS.map((arrow) => `shift+${arrow}`), run: move },
+    {
+      label: 'Select the next item, or the one before',
+      shortcuts: ['Tab', 'shift+Tab'],
+      run: ({ shiftKey }) => selectSibling(builder, shiftKey ? -1 : 1),
+    },
+    {
+      label: 'Select what is inside, or write the text',
+      shortcuts: ['Enter'],
+      run: () => enterSelection(builder) || writeSelection(builder),
+    },
+    {
+      label: 'Select the parent',
+      shortcuts: ['Escape'],
+      run: () => {
+        selectParent(builder);
+        return true;
+      },
+    },
+    {
+      label: 'Select everything beside the selection',
+      shortcuts: ['mod+A'],
+      run: (event) => selectAllByKey(builder, event),
+    },
+  ]);
   return (event) => {
     if (event.target !== event.currentTarget) return;
-    if (selectAllByKey(builder, event)) event.preventDefault();
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isDone =
-      moveByArrow(builder, event.key, event.shiftKey, STEP_MM / view.mmPerUnit) ||
-      (event.key === 'Enter' && (enterSelection(builder) || writeSelection(builder))) ||
-      (event.key === 'Tab' && selectSibling(builder, event.shiftKey ? -1 : 1));
-    if (event.key === 'Escape') selectParent(builder);
-    if (isDone || event.key === 'Escape') event.preventDefault();
+    if (keyFor(event, keys.current)?.run(event) === true) event.preventDefault();
   };
 }

@@ -1,9 +1,9 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { ActionButton } from '../../../actions/ActionButton.js';
 import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
-import { useBuilder, useTemplate } from '../../../template/builder/BuilderContext.js';
+import { useBuilder, useBuilderActions, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { setHead } from '../../../template/document/commands/properties.js';
-import { evenSections } from '../../../template/document/commands/sections.js';
 import { RATIOS } from '../../../template/ratios.js';
 import { Panel } from './Panel.js';
 import { SubjectPanel } from './SubjectPanel.js';
@@ -11,10 +11,11 @@ import { SubjectPanel } from './SubjectPanel.js';
 /** What the inspector shows while nothing is selected: the template itself, and whose cards fill it. */
 export function FacePanels(): ReactElement {
   const builder = useBuilder();
+  const { arrange } = useBuilderActions();
   const name = useTemplate((template) => template.name);
   const description = useTemplate((template) => template.description);
   const ratio = useTemplate((template) => template.ratio);
-  const sections = useTemplate(({ json_config }) => json_config.sections.length);
+  const sections = useTemplate(({ json_config }) => json_config.sections);
   const isKnown = RATIOS.some(({ value }) => value === ratio);
   return (
     <>
@@ -48,10 +49,8 @@ export function FacePanels(): ReactElement {
           data={[...(isKnown ? [] : [{ value: ratio, label: ratio.replace(':', ' : ') }]), ...RATIOS]}
           onChange={({ currentTarget }) => builder.change('change format', setHead({ ratio: currentTarget.value }))}
         />
-        {sections > 1 && !builder.isReadOnly && (
-          <Button size="xs" variant="default" onClick={() => builder.change('make heights equal', evenSections())}>
-            Give all sections equal heights
-          </Button>
+        {sections.length > 1 && !builder.isReadOnly && (
+          <ActionButton action={arrange.sections} size="xs" variant="default" />
         )}
       </Panel>
       <SubjectPanel />

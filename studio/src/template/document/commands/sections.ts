@@ -15,11 +15,8 @@ export function addSection(afterId: string | undefined, onAdd: (id: string) => v
     const isEven = sections.every(
       ({ heightPercent, locked }) => !locked && Math.abs(heightPercent - 100 / sections.length) <= 1,
     );
-    const share = shareOfNext(sections);
+    const share = makeRoom(sections);
     if (share === undefined) return;
-    const free = sections.filter(({ locked }) => !locked);
-    const room = free.reduce((total, { heightPercent }) => total + heightPercent, 0);
-    for (const section of free) section.heightPercent *= (room - share) / room;
     const section: TemplateSection = {
       id: new NewIds(config).next('section'),
       height: `${share}%`,
@@ -35,6 +32,16 @@ export function addSection(afterId: string | undefined, onAdd: (id: string) => v
   };
 }
 
+/** Shrinks the sections that are not locked, so that another fits. @returns its height in percent; undefined if there is no room */
+function makeRoom(sections: readonly TemplateSection[]): number | undefined {
+  const share = shareOfNext(sections);
+  if (share === undefined) return undefined;
+  const free = sections.filter(({ locked }) => !locked);
+  const room = free.reduce((total, { heightPercent }) => total + heightPercent, 0);
+  for (const section of free) section.heightPercent *= (room - share) / room;
+  return share;
+}
+
 /** Deletes sections with everything in them; the others share their height. */
 export function removeSections(ids: readonly string[]): Recipe {
   return ({ json_config: config }) => {
@@ -43,20 +50,28 @@ export function removeSections(ids: readonly string[]): Recipe {
   };
 }
 
-/** Copies sections, each right after itself; the two share its height. @param onCopy is told the copies' ids */
+/**
+ * Copies sections, each right after itself; the two share its height. A locked one keeps its height, and its copy gets that
+ * of a section that is added. Without room, nothing is copied.
+ * @param onCopy is told the copies' ids
+ */
 export function duplicateSections(ids: readonly string[], onCopy: (ids: readonly string[]) => void): Recipe {
   return ({ json_config: config }) => {
+    const { sections } = config;
     const newIds = new NewIds(config);
-    const copies = config.sections
+    const copies = sections
       .filter(({ id }) => ids.includes(id))
-      .map((section) => {
-        section.heightPercent /= 2;
+      .flatMap((section) => {
+        const share = section.locked ? makeRoom(sections) : shareOfNext(sections) && section.heightPercent / 2;
+        if (share === undefined) return [];
+        if (!section.locked) section.heightPercent = share;
+        const heights = { height: `${share}%`, heightPercent: share };
         const children = section.children.map((child) => newIds.copy(child));
-        const copy = { ...section, id: newIds.next('section'), children };
-        config.sections.splice(config.sections.indexOf(section) + 1, 0, copy);
+        const copy = { ...section, ...heights, id: newIds.next('section'), children };
+        sections.splice(sections.indexOf(section) + 1, 0, copy);
         return copy.id;
       });
-    if (copies.length > 0) scaleHeights(config.sections);
+    if (copies.length > 0) scaleHeights(sections);
     onCopy(copies);
   };
 }
@@ -82,7 +97,7 @@ export function setSectionHeight(id: string, percent: number): Recipe {
   };
 }
 
-/** Gives all sections equal parts. */
+/** Gives all sections that are not locked equal parts. */
 export function evenSections(): Recipe {
   return ({ json_config: { sections } }) => {
     shareEqually(sections);

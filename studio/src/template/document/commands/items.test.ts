@@ -1,42 +1,15 @@
 import type { TemplateItem } from '@cardwright/renderer';
 import { describe, expect, it } from 'vitest';
-import { createTemplateStore, type TemplateStore } from '../createTemplateStore.js';
 import { OVERLAYS } from '../layers.js';
 import { partsOf } from '../parts.js';
+import { after } from '../testing/after.js';
 import { aTemplate, anItem } from '../testing/aTemplate.js';
 import type { Recipe } from '../types.js';
 import { duplicateItems, groupItems, insertItems, moveItems, removeItems, ungroupItem } from './items.js';
-import {
-  renamePart,
-  setClasses,
-  setFrames,
-  setHidden,
-  setKind,
-  setLocked,
-  setProps,
-  setRenderType,
-} from './properties.js';
-import { addSection, duplicateSections, moveSections, removeSections, setSectionHeight } from './sections.js';
+import { setClasses, setFrames } from './properties.js';
 
 const nobody = (): void => undefined;
-
-function open(): TemplateStore {
-  const gateway = {
-    read: () => Promise.reject(new Error('not asked for')),
-    save: (_now: unknown, _before: unknown, version: number) => Promise.resolve(version + 1),
-    deleteImages: () => Promise.resolve(),
-  };
-  return createTemplateStore({ document: aTemplate(), version: 1, savedAt: '' }, gateway);
-}
-
-function after(...recipes: readonly Recipe[]) {
-  const store = open();
-  for (const recipe of recipes) store.apply({ label: 'change' }, recipe);
-  return store.getState().document.json_config;
-}
-
 const idsIn = (config: ReturnType<typeof after>, parentId: string) => partsOf(config).get(parentId)?.childIds;
-const heights = (config: ReturnType<typeof after>) => config.sections.map(({ heightPercent }) => heightPercent);
 
 let groupId = '';
 const onGroup = (id: string): void => void (groupId = id);
@@ -176,130 +149,5 @@ describe('items', () => {
       anItem(`n${levels}`, 'shape', levels === 1 ? [] : [nest(levels - 1)]);
     expect(idsIn(after(insertItems([nest(15)], { parentId: 'g', index: 0 })), 'g')).toEqual(['n15', 'c', 'd']);
     expect(idsIn(after(insertItems([nest(16)], { parentId: 'g', index: 0 })), 'g')).toEqual(['c', 'd']);
-  });
-});
-
-describe('sections', () => {
-  it('starts the first sections with equal parts', () => {
-    const none = removeSections(['top', 'foot']);
-    const add = addSection(undefined, nobody);
-    expect(heights(after(none, add))).toEqual([100]);
-    expect(heights(after(none, add, add))).toEqual([50, 50]);
-    expect(heights(after(none, add, add, add))).toEqual([33, 33, 34]);
-  });
-
-  it('keeps the proportions of the others when one is added or deleted', () => {
-    expect(heights(after(setSectionHeight('top', 20), addSection('top', nobody)))).toEqual([13, 33, 54]);
-    expect(heights(after(removeSections(['top'])))).toEqual([100]);
-  });
-
-  it('takes a height from the neighbours, of which each keeps something', () => {
-    expect(heights(after(setSectionHeight('top', 55.5)))).toEqual([55.5, 44.5]);
-    expect(heights(after(setSectionHeight('foot', 120)))).toEqual([1, 99]);
-    expect(heights(after(setLocked(['top'], true), setSectionHeight('foot', 80)))).toEqual([40, 60]);
-    expect(heights(after(setSectionHeight('top', -3)))).toEqual([1, 99]);
-  });
-
-  it('leaves locked sections as high as they are, while there is room', () => {
-    const add = addSection(undefined, nobody);
-    expect(heights(after(setLocked(['top'], true), add))).toEqual([40, 30, 30]);
-    expect(heights(after(setSectionHeight('top', 55.5), setLocked(['top'], true), add, add))).toEqual([
-      55.5, 15.5, 14, 15,
-    ]);
-    expect(heights(after(setSectionHeight('top', 98), setLocked(['top'], true), add))).toEqual([98, 1, 1]);
-    expect(heights(after(setSectionHeight('top', 99), setLocked(['top'], true), add))).toEqual([99, 1]);
-    expect(heights(after(setLocked(['top', 'foot'], true), add))).toEqual([40, 60]);
-    expect(heights(after(add, setLocked(['foot'], true), removeSections(['top'])))[0]).toBe(heights(after(add))[1]);
-  });
-
-  it('copies a section into half of its height, and moves it', () => {
-    const config = after(duplicateSections(['foot'], nobody), moveSections(['top'], 3));
-    expect(config.sections.map(({ id, height }) => [id, height])).toEqual([
-      ['foot', '30%'],
-      [expect.stringMatching(/^section-/), '30%'],
-      ['top', '40%'],
-    ]);
-  });
-});
-
-describe('several sections', () => {
-  const added: Record<string, string> = {};
-  const add =
-    (name: string, afterId: string): Recipe =>
-    (template) =>
-      addSection(added[afterId] ?? afterId, (id) => (added[name] = id))(template);
-  const four = [add('third', 'foot'), add('fourth', 'third')];
-  /** New sections by the names above. */
-  const idsOf = (config: ReturnType<typeof after>) =>
-    config.sections.map(({ id }) => Object.keys(added).find((name) => added[name] === id) ?? id);
-
-  it.each([
-    ['to the beginning', ['foot', 'fourth'], 0, ['foot', 'fourth', 'top', 'third']],
-    ['to the end', ['top', 'third'], 4, ['foot', 'fourth', 'top', 'third']],
-    ['between others', ['top', 'foot'], 3, ['third', 'top', 'foot', 'fourth']],
-    ['nowhere', ['foot', 'third'], 2, ['top', 'foot', 'third', 'fourth']],
-  ])('moves %s', (_where, ids, to, order) => {
-    expect(idsOf(after(...four))).toEqual(['top', 'foot', 'third', 'fourth']);
-    expect(
-      idsOf(
-        after(...four, (template) =>
-          moveSections(
-            ids.map((id) => added[id] ?? id),
-            to,
-          )(template),
-        ),
-      ),
-    ).toEqual(order);
-  });
-
-  it('copies each right after itself', () => {
-    let copies: readonly string[] = [];
-    const config = after(duplicateSections(['top', 'foot'], (ids) => (copies = ids)));
-    expect(idsOf(config)).toEqual(['top', copies[0], 'foot', copies[1]]);
-    expect(heights(config)).toEqual([20, 20, 30, 30]);
-    expect(after(duplicateSections(['nowhere'], nobody))).toEqual(aTemplate().json_config);
-  });
-});
-
-describe('properties', () => {
-  it('changes kinds and ways of drawing to valid pairs only', () => {
-    expect(after(setKind('a', 'illustration')).sections[0]?.children[0]).toMatchObject({ renderType: 'image' });
-    expect(after(setKind('a', 'field:cost'), setRenderType('a', 'icon')).sections[0]?.children[0]).toMatchObject({
-      kind: 'field:cost',
-      renderType: 'icon',
-    });
-    expect(after(setRenderType('a', 'image'))).toEqual(aTemplate().json_config);
-  });
-
-  it('does not turn a group with children into a text', () => {
-    expect(after(setKind('g', 'title'))).toEqual(aTemplate().json_config);
-  });
-
-  it('removes keys instead of storing false or nothing', () => {
-    const config = after(
-      setLocked(['a'], true),
-      setLocked(['a'], false),
-      setHidden(['a'], true),
-      setHidden(['a'], false),
-      setProps(['a'], { prefix: 'No. ' }),
-      setProps(['a'], { prefix: undefined }),
-      renamePart('a', 'Name'),
-      renamePart('a', ' '),
-    );
-    expect(config).toEqual(aTemplate().json_config);
-  });
-
-  it('keeps frames within what a template may have', () => {
-    const frame = { x: 1.239, width: -5, rotation: 270 };
-    expect(after(setFrames(new Map([['o', frame]]))).absoluteItems[0]).toMatchObject({
-      x: 1.24,
-      width: 0,
-      rotation: -90,
-    });
-  });
-
-  it('writes the classes of every kind of part', () => {
-    const config = after(setClasses(['background', 'top', 'c'], (classes) => `${classes} m-1`.trim()));
-    expect([config.background.classes, config.sections[0]?.classes]).toEqual(['bg-paper m-1', 'm-1']);
   });
 });
