@@ -197,6 +197,17 @@ describe('ImageStore', () => {
     });
   });
 
+  it.each([
+    ['images/bomb.png', 'Save it at a smaller size.'],
+    ['images/text.png', 'Save it as PNG or JPEG.'],
+    ['images/half.jpg', 'Save it again, or download it again.'],
+  ])('says how to mend %j', async (src, fix) => {
+    const store = new ImageStore({ folder });
+    await store.load([src]);
+    expect(store.get(src)).toMatchObject({ kind: 'broken', fix });
+    await expect(store.imageBytes(src)).rejects.toMatchObject({ fix });
+  });
+
   it('fetches from the web only with a fetcher', async () => {
     const bytes = await photo(9, 6).jpeg().toBuffer();
     const fetched: string[] = [];
