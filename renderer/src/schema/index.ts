@@ -65,6 +65,7 @@ export { isValidDraft, missingDeckFields } from './deck/requiredFields.js';
 export { faultInCondition } from './template/checkBindings.js';
 export { NEW_SECTION_PERCENT } from './template/section.js';
 export { isServerKey, withoutServerKeys } from './values/serverKeys.js';
+export { percentDecoded } from './values/percentDecoded.js';
 export { plainLetters, speltOut } from './values/plainLetters.js';
 export { slugify } from './values/slugify.js';
 export { withPlaces, type SourceDocument } from './reading/sourceDocument.js';

@@ -108,7 +108,7 @@ const HEADINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   illustration: {
     en: `
       image, images, image file, image filename, image link, image path, image url, img, img url, picture, pictures, picture file,
-      picture url, photo, photo url, art, artwork, file name, filename
+      picture url, photo, photo url, art, artwork, file name, filename, files & media
     `,
     de: 'bild, bilddatei, bildname, bildpfad, abbildung, foto, grafik',
     fr: 'image de la carte, fichier image',

@@ -47,6 +47,7 @@ describe('readHeading', () => {
     ['Template back', 'back_template_id'],
     ['Image URL', 'illustration'],
     ['image-file', 'illustration'],
+    ['Files & media', 'illustration'],
     ['Colour', 'primary_color_key'],
     ['title:de', 'title@de'],
     ['Titel (de)', 'title@de'],

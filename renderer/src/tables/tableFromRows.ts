@@ -7,6 +7,7 @@ import { headingsJoined, joinHeadings } from './joinHeadings.js';
 import { problemsInRows } from './problemsInRows.js';
 import { headingsRepeated, repeatsHeadings } from './repeatedHeadings.js';
 import type { Table, TableRow } from './table.js';
+import { hasUnits, unitsSkipped } from './unitsRow.js';
 
 /** Uses the row with the headings as the header and checks the rows below against it. */
 export function tableFromRows(all: readonly TableRow[], file: string, before: readonly Problem[] = []): Table {
@@ -24,7 +25,9 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
   const isRepeated = (row: TableRow): boolean =>
     [first, joined && second].some((headings) => headings !== undefined && repeatsHeadings(row, headings));
   const under = joined === undefined ? below : below.slice(1);
-  const body = under.filter((row) => !isRepeated(row));
+  const rest = under.filter((row) => !isRepeated(row));
+  const units = hasUnits(rest, header.cells) ? rest.slice(0, 1) : [];
+  const body = rest.slice(units.length);
   if (body.length > LIMITS.cards) {
     throw new CardwrightError('table.too_long', `${file} has more than ${LIMITS.cards} rows.`, {
       path: file,
@@ -38,6 +41,7 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
     ...headingsBelow(rows, file),
     ...(joined === undefined || first === undefined ? [] : [headingsJoined(first, joined, file)]),
     ...headingsRepeated(under.filter(isRepeated), file),
+    ...unitsSkipped(units, file),
     ...sameNames(given, columns, header.line, file),
     ...unnamedColumns(columns, body, header.line, file),
     ...problemsInRows(body, columns, file),

@@ -12,7 +12,7 @@ function isTotal(filled: readonly string[]): boolean {
 }
 
 /** `1,250.00 €` or a formula that was not evaluated. */
-function isSum(cell: string): boolean {
+export function isSum(cell: string): boolean {
   return cell.startsWith('=') || (/\d/.test(cell) && !/\p{L}/u.test(cell));
 }
 

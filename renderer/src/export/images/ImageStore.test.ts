@@ -138,6 +138,11 @@ describe('ImageStore', () => {
     expect(await look('Möbel/Stühle.jpg'.normalize(form))).toMatchObject({ kind: 'raster', width: 400 });
   });
 
+  it('finds a name by its path with escapes, but nothing outside the folder', async () => {
+    expect(await look('M%C3%B6bel/St%C3%BChle.jpg')).toMatchObject({ kind: 'raster', width: 400 });
+    expect(await look('images/%2e%2e/%2e%2e/deck-secret/secret.jpg')).toMatchObject({ kind: 'broken' });
+  });
+
   it('follows no link out of the folder because of a name in another form', async () => {
     expect(await look('Länder/secret.jpg')).toEqual({ kind: 'broken', reason: 'it leads out of the deck’s folder.' });
   });
@@ -190,6 +195,17 @@ describe('ImageStore', () => {
     await expect(store.imageBytes(src)).rejects.toMatchObject({
       code: expect.stringMatching(/^(image\.unreadable|path\.)/) as string,
     });
+  });
+
+  it.each([
+    ['images/bomb.png', 'Save it at a smaller size.'],
+    ['images/text.png', 'Save it as PNG or JPEG.'],
+    ['images/half.jpg', 'Save it again, or download it again.'],
+  ])('says how to mend %j', async (src, fix) => {
+    const store = new ImageStore({ folder });
+    await store.load([src]);
+    expect(store.get(src)).toMatchObject({ kind: 'broken', fix });
+    await expect(store.imageBytes(src)).rejects.toMatchObject({ fix });
   });
 
   it('fetches from the web only with a fetcher', async () => {

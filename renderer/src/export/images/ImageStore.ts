@@ -69,7 +69,10 @@ export class ImageStore implements ImageLibrary, PictureSource {
 
   async #bytesOf(src: string): Promise<{ readonly bytes: Uint8Array; readonly mime: string }> {
     const resource = this.#resources.get(src);
-    if (resource?.kind === 'broken') throw new CardwrightError('image.unreadable', resource.reason, { path: src });
+    if (resource?.kind === 'broken') {
+      const { reason, fix } = resource;
+      throw new CardwrightError('image.unreadable', reason, { path: src, ...(fix !== undefined && { fix }) });
+    }
     const bytes = await readImageBytes(src, this.#options);
     const format = this.#formats.get(src);
     if (format?.conversion === undefined) return { bytes, mime: format?.mime ?? 'application/octet-stream' };

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { percentDecoded } from '../../schema/index.js';
 
 /** A deck's folder may be somebody's downloads: no hint is worth reading a whole disk. */
 const MOST_ENTRIES = 5_000;
@@ -23,7 +24,7 @@ export class NearPictures {
   async fixOf(path: string): Promise<string> {
     this.#files ??= readFiles(this.folder);
     const { byPath, byName } = await this.#files;
-    const keys = [...new Set([path, decoded(path)])].map(keyOf);
+    const keys = [...new Set([path, percentDecoded(path)])].map(keyOf);
     const near = first(keys, byPath) ?? first(keys.map(nameOf), byName);
     return near === undefined ? 'Put the file there, or correct the path.' : `Correct the path: there is ${near}.`;
   }
@@ -63,12 +64,4 @@ function keyOf(path: string): string {
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

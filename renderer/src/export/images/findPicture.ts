@@ -1,12 +1,23 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkRelativePath, percentDecoded } from '../../schema/index.js';
 
 /**
  * The file that a path names. Names with accents may be stored in decomposed Unicode, as files from a Mac are, while the
- * deck has them composed, or the other way round. Undefined if there is no such file.
+ * deck has them composed, or the other way round. Tables from Notion and from websites write spaces as `%20`. Undefined if
+ * there is no such file.
  * @param path inside the folder, with `/` between segments
  */
 export async function findPicture(folder: string, path: string): Promise<string | undefined> {
+  return (await findExactly(folder, path)) ?? findDecoded(folder, path);
+}
+
+async function findDecoded(folder: string, path: string): Promise<string | undefined> {
+  const decoded = checkRelativePath(percentDecoded(path));
+  return decoded.ok && decoded.path !== path ? findExactly(folder, decoded.path) : undefined;
+}
+
+async function findExactly(folder: string, path: string): Promise<string | undefined> {
   if (await exists(join(folder, path))) return join(folder, path);
   let found = folder;
   for (const segment of path.split('/')) {

@@ -47,7 +47,8 @@ export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
   if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MOST_PIXELS) {
     throw new CardwrightError(
       'image.unreadable',
-      `it has ${width} × ${height} px; at most ${LONGEST_SIDE} px per side and ${MOST_PIXELS / 1e6} megapixels are allowed. Save it at a smaller size.`,
+      `it has ${width} × ${height} px; at most ${LONGEST_SIDE} px per side and ${MOST_PIXELS / 1e6} megapixels are allowed.`,
+      { fix: 'Save it at a smaller size.' },
     );
   }
   const opaque = await decodeWhole(bytes);
@@ -73,7 +74,7 @@ async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
     throw new CardwrightError(
       'image.unreadable',
       'it is not a supported picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).',
-      { cause },
+      { cause, fix: 'Save it as PNG or JPEG.' },
     );
   }
 }
@@ -94,13 +95,10 @@ async function decodeWhole(bytes: Uint8Array): Promise<string | undefined> {
       .toBuffer();
     return opaqueParts(alpha);
   } catch (cause) {
-    throw new CardwrightError(
-      'image.unreadable',
-      'the file is damaged or cut off. Save it again, or download it again.',
-      {
-        cause,
-      },
-    );
+    throw new CardwrightError('image.unreadable', 'the file is damaged or cut off.', {
+      cause,
+      fix: 'Save it again, or download it again.',
+    });
   }
 }
 

@@ -43,6 +43,11 @@ describe('matchPictures', () => {
     expect(matched(deckOf({ title }, { title: 'Other' }), [file])).toBe(`A1=${file}`);
   });
 
+  it('finds the card whose table says %20 for spaces in the name of the file', () => {
+    const deck = deckOf({ title: 'A', illustration: 'My%20deck/old%20forest.png' }, { title: 'B' });
+    expect(matched(deck, ['old forest.png'], 'illustration')).toBe('A1=old forest.png');
+  });
+
   it('finds titles in every language', () => {
     expect(matched(deckOf({ title: 'Lamp', de: 'Laterne' }), ['laterne.png'])).toBe('A1=laterne.png');
   });

@@ -1,4 +1,4 @@
-import { plainLetters, speltOut } from '@cardwright/renderer';
+import { percentDecoded, plainLetters, speltOut } from '@cardwright/renderer';
 
 /** What cameras, browsers and designers add to a name. */
 const ADDED = /@[1-4]x$|\(\d{1,3}\)$|[ _-]copy$/iu;
@@ -15,10 +15,10 @@ export function isFileName(text: string): boolean {
   return EXTENSION.test(text) && !/^(?:data|https?):/iu.test(text);
 }
 
-/** A file's name without folders, extension, `@2x`, ` (1)` and ` copy`. */
+/** A file's name without folders, `%20` for spaces, extension, `@2x`, ` (1)` and ` copy`. */
 export function stem(file: string): string {
   const name = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
-  return name.normalize('NFC').trim().replace(EXTENSION, '').replace(ADDED, '').trim();
+  return percentDecoded(name).normalize('NFC').trim().replace(EXTENSION, '').replace(ADDED, '').trim();
 }
 
 /**

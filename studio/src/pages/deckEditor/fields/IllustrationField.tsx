@@ -5,6 +5,7 @@ import { useDialog } from '../../../deck/editor/useDialog.js';
 import { usePictureAddress } from '../../../pictures/usePictureAddress.js';
 import { FieldLabel } from './FieldLabel.js';
 import classes from './fields.module.css';
+import { pictureName } from './pictureName.js';
 import { PREVIEW } from './preview.js';
 
 interface Props {
@@ -38,7 +39,7 @@ export function IllustrationField({ label, value, target, details, aside, substi
         {value === null && substitute}
         {value !== null && !isBroken && <Preview src={value} onError={() => setBroken(value)} />}
         <span id={`${id}-value`} className={classes.pictureText}>
-          <strong>{value === null ? 'No picture' : nameOf(value)}</strong>
+          <strong>{value === null ? 'No picture' : pictureName(value)}</strong>
           <span>{value === null ? 'Upload, find or make one' : isBroken ? 'It cannot be shown' : details}</span>
         </span>
         {value === null ? (
@@ -54,11 +55,4 @@ export function IllustrationField({ label, value, target, details, aside, substi
 function Preview({ src, onError }: { readonly src: string; readonly onError: () => void }): ReactElement {
   const address = usePictureAddress(src, PREVIEW.width);
   return <img className={classes.picture} src={address} alt="" loading="lazy" onError={onError} />;
-}
-
-/** A name from the file's name without its extension; uploaded pictures have ids instead of names, stock pictures numbers. */
-function nameOf(url: string): string {
-  if (url.startsWith('/media/stock/')) return 'Stock picture';
-  const file = decodeURIComponent(url.split(/[?#]/)[0]?.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
-  return /^[\da-f-]{36}$/.test(file) || url.startsWith('data:') ? 'Uploaded picture' : file;
 }
