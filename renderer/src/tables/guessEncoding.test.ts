@@ -108,3 +108,13 @@ it('a picture is not a table', () => {
   const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48]);
   expect(guessEncoding(picture)).toBeUndefined();
 });
+
+it.each([
+  ['one NUL byte', '\0'],
+  ['ASCII with a NUL byte at an odd place', 'title,text\nOne,Two\nThre\0e,Four\n'],
+  ['ASCII with a NUL byte at an even place', 'title,text\nOne,Two\nThree\0,Four\n'],
+])('%s is not UTF-16', (_what, text) => {
+  expect(() => decodeTable(new TextEncoder().encode(text), 'cards.csv')).toThrow(
+    'cards.csv is a binary file, not a table: it contains NUL bytes.',
+  );
+});

@@ -63,9 +63,11 @@ function guessUtf16(sample: Uint8Array): EncodingGuess | undefined {
   });
   const [even = 0, odd = 0] = zeros;
   if (even > 0 && odd > 0) return undefined;
+  // Half the bytes of ASCII characters in UTF-16 are zeros; other characters have bytes above 127.
+  if (even + odd < sample.length / 4 && sample.every((byte) => byte < 0x80)) return undefined;
   const encoding = odd > 0 ? 'utf-16le' : 'utf-16be';
   const text = decodeAs(sample.subarray(0, sample.length - (sample.length % 2)), encoding);
-  if (plausibility(text) < PLAUSIBLE) return undefined;
+  if (text === '' || plausibility(text) < PLAUSIBLE) return undefined;
   return { isCertain: false, choices: [choice(encoding, text)] };
 }
 
