@@ -203,6 +203,8 @@ describe('input that is rejected', () => {
     const group = `<g id="d" class="${names.join(' ')}"/>`;
     const limits = { work: 3_000_000 };
     expect(() => parseBody(rules + group + '<use href="#d"/>'.repeat(100), { limits })).not.toThrow();
+    const repeated = `<style>${'.a{fill:red}'.repeat(1_000)}</style><path class="${'a '.repeat(1_000)}" d="M0 0H1V1z"/>`;
+    expect(parseBody(repeated, { limits }).nodes).toMatchObject([{ fill: '#ff0000' }]);
   });
 
   it('limits gradients that repeat or have too many stops', () => {
