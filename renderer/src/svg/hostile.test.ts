@@ -200,9 +200,11 @@ describe('input that is rejected', () => {
   it('compares each rule with an element once, however often it is used and has the same class', () => {
     const names = Array.from({ length: 4_000 }, (_, index) => `a${index}`);
     const rules = `<style>${names.map((name) => `.${name}{fill:red}`).join('')}</style>`;
-    const group = `<g id="d" class="${names.join(' ')} ${'a0 '.repeat(80_000)}"/>`;
+    const group = `<g id="d" class="${names.join(' ')}"/>`;
     const limits = { work: 3_000_000 };
     expect(() => parseBody(rules + group + '<use href="#d"/>'.repeat(100), { limits })).not.toThrow();
+    const repeated = `<style>${'.a{fill:red}'.repeat(1_000)}</style><path class="${'a '.repeat(1_000)}" d="M0 0H1V1z"/>`;
+    expect(parseBody(repeated, { limits }).nodes).toMatchObject([{ fill: '#ff0000' }]);
   });
 
   it('limits gradients that repeat or have too many stops', () => {

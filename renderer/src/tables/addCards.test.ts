@@ -192,6 +192,30 @@ ${headings.map(() => 'x').join(',')}
     },
   );
 
+  it.each(['Total,6,3.5', 'Summe:,6,', ',6,"Σ"', 'Sum,6,"3,5"'])('leaves out a last row of sums: %s', (row) => {
+    const { deck, warnings } = add(`title,copies,weight\nSun,1,2\nLamp,2,1.5\nMoon,3,\n${row}\n`);
+    expect(deck.categories[0]?.cards.map(({ translations }) => translations.en?.title)).toEqual([
+      'Sun',
+      'Lamp',
+      'Moon',
+    ]);
+    expect(warnings.filter(({ code }) => code === 'table.total_row')).toMatchObject([
+      { message: expect.stringContaining('it was left out') as string, place: { file: 'cards.csv', line: 5 } },
+    ]);
+  });
+
+  it.each(['Total,7,3.5', 'Total,6,3', 'Total,=SUM(B2:B4),', 'Total,6.00 €,'])(
+    'keeps %s, whose sums are uncertain',
+    (row) => {
+      const { deck } = add(`title,copies total,weight\nSun,1,2\nLamp,2,1.5\nMoon,3,\n${row}\n`);
+      expect(deck.categories[0]?.cards).toHaveLength(4);
+    },
+  );
+
+  it('keeps a card whose value is the sum of two others', () => {
+    expect(add('title,points\nOne,1\nTwo,2\nSum,3\n').deck.categories[0]?.cards).toHaveLength(3);
+  });
+
   it.each(['Total\n', 'Total,9,Draw all cards.\n', 'Total war,9,\n', 'Total,9,\nLamp,1,\n', 'Moon,9,\n'])(
     'finds no total in %j',
     (rows) => {

@@ -52,7 +52,9 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
   const hasCategories = headings.some((heading) => heading.kind === 'column' && heading.column.name === 'category');
   const skipped: TableRow[] = [];
   const homeless: TableRow[] = [];
-  const cards = { ...table, rows: table.rows.filter((each) => !hasOnlyUntickedBoxes(each, headings)) };
+  const total = totalRow(table);
+  const rowsOfCards = total.isCertain ? table.rows.slice(0, -1) : table.rows;
+  const cards = { ...table, rows: rowsOfCards.filter((each) => !hasOnlyUntickedBoxes(each, headings)) };
   // Cards that a deck has stay where they are if the table does not say otherwise.
   const { rows: read, problems: told } =
     listOf(deck.categories).length > 0 ? { rows: cards.rows, problems: [] } : fillCategories(cards, headings);
@@ -71,8 +73,7 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
   const placeOf = (path: string): Problem['place'] => placeIn(rows, path, table.file);
   problems.push(...withoutCopies(skipped, table.file));
   const last = table.rows.at(-1);
-  if (last !== undefined && !skipped.some(({ line }) => line === last.line))
-    problems.push(...totalRow(last, table.file));
+  if (last !== undefined && !skipped.some(({ line }) => line === last.line)) problems.push(...total.problems);
   problems.push(...noCategory(homeless, table.file, listOf(deck.categories)));
   return {
     deck: { ...deck, ...withFieldLabels(deck, labelsOf(table, headings)), categories: index.categories },

@@ -18,9 +18,9 @@ export function decodeTable(
   const nul = strayNul(bytes);
   if (nul >= 0) throw hasNul(file, bytes.subarray(0, nul), guess?.choices ?? []);
   if (guess === undefined)
-    throw new CardwrightError('table.binary', `${file} is a binary file, not a table.`, {
+    throw new CardwrightError('table.binary', `${file} is a binary file, not a table: it contains NUL bytes.`, {
       path: file,
-      fix: 'Save the cards as CSV, or give the file its proper extension (.xlsx, .ods).',
+      fix: 'Save the cards as CSV UTF-8, or give the file its proper extension (.xlsx, .ods).',
     });
   const { encoding, isCertain, choices } = guess;
   if (encoding === undefined) throw unclear(file, choices);

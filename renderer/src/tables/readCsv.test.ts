@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { detectDelimiter } from './delimited.js';
@@ -17,11 +16,6 @@ describe('readCsv', () => {
     [';', 'name;text\nA;"one, two, three, four"\nB;"five, six"\n'],
   ])('finds the delimiter %j', (delimiter, text) => {
     expect(detectDelimiter(text)).toBe(delimiter);
-  });
-
-  it('gives the line on which every row begins, even after multi-line texts', () => {
-    const { rows } = read('title,text\n"A\nB","C\n\nD"\nE,F\n\nG,H\n');
-    expect(rows.map(({ line }) => line)).toEqual([2, 6, 8]);
   });
 
   it.each([
@@ -130,28 +124,6 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('counts the formulas of a column, and those that failed', () => {
-    const { problems } = read('title,cost\nA,=A1\nB,=A2\nC,#REF!\nD,#N/A\n');
-    expect(problems).toMatchObject([
-      { message: expect.stringMatching(/^2 cells hold formulas \(lines 2, 3\), such as =A1;/) as string },
-      {
-        message: expect.stringMatching(/^2 formulas gave no value \(lines 4, 5\), but errors such as #REF!/) as string,
-      },
-    ]);
-  });
-
-  it.each(['#NV', '#WERT!', '#NOM?', '#¡DIV/0!', '#RIF!', '#N/B', 'Err:502'])('knows the error %s', (error) => {
-    expect(read(`title,cost\nA,${error}\n`).problems).toMatchObject([{ code: 'table.formula_error' }]);
-  });
-
-  it('does not mistake tags for errors of formulas', () => {
-    expect(read('title,text\nA,#BOOM!\nB,#NVA\nC,Err:5\n').problems).toEqual([]);
-  });
-
-  it('does not mistake texts that begin with an equals sign for formulas', () => {
-    expect(read('title,text\nA,=)\nB,= 3\nC,=5\nD,=-)\n').problems).toEqual([]);
-  });
-
   it('skips titles above the header and empty rows', () => {
     const table = read('My great game,,\n,,\nname,text,cost\nA,B,3\n,,\nC,D,4\n');
     expect([table.columns, table.headerLine]).toEqual([['name', 'text', 'cost'], 3]);
@@ -169,30 +141,6 @@ describe('readCsv', () => {
     );
   });
 
-  it('gives the line of the file on which every row begins, whatever ends its lines', () => {
-    const end = fc.constantFrom('\r\n', '\n', '\r');
-    const cell = fc
-      .array(fc.oneof(end, fc.constantFrom('"', ',', ';', '\t', ' ', 'é', 'x')), { minLength: 1, maxLength: 6 })
-      .map((parts) => `"${parts.join('').replaceAll('"', '""')}"`);
-    const row = fc.tuple(fc.array(fc.oneof(cell, fc.constant('x')), { minLength: 1, maxLength: 3 }), end);
-    fc.assert(
-      fc.property(
-        fc.constantFrom('', '\ufeff'),
-        end,
-        fc.array(row, { minLength: 1, maxLength: 6 }),
-        (mark, first, rows) => {
-          const lines: number[] = [];
-          let text = `${mark}one,two,three,four${first}`;
-          for (const [each, after] of rows) {
-            lines.push(text.split(/\r\n|[\r\n]/).length);
-            text += `row,${each.join(',')}${after}`;
-          }
-          expect(read(text).rows.map(({ line }) => line)).toEqual(lines);
-        },
-      ),
-    );
-  });
-
   it('reads a table in Markdown', () => {
     const text = '| Name | Text | Qty |\n|:-----|------|----:|\n| Eel | Bites<br>hard | 2 |\n| -- | – |  |\n';
     const table = read(text);
@@ -207,13 +155,5 @@ describe('readCsv', () => {
 
   it('reads headings that are broken into lines', () => {
     expect(read('"Card\nname","Qty\r\n(copies)"\nEel,2\n').columns).toEqual(['Card name', 'Qty (copies)']);
-  });
-
-  it('reads rows that end in different ways', () => {
-    expect(cells('name,text\nA,"x"\r\nB,y\rC,z')).toEqual([
-      ['A', 'x'],
-      ['B', 'y'],
-      ['C', 'z'],
-    ]);
   });
 });

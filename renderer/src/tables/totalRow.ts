@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.js';
-import type { TableRow } from './table.js';
+import type { Table, TableRow } from './table.js';
 
 /** How spreadsheets in several languages name a row of sums. */
 const TOTAL =
@@ -16,18 +16,49 @@ export function isSum(cell: string): boolean {
   return cell.startsWith('=') || (/\d/.test(cell) && !/\p{L}/u.test(cell));
 }
 
-/** Warns if the last row of a table looks like its total. Nothing is left out: it may be a card. */
-export function totalRow(row: TableRow, file: string): readonly Problem[] {
-  const cells = row.cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  if (!isTotal(cells)) return [];
-  return [
-    {
-      code: 'table.total_row',
-      severity: 'warning',
-      path: '',
-      message: `The last row looks like a total (${cells.join(', ').slice(0, 60)}); it became a card.`,
-      fix: 'Delete the row from the table if it is not a card.',
-      place: { file, line: row.line },
-    },
-  ];
+/** A whole or decimal number without signs around it, so that there is one way to read it. */
+const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
+
+/** With fewer rows above, the numbers of a card may be sums by chance. */
+const FEWEST_ROWS = 3;
+
+/** Whether each number of a row is the sum of the column above. */
+function addsUp(row: TableRow, above: readonly TableRow[]): boolean {
+  const numberIn = (cell: string): number => (NUMBER.test(cell) ? Number(cell.replace(',', '.')) : NaN);
+  const textIn = ({ cells }: TableRow, column: number): string => cells[column]?.trim() ?? '';
+  return row.cells.every((_, column) => {
+    const cell = textIn(row, column);
+    if (cell === '' || TOTAL.test(cell)) return true;
+    const filled = above.map((each) => textIn(each, column)).filter((text) => text !== '');
+    return Math.abs(filled.reduce((sum, text) => sum + numberIn(text), 0) - numberIn(cell)) < 1e-6;
+  });
+}
+
+/**
+ * Looks for a total in the last row of a table, and warns of it. It is certain if its numbers are the sums of the columns;
+ * otherwise it may be a card, and stays one.
+ */
+export function totalRow({ rows, file }: Pick<Table, 'rows' | 'file'>): {
+  readonly isCertain: boolean;
+  readonly problems: readonly Problem[];
+} {
+  const last = rows.at(-1);
+  const cells = last?.cells.map((cell) => cell.trim()).filter((cell) => cell !== '') ?? [];
+  if (last === undefined || !isTotal(cells)) return { isCertain: false, problems: [] };
+  const above = rows.slice(0, -1);
+  const isCertain = above.length >= FEWEST_ROWS && addsUp(last, above);
+  const shown = cells.join(', ').slice(0, 60);
+  const problem: Problem = {
+    code: 'table.total_row',
+    severity: 'warning',
+    path: '',
+    message: isCertain
+      ? `The last row is the total of the others (${shown}); it was left out.`
+      : `The last row looks like a total (${shown}); it became a card.`,
+    fix: isCertain
+      ? 'To make it a card, give it another name or a text.'
+      : 'Delete the row from the table if it is not a card.',
+    place: { file, line: last.line },
+  };
+  return { isCertain, problems: [problem] };
 }

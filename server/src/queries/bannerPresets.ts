@@ -3,7 +3,7 @@ import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js
 import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, type Condition, type PageRequest } from './keysetPage.js';
-import { insertRow, readRow } from './rows.js';
+import { insertRow, readRow, updateRow } from './rows.js';
 
 /** A size that a platform requires, with a starting layout. Times are strings, sizes are in pixels. */
 export interface BannerPresetRow {
@@ -85,9 +85,7 @@ export async function updateBannerPreset(
   preset: WrittenPreset,
   now: Date,
 ): Promise<void> {
-  await executor('app.banner_presets')
-    .where({ id })
-    .update({ ...toColumns(preset), updated_at: now });
+  await updateRow(executor, 'app.banner_presets', id, toColumns(preset), now);
 }
 
 /** Banners made from the preset remain, without it. @returns whether the preset existed */

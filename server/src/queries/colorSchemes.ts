@@ -3,7 +3,7 @@ import type { Page } from './paging.js';
 import type { ColorSchemeRow } from './decks/readDesigns.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, type Condition, type Listing, type PageRequest } from './keysetPage.js';
-import { insertRow, readRow } from './rows.js';
+import { insertRow, readRow, updateRow } from './rows.js';
 
 export type WrittenColorScheme = Omit<ColorSchemeRow, 'id' | 'created_at' | 'updated_at'>;
 
@@ -76,9 +76,7 @@ export async function updateColorScheme(
   scheme: WrittenColorScheme,
   now: Date,
 ): Promise<void> {
-  await executor('app.color_schemes')
-    .where({ id })
-    .update({ ...toColumns(scheme), updated_at: now });
+  await updateRow(executor, 'app.color_schemes', id, toColumns(scheme), now);
 }
 
 /** Decks that used the scheme are left without one. */

@@ -3,7 +3,7 @@ import type { Permission } from '../contract/permissions.js';
 import type { Database } from '../database/connect.js';
 import { HttpProblem } from '../errors.js';
 import type { Executor } from './executor.js';
-import { readRow } from './rows.js';
+import { readRow, updateRow } from './rows.js';
 
 interface Identified {
   readonly id: string;
@@ -86,12 +86,8 @@ export function readMember(executor: Executor, id: string): Promise<MemberRow | 
 }
 
 /** @returns whether the member exists */
-export async function updateMember(executor: Executor, id: string, change: MemberChange, now: Date): Promise<boolean> {
-  return (
-    (await executor('app.members')
-      .where({ id })
-      .update({ ...change, updated_at: now })) > 0
-  );
+export function updateMember(executor: Executor, id: string, change: MemberChange, now: Date): Promise<boolean> {
+  return updateRow(executor, 'app.members', id, { ...change }, now);
 }
 
 /** Suspends members, or lets them back in. */

@@ -1,5 +1,5 @@
 import type { Executor } from './executor.js';
-import { insertRow, queryRows, readRow, readRows } from './rows.js';
+import { insertRow, queryRows, readRow, readRows, updateRow } from './rows.js';
 
 /** A member's icon. Times are strings. */
 export interface OwnIconRow {
@@ -51,7 +51,7 @@ export function insertOwnIcon(
 }
 
 export async function renameOwnIcon(executor: Executor, id: string, name: string, now: Date): Promise<void> {
-  await executor(TABLE).where({ id }).update({ name, updated_at: now });
+  await updateRow(executor, TABLE, id, { name }, now);
 }
 
 export async function deleteOwnIcon(executor: Executor, id: string): Promise<void> {

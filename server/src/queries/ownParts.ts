@@ -1,6 +1,6 @@
 import type { TemplateItem } from '@cardwright/renderer';
 import type { Executor } from './executor.js';
-import { insertRow, readRow, readRows } from './rows.js';
+import { insertRow, readRow, readRows, updateRow } from './rows.js';
 
 /** A member's reusable part. Times are strings. */
 export interface OwnPartRow {
@@ -41,8 +41,8 @@ export async function updateOwnPart(
   { name, item }: Pick<OwnPartRow, 'name' | 'item'>,
   now: Date,
 ): Promise<void> {
-  const change = { name, item: JSON.stringify(item), version: executor.raw('version + 1'), updated_at: now };
-  await executor(TABLE).where({ id }).update(change);
+  const columns = { name, item: JSON.stringify(item), version: executor.raw('version + 1') };
+  await updateRow(executor, TABLE, id, columns, now);
 }
 
 export async function deleteOwnPart(executor: Executor, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Preset } from '@cardwright/renderer/export';
 import type { Executor } from './executor.js';
-import { insertRow, queryRows, readRow, readRows } from './rows.js';
+import { insertRow, queryRows, readRow, readRows, updateRow } from './rows.js';
 
 /** A member's colour profile, without its bytes. Times are strings, the size is in bytes. */
 export interface OwnProfileRow {
@@ -58,7 +58,7 @@ export function insertOwnProfile(executor: Executor, { bytes, ...row }: NewOwnPr
 }
 
 export async function renameOwnProfile(executor: Executor, id: string, name: string, now: Date): Promise<void> {
-  await executor(TABLE).where({ id }).update({ name, updated_at: now });
+  await updateRow(executor, TABLE, id, { name }, now);
 }
 
 /** @param at null restores it */

@@ -52,3 +52,15 @@ export async function insertRow(
   if (row === undefined) throw new Error(`The database returned no id for a new row of ${table}.`);
   return row.id;
 }
+
+/** Writes columns of a row, and the time of its last change. @returns whether the row exists */
+export async function updateRow(
+  executor: Executor,
+  table: string,
+  id: string,
+  columns: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<boolean> {
+  const change = { ...columns, updated_at: now };
+  return (await executor(table).where({ id }).update(change)) > 0;
+}

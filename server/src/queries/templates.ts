@@ -4,7 +4,7 @@ import type { Page } from './paging.js';
 import type { TemplateRow } from './decks/readDesigns.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, type Condition, type Listing, type PageRequest } from './keysetPage.js';
-import { insertRow, queryRows, readRow, readRows } from './rows.js';
+import { insertRow, queryRows, readRow, readRows, updateRow } from './rows.js';
 
 /** An official template with the colour scheme that was made for it. */
 export type OfficialTemplateRow = TemplateRow & { readonly color_scheme_id: string | null };
@@ -129,9 +129,8 @@ export async function updateTemplate(
   template: WrittenTemplate,
   now: Date,
 ): Promise<void> {
-  await executor('app.templates')
-    .where({ id })
-    .update({ ...toColumns(template), version: executor.raw('version + 1'), updated_at: now });
+  const columns = { ...toColumns(template), version: executor.raw('version + 1') };
+  await updateRow(executor, 'app.templates', id, columns, now);
 }
 
 /** Decks, categories and cards that used the template are left without one. */

@@ -2,7 +2,7 @@ import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js
 import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, type Condition, type PageRequest } from './keysetPage.js';
-import { insertRow, readRow, readRows } from './rows.js';
+import { insertRow, readRow, readRows, updateRow } from './rows.js';
 
 /** A changelog entry as stored. Times are strings. */
 export interface UpdateRow {
@@ -82,9 +82,7 @@ export function insertUpdate(executor: Executor, update: WrittenUpdate, now: Dat
 }
 
 export async function writeUpdate(executor: Executor, id: string, update: WrittenUpdate, now: Date): Promise<void> {
-  await executor('app.updates')
-    .where({ id })
-    .update({ ...toColumns(update), updated_at: now });
+  await updateRow(executor, 'app.updates', id, toColumns(update), now);
 }
 
 /** @returns whether the entry existed */

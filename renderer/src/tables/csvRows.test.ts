@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { readCsv } from './readCsv.js';
 import { PASTED_TABLE } from './tableFile.js';
 
-const read = (text: string | Uint8Array) => readCsv(typeof text === 'string' ? Buffer.from(text) : text, 'cards.csv');
-const cells = (text: string | Uint8Array) => read(text).rows.map((row) => row.cells);
+const read = (text: string) => readCsv(Buffer.from(text), 'cards.csv');
+const cells = (text: string) => read(text).rows.map((row) => row.cells);
 
-describe('quotation marks in a table', () => {
+describe('rows and quotation marks of a CSV table', () => {
+  it('gives the line on which every row begins, even after multi-line texts', () => {
+    const { rows } = read('title,text\n"A\nB","C\n\nD"\nE,F\n\nG,H\n');
+    expect(rows.map(({ line }) => line)).toEqual([2, 6, 8]);
+  });
+
   it('distinguishes quoting from literal quotes in tab-separated files', () => {
     expect(cells('name\ttext\n"Big" Bob\tsays "hi"\nAl\t"open\n')).toEqual([
       ['"Big" Bob', 'says "hi"'],
@@ -79,6 +84,38 @@ describe('quotation marks in a table', () => {
         expect(cells(quoted)).toEqual(body);
       }),
     );
+  });
+
+  it('gives the line of the file on which every row begins, whatever ends its lines', () => {
+    const end = fc.constantFrom('\r\n', '\n', '\r');
+    const cell = fc
+      .array(fc.oneof(end, fc.constantFrom('"', ',', ';', '\t', ' ', 'é', 'x')), { minLength: 1, maxLength: 6 })
+      .map((parts) => `"${parts.join('').replaceAll('"', '""')}"`);
+    const row = fc.tuple(fc.array(fc.oneof(cell, fc.constant('x')), { minLength: 1, maxLength: 3 }), end);
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', '\ufeff'),
+        end,
+        fc.array(row, { minLength: 1, maxLength: 6 }),
+        (mark, first, rows) => {
+          const lines: number[] = [];
+          let text = `${mark}one,two,three,four${first}`;
+          for (const [each, after] of rows) {
+            lines.push(text.split(/\r\n|[\r\n]/).length);
+            text += `row,${each.join(',')}${after}`;
+          }
+          expect(read(text).rows.map(({ line }) => line)).toEqual(lines);
+        },
+      ),
+    );
+  });
+
+  it('reads rows that end in different ways', () => {
+    expect(cells('name,text\nA,"x"\r\nB,y\rC,z')).toEqual([
+      ['A', 'x'],
+      ['B', 'y'],
+      ['C', 'z'],
+    ]);
   });
 
   it.each(['\r\n', '\n'])('reads lines within quoted cells of tab-separated rows that end with %j', (end) => {
