@@ -1,5 +1,5 @@
 import { watch, type FSWatcher } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 
 /** Editors write a file in several steps; wait this long after the last one. */
 const QUIET_MS = 120;
@@ -57,18 +57,28 @@ export class FolderWatcher {
 
   #open(folder: string): void {
     try {
-      const watcher = watch(folder, (_, name) => {
+      const watcher = watch(folder, (event, name) => {
+        // A folder that is removed or renamed names itself. Another one may take its place before the next `watch()`.
+        if (event === 'rename' && name === basename(folder)) this.#forget(folder);
         if (name === null || !this.isIgnored(resolve(folder, name))) this.#note(name);
       });
-      // Removing a folder ends its watcher; the next reading of the deck reports what is missing.
+      // Where a removed folder ends its watcher, the next reading of the deck reports what is missing.
       watcher.on('error', () => {
-        watcher.close();
-        this.#watchers.delete(folder);
+        this.#forget(folder);
         this.#note(null);
       });
       this.#watchers.set(folder, watcher);
     } catch {
       // The folder does not exist.
+    }
+  }
+
+  /** Closes the watchers of a folder and of those in it. */
+  #forget(folder: string): void {
+    for (const [path, watcher] of this.#watchers) {
+      if (path !== folder && !path.startsWith(`${folder}${sep}`)) continue;
+      watcher.close();
+      this.#watchers.delete(path);
     }
   }
 

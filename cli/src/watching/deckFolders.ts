@@ -1,19 +1,49 @@
-import { stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { LoadedDeck } from '@cardwright/renderer/production';
 
-/** The folders of a deck's files: its own, those of its templates, and those of its pictures. */
-export async function deckFolders(source: string, loaded: LoadedDeck | undefined): Promise<ReadonlySet<string>> {
+/** The most folders to watch, the nearest first: a deck file may lie in a folder with everything that somebody owns. */
+const MOST_FOLDERS = 2000;
+
+/**
+ * The folders in which a deck's files may lie: its own and all below, also those of files that a broken deck cannot name.
+ * Hidden folders and packages are left out. If there is no deck, the folder in which it is expected.
+ * @param isSkipped tells which folders (by absolute path) are no place for files of the deck
+ */
+export async function deckFolders(source: string, isSkipped: (path: string) => boolean): Promise<ReadonlySet<string>> {
   const path = resolve(source);
-  const isFolder = (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
-  const root = isFolder ? path : dirname(path);
-  const folders = new Set([root, join(root, 'templates'), join(root, 'fonts')]);
-  if (loaded === undefined) return folders;
-  const { deck, folder } = loaded;
-  const pictures = [deck, ...deck.categories, ...deck.categories.flatMap(({ cards }) => cards)].map(
-    (owner) => owner.illustration,
-  );
-  for (const src of pictures)
-    if (src !== null && !/^(data|https?):/i.test(src)) folders.add(dirname(join(folder, src)));
+  const status = await stat(path).catch(() => undefined);
+  const root = status?.isDirectory() === true ? path : dirname(path);
+  const folders = new Set([root]);
+  if (status === undefined) return folders;
+  // Symbolic links may lead in circles.
+  const seen = new Set([await realpath(root).catch(() => root)]);
+  // The loop also visits the folders that it adds.
+  for (const folder of folders) {
+    for (const below of await foldersIn(folder)) {
+      if (folders.size >= MOST_FOLDERS) return folders;
+      const real = await realpath(below).catch(() => undefined);
+      if (real === undefined || seen.has(real) || isSkipped(below)) continue;
+      seen.add(real);
+      folders.add(below);
+    }
+  }
   return folders;
+}
+
+async function foldersIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const found: string[] = [];
+  for (const entry of entries) {
+    const { name } = entry;
+    if (name.startsWith('.') || name === 'node_modules') continue;
+    const path = join(folder, name);
+    const isFolder = entry.isSymbolicLink()
+      ? await stat(path).then(
+          (status) => status.isDirectory(),
+          () => false,
+        )
+      : entry.isDirectory();
+    if (isFolder) found.push(path);
+  }
+  return found;
 }

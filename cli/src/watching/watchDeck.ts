@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { DeckStudio, LoadedDeck, StudioOptions } from '@cardwright/renderer/production';
 import type { CommandContext } from '../commandContext.js';
 import { UsageError } from '../exitCode.js';
@@ -32,25 +32,25 @@ export async function watchDeck(
   if ((await findReference(source)) !== undefined)
     throw new UsageError('--watch works only with files. Pull the deck first.');
   const isOutput = isOutputOf();
-  const watcher = new FolderWatcher((path) => isOwn(path) || basename(path).endsWith('.part') || isOutput(path));
+  const cache = options.cacheFolder === undefined ? undefined : resolve(options.cacheFolder);
+  const isIgnored = (path: string): boolean =>
+    isOwn(path) || path === cache || basename(path).endsWith('.part') || isOutput(path);
+  const watcher = new FolderWatcher(isIgnored);
   const studio = new KeptStudio({ ...options, allowRemote: reading.allowRemote ?? false });
   let changed: ReadonlySet<string | null> = new Set();
   try {
-    // Watch before reading anything, so that no change is missed.
-    watcher.watch(await deckFolders(source, undefined));
     for (;;) {
-      let loaded: LoadedDeck | undefined;
       let isRead = false;
+      // Watch before reading anything, so that no change is missed.
+      watcher.watch(await deckFolders(source, isIgnored));
       try {
-        loaded = await openDeck(context, source, reading);
-        watcher.watch(await deckFolders(source, loaded));
+        const loaded = await openDeck(context, source, reading);
         const opened = await studio.open(loaded, changed);
         isRead = true;
         await round(loaded, opened);
       } catch (error) {
         if (context.signal.aborted || !isOfTheDeck(error)) throw error;
         reportFailure(error, context.output);
-        watcher.watch(await deckFolders(source, loaded));
       }
       context.output.note('Waiting for changes. Press Ctrl-C to stop.');
       // A change that could not be read yet counts for the next round, too.

@@ -1,0 +1,53 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.js';
+import { deckFolders } from './deckFolders.js';
+import { FolderWatcher } from './FolderWatcher.js';
+
+const neverAborts = new AbortController().signal;
+
+let folder: string;
+let watcher: FolderWatcher;
+beforeEach(() => {
+  folder = temporaryFolder({ 'deck.yaml': '', 'images/birds/owl.png': 'owl' });
+  watcher = new FolderWatcher((path) => path === join(folder, 'sheets.pdf'));
+});
+afterEach(() => watcher.close());
+
+async function changesAfter(change: () => void): Promise<ReadonlySet<string | null>> {
+  watcher.watch(await deckFolders(folder, () => false));
+  change();
+  return watcher.next(neverAborts);
+}
+
+const draw = (): void => writeFileSync(join(folder, 'images/birds/owl.png'), 'another owl');
+
+describe('the watcher of folders', () => {
+  it('names the files that changed, except those that the program writes', async () => {
+    const changed = await changesAfter(() => {
+      writeFileSync(join(folder, 'sheets.pdf'), '');
+      writeFileSync(join(folder, 'deck.yaml'), 'title: Owls');
+    });
+    expect([...changed]).toEqual(['deck.yaml']);
+  });
+
+  it('sees files in a folder that was removed and made again', async () => {
+    const birds = join(folder, 'images/birds');
+    const changed = await changesAfter(() => {
+      rmSync(birds, { recursive: true });
+      mkdirSync(birds);
+    });
+    expect(changed).toContain('birds');
+    expect(await changesAfter(draw)).toContain('owl.png');
+  });
+
+  it('sees files in a folder that takes the place of a renamed one, also if its parent was renamed', async () => {
+    const changed = await changesAfter(() => {
+      renameSync(join(folder, 'images'), join(folder, 'old'));
+      mkdirSync(join(folder, 'images/birds'), { recursive: true });
+    });
+    expect(changed).toContain('images');
+    expect(await changesAfter(draw)).toContain('owl.png');
+  });
+});
