@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
 import type { Scene } from '../../displayList.js';
 import { renderRaster } from '../raster/renderRaster.js';
@@ -175,6 +175,15 @@ describe('BrowserPool', () => {
     await expect(paint(createPool({ executablePath: '/bin/false' }), plain)).rejects.toMatchObject({
       code: 'browser.launch_failed',
       fix: expect.stringContaining('CARDWRIGHT_CHROMIUM') as string,
+    });
+  });
+
+  it('says when the folder for temporary files is at fault', async () => {
+    vi.stubEnv('TMPDIR', '/nowhere');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await expect(paint(createPool(), plain)).rejects.toMatchObject({
+      code: 'browser.launch_failed',
+      fix: expect.stringContaining('TMPDIR') as string,
     });
   });
 

@@ -32,6 +32,10 @@ const FLAGS = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PreloadTopChromeWebUI',
 ];
 
+const FIX_OF_BROWSER =
+  'Start it by hand to see what is missing (often shared libraries or kernel support for the sandbox), or set CARDWRIGHT_CHROMIUM to another browser.';
+const FIX_OF_FOLDER = 'Set TMPDIR (on Windows, TEMP) to a folder in which you may write.';
+
 /**
  * Starts a headless Chromium with a fresh profile. It is driven through a pipe, so it always ends with this process.
  * Close it in `finally`. Throws `browser.not_found` or `browser.launch_failed`.
@@ -57,7 +61,12 @@ export async function launchBrowser(executablePath?: string): Promise<Browser> {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new CardwrightError('browser.launch_failed', `Chromium at ${path} did not start: ${reason}`, {
       cause: error,
-      fix: 'Start it by hand to see what is missing (often shared libraries or kernel support for the sandbox), or set CARDWRIGHT_CHROMIUM to another browser.',
+      fix: isAboutProfile(error) ? FIX_OF_FOLDER : FIX_OF_BROWSER,
     });
   }
+}
+
+/** Whether the folder for the profile could not be made in the temporary folder. */
+function isAboutProfile(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'mkdtemp';
 }

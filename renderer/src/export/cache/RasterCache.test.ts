@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
@@ -26,7 +26,7 @@ function aCache(maxBytes?: number) {
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
-  return { open, files };
+  return { folder, open, files };
 }
 
 it('finds a face again in the next run, unless anything about it has changed', async () => {
@@ -64,6 +64,13 @@ it.each([
   const [file = ''] = files();
   writeFileSync(file, damage(readFileSync(file)));
   expect([await cache.read('abcd'), files()]).toEqual([undefined, []]);
+});
+
+it('counts a damaged file that it cannot delete as missing', async () => {
+  const { folder, open } = aCache();
+  // Linux lets nobody delete these files, not even root.
+  symlinkSync('/proc/self', join(folder, 'st'));
+  expect(await open().read('status')).toBeUndefined();
 });
 
 it('removes what was not used for longest when it grows too large', async () => {

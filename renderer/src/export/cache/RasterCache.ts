@@ -75,7 +75,7 @@ export class RasterCache {
     return this.#once(`font ${face}`, () => this.#options.fontBytes(face));
   }
 
-  /** A damaged file is deleted and counts as missing. */
+  /** A damaged file is deleted, if possible, and counts as missing. */
   async read(key: string): Promise<CachedRaster | undefined> {
     const path = this.#pathOf(key);
     const file = await readFile(path).catch(() => undefined);
@@ -85,7 +85,7 @@ export class RasterCache {
     const [, digest, width, height] =
       /^(\w{64}) (\d+) (\d+)$/.exec(file.subarray(MAGIC.length + 1, Math.max(0, end)).toString('latin1')) ?? [];
     if (!file.subarray(0, MAGIC.length).equals(Buffer.from(MAGIC)) || digest !== sha256(bytes)) {
-      await rm(path, { force: true });
+      await discard(path);
       return undefined;
     }
     const now = new Date();
@@ -110,7 +110,7 @@ export class RasterCache {
     if (total <= maxBytes) return;
     for (const { path, size } of files.toSorted((one, other) => one.usedAt - other.usedAt)) {
       if (total <= maxBytes * KEPT_SHARE) return;
-      await rm(path, { force: true });
+      await discard(path);
       total -= size;
     }
   }
@@ -124,6 +124,11 @@ export class RasterCache {
   #pathOf(key: string): string {
     return join(this.#options.folder, key.slice(0, 2), key);
   }
+}
+
+/** In a folder that cannot be written, a file stays and costs time or space, but no picture. */
+function discard(path: string): Promise<void> {
+  return rm(path, { force: true }).catch(() => undefined);
 }
 
 async function filesIn(folder: string) {
