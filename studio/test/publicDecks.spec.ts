@@ -54,9 +54,11 @@ async function drawAll(page: Page, count: number): Promise<string[]> {
 
 /** Drags from the middle of the card that lies on the table. */
 async function swipe(page: Page, right: number, down: number): Promise<void> {
-  const box = await page.getByRole('button', { name: /^Turn the card over/ }).boundingBox();
+  const card = page.getByRole('button', { name: /^Turn the card over/ });
+  // A card that has just been drawn is still moving to its place.
+  await card.hover();
+  const box = await card.boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-  await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + right, y + down, { steps: 3 });
   await page.mouse.up();
