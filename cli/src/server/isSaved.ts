@@ -6,7 +6,7 @@ import { worlds } from '@cardwright/templates';
 type Entries = Readonly<Partial<Record<string, unknown>>>;
 
 /**
- * Whether a deck on the server already says all that a save would send.
+ * Whether a deck on the server already has everything that a save would send.
  * @param stored the deck on the server, as a file
  */
 export function isSaved(sent: DeckFile, stored: DeckFile, server: string): boolean {
@@ -24,7 +24,7 @@ function withWorldId(deck: DeckFile): DeckFile {
   return world === undefined ? rest : { ...rest, world_id: world.id };
 }
 
-/** Designs of the file that the server has already get the ids of their copies there. */
+/** Replaces designs that the server already has by the ids of its copies. */
 function withStoredDesigns({ templates, color_scheme: scheme, ...deck }: DeckFile, stored: DeckFile): Entries {
   const { front, back } = stored.templates ?? {};
   const isKnown =
@@ -38,7 +38,7 @@ function withStoredDesigns({ templates, color_scheme: scheme, ...deck }: DeckFil
   };
 }
 
-/** Whether a design is left out, or the server has all of it that it keeps. */
+/** Whether a design is missing, or the server’s copy has the same content. The server drops keys that it does not know. */
 function isCopy(design: unknown, stored: unknown): boolean {
   if ((design ?? null) === null) return true;
   const { id: _id, type: _type, ...kept } = asEntries(stored);

@@ -58,11 +58,11 @@ export class FolderWatcher {
   #open(folder: string): void {
     try {
       const watcher = watch(folder, (event, name) => {
-        // A folder that is removed or renamed names itself. Another one may take its place before the next `watch()`.
+        // When a folder is removed or renamed, the event has its own name. A new folder may take its place before the next `watch()`.
         if (event === 'rename' && name === basename(folder)) this.#forget(folder);
         if (name === null || !this.isIgnored(resolve(folder, name))) this.#note(name);
       });
-      // Where a removed folder ends its watcher, the next reading of the deck reports what is missing.
+      // On some systems, removing a folder ends its watcher. The next time the deck is read, what is missing is reported.
       watcher.on('error', () => {
         this.#forget(folder);
         this.#note(null);

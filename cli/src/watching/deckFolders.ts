@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 const MOST_FOLDERS = 2000;
 
 /**
- * The folders in which a deck's files may lie: its own and all below, also those of files that a broken deck cannot name.
- * Hidden folders and packages are left out. If there is no deck, the folder in which it is expected.
+ * The folders that may hold a deck's files: its own and all below it, even if the deck is broken and cannot name its files.
+ * Hidden folders and packages are left out. If there is no deck, only the folder in which it is expected is returned.
  * @param isSkipped tells which folders (by absolute path) are no place for files of the deck
  */
 export async function deckFolders(source: string, isSkipped: (path: string) => boolean): Promise<ReadonlySet<string>> {

@@ -55,7 +55,7 @@ function hasNul(file: string, before: Uint8Array, choices: readonly EncodingChoi
   const otherwise = choices.map(({ encoding }) => ` If it is UTF-16, import it with --encoding ${encoding}.`);
   return new CardwrightError('table.nul', `${file} has a NUL character in line ${line}, which no card can hold.`, {
     path: file,
-    fix: `Remove all of them in a text editor, or export the table again as CSV UTF-8.${otherwise.join('')}`,
+    fix: `Remove all NUL characters in a text editor, or export the table again as CSV UTF-8.${otherwise.join('')}`,
   });
 }
 

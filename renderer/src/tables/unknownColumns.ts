@@ -61,7 +61,7 @@ function wayToMap(unknown: readonly UnknownColumn[]): string {
   if (likely.length === 0)
     return `If ${unknown.length === 1 ? 'it' : 'one of them'} means something else, import with --column "${unknown[0]?.column ?? ''}=description".`;
   const guesses = likely.map(({ column, suggestion }) => `"${column}" may be ${suggestion}. `);
-  // Each meaning once: two columns of one meaning would be refused.
+  // Each meaning is offered once: a second column with the same meaning would be refused.
   const meanings = [...new Set(likely.map(({ suggestion }) => suggestion))];
   const mapped = meanings.map(
     (meaning) => `"${likely.find(({ suggestion }) => suggestion === meaning)?.column ?? ''}=${meaning}"`,

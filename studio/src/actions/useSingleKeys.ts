@@ -19,7 +19,7 @@ export function useSingleKeys(section: string, keys: readonly SingleKey[]): void
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, target, repeat } = event;
       if (event.defaultPrevented || (target instanceof Element && target.closest(OWN_KEYS) !== null)) return;
-      // A focused button answers to the space bar itself.
+      // A focused button handles the space bar itself.
       if (key === ' ' && target instanceof HTMLButtonElement) return;
       const meant = keyFor(event, latest.current);
       if (meant === undefined) return;
