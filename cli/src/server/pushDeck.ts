@@ -10,6 +10,7 @@ import { prepareDeck } from './prepareDeck.js';
 import { pulledFromOf } from './pulledFrom.js';
 import { saveOnServer } from './saveOnServer.js';
 import type { ServerClient } from './ServerClient.js';
+import { toDeckFile } from './toDeckFile.js';
 import { withServerIds } from './withServerIds.js';
 
 export interface PushedDeck {
@@ -62,13 +63,13 @@ export async function pushDeck(
   const present = value.id === undefined ? undefined : await findDeck(client, value.id);
   const pulled = pulledFromOf(value);
   // We do not get the version of someone else's deck, so a push makes our own copy.
-  const isOwn = present !== undefined && versionOf(present) !== undefined;
+  const own = present && ownDeck(present, client.address);
   const base = pulled?.server === client.address ? pulled.version : undefined;
-  const known = isOwn ? { ...withServerIds(value, present, client.address), ...sharingOf(present, written) } : value;
+  const known = own ? { ...withServerIds(value, own.stored), ...sharingOf(own.present, written) } : value;
   const { deck, problems } = await prepareDeck(known, { folder, uploads });
   const ofFonts = await fonts.put(folder);
-  const stored = isOwn
-    ? await saveOnServer(client, deck, { id: present.id, base, present, force, place: file })
+  const stored = own
+    ? await saveOnServer(client, deck, { ...own, id: own.present.id, base, force, place: file })
     : await createOnServer(client, deck, file);
   context.signal.throwIfAborted();
   await stamp.write(file, {
@@ -80,11 +81,25 @@ export async function pushDeck(
     file,
     id: stored.id,
     url: `${client.address}/create/decks/${stored.id}`,
-    action: isOwn ? (stored.version === versionOf(present) ? 'unchanged' : 'saved') : 'created',
+    action: own ? (stored.version === own.current ? 'unchanged' : 'saved') : 'created',
     version: stored.version,
     cards: countCards(value),
-    problems: [...warnings, ...problems, ...ofFonts, ...(isOwn ? unpublished(known, present) : []), ...stored.warnings],
+    problems: [
+      ...warnings,
+      ...problems,
+      ...ofFonts,
+      ...(own ? unpublished(known, own.present) : []),
+      ...stored.warnings,
+    ],
   };
+}
+
+/** Our own deck on the server, also as a file; undefined for someone else's. */
+function ownDeck(present: ServedDeck, server: string) {
+  const current = versionOf(present);
+  return current === undefined
+    ? undefined
+    : { present, current, stored: valueOf(toDeckFile(present, server), present.id).value };
 }
 
 /** Who may see and download the deck on the server, where the file does not say. */

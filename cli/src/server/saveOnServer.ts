@@ -1,19 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CardwrightError, type DeckFile } from '@cardwright/renderer';
-import { valueOf } from '@cardwright/renderer/production';
 import { deckCalls } from '@cardwright/server/contract';
 import type { StoredDeck } from './createOnServer.js';
-import { versionOf, type ServedDeck } from './fetchDeck.js';
 import type { ServerClient } from './ServerClient.js';
 import { isSaved } from './isSaved.js';
-import { toDeckFile } from './toDeckFile.js';
 
 interface Saving {
   readonly id: string;
   /** The version that the file is based on, if known. */
   readonly base: number | undefined;
-  /** The current deck on the server, with its content. */
-  readonly present: ServedDeck;
+  /** The current version on the server. */
+  readonly current: number;
+  /** The current deck on the server, as a file. */
+  readonly stored: DeckFile;
   /** Overwrites the current deck. */
   readonly force: boolean;
   /** The file, for messages. */
@@ -26,13 +25,10 @@ interface Saving {
  * @throws CardwrightError `server.conflict`; then nothing was saved
  */
 export async function saveOnServer(client: ServerClient, deck: DeckFile, saving: Saving): Promise<StoredDeck> {
-  const { id, present, force, place } = saving;
-  const current = versionOf(present);
+  const { id, current, stored, force, place } = saving;
   const base = force ? current : saving.base;
   if (base !== current) throw conflict(saving, current);
-  const stored = valueOf(toDeckFile(present, client.address), id).value;
-  if (current !== undefined && isSaved(deck, stored, client.address))
-    return { id, version: current, ids: {}, warnings: [] };
+  if (isSaved(deck, stored, client.address)) return { id, version: current, ids: {}, warnings: [] };
   try {
     const body = { ...withoutKnownDesigns(deck, stored), version: base };
     const answer = await client.call(deckCalls.updateDeck, { params: { id }, body }, place);

@@ -1,15 +1,12 @@
 import { type Card, type Category, type Deck, type DeckFile, pairCards, translate } from '@cardwright/renderer';
-import { valueOf } from '@cardwright/renderer/production';
-import type { ServedDeck } from './fetchDeck.js';
-import { toDeckFile } from './toDeckFile.js';
 
 /**
  * Gives cards and categories without ids those of the same ones on the server: a table has no place for ids, and a card
  * with a new id is a new card, to which no printed QR code leads. Cards are the same by title, else by place.
  */
-export function withServerIds(deck: DeckFile, served: ServedDeck, server: string): DeckFile {
+export function withServerIds(deck: DeckFile, served: Deck): DeckFile {
   if (deck.categories.every((category) => category.id !== undefined && category.cards.every(hasId))) return deck;
-  return adoptIds(deck, valueOf(toDeckFile(served, server), served.id).value);
+  return adoptIds(deck, served);
 }
 
 /** The deck with the ids of the same categories and cards in the deck on the server. */
