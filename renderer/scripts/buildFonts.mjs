@@ -47,7 +47,7 @@ async function build() {
   const reference = fontReference({ families, fallbacks: FALLBACKS });
   writeReference(reference);
   removeStrays(families);
-  const files = families.flatMap((family) => family.faces.map((face) => face.file));
+  const files = families.flatMap(filesOf);
   writeAside('stamp.json', JSON.stringify({ stamp, manifest: digest(manifest), reference: digest(reference), files }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`fonts: ${files.length} faces of ${families.length} families in ${seconds} s`);
@@ -82,15 +82,24 @@ async function buildFace({ id, weight, italic, axes, woff2 }, instantiate) {
   const decoded = await wawoff2.decompress(await readFile(woff2));
   const bytes = axes ? instantiate(decoded, axes) : new Uint8Array(decoded);
   const { copyright, ...facts } = describeFont(bytes);
-  const file = `${id}.ttf`;
+  const file = fileOf(id);
   const aside = join(output, `${file}.${process.pid}.part`);
   await writeFile(aside, bytes);
   await rename(aside, join(output, file));
-  return { copyright, description: { id, weight, italic, file, ...facts } };
+  return { copyright, description: { id, weight, italic, ...facts } };
+}
+
+/** As `readManifest` expects it. */
+function fileOf(faceId) {
+  return `${faceId}.ttf`;
+}
+
+function filesOf({ faces }) {
+  return faces.map(({ id }) => fileOf(id));
 }
 
 function removeStrays(families) {
-  const wanted = new Set(families.flatMap((family) => family.faces.map((face) => face.file)));
+  const wanted = new Set(families.flatMap(filesOf));
   for (const file of readdirSync(output)) {
     if (file.endsWith('.ttf') && !wanted.has(file)) rmSync(join(output, file));
   }

@@ -1,3 +1,5 @@
+import { scriptOfLanguage } from './scriptOfLanguage.js';
+
 const FROM_THE_RIGHT: ReadonlySet<string | undefined> = new Set([
   'Adlm',
   'Arab',
@@ -10,9 +12,5 @@ const FROM_THE_RIGHT: ReadonlySet<string | undefined> = new Set([
 
 /** Where a language's lines begin, by its script; texts in it may still contain the other direction. */
 export function directionOf(code: string): 'ltr' | 'rtl' {
-  try {
-    return FROM_THE_RIGHT.has(new Intl.Locale(code).maximize().script) ? 'rtl' : 'ltr';
-  } catch {
-    return 'ltr';
-  }
+  return FROM_THE_RIGHT.has(scriptOfLanguage(code)) ? 'rtl' : 'ltr';
 }

@@ -1,6 +1,7 @@
 /**
  * The content of manifest.json: each set of ranges once, as a text that `readManifest` of renderer/src/fonts understands. Faces
- * share most of them, and as lists of numbers they would be three quarters of a megabyte that every start has to read.
+ * share most of them, and as lists of numbers they would be three quarters of a megabyte that every start has to read. Files are
+ * named after their faces.
  */
 export function manifestFile(families, fallbacks) {
   const coverages = new Map();

@@ -30,7 +30,7 @@ export function readSource(family) {
     attribution: metadata.license.attribution,
     licenseText: read('LICENSE'),
     // Later rules win in the package's style sheets, so the last subset (latin) comes first.
-    subsets: Object.keys(JSON.parse(read('unicode.json'))).reverse(),
+    subsets: family.subsets ?? Object.keys(JSON.parse(read('unicode.json'))).reverse(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { scriptOfLanguage } from '../scriptOfLanguage.js';
 import { mergeCoverage, findInterval, type Coverage } from './coverage.js';
 import { type AxisValues, variedFaceId } from './featureFace.js';
 import { nearest, nearestWeight, rankFaces } from './rankFaces.js';
@@ -37,12 +38,18 @@ export interface FaceIndex {
   readonly facesById: ReadonlyMap<string, FontFace>;
 }
 
-const EAST_ASIAN: Readonly<Record<string, string>> = { ja: 'noto-sans-jp', ko: 'noto-sans-kr', zh: 'noto-sans-sc' };
+/** By the script of the language. */
+const EAST_ASIAN: Readonly<Record<string, string>> = {
+  Jpan: 'noto-sans-jp',
+  Kore: 'noto-sans-kr',
+  Hans: 'noto-sans-sc',
+  Hant: 'noto-sans-tc',
+};
 
-/** Moves the East Asian family of the language to the front. */
-function preferLocal(families: readonly FontFamily[], language: string): readonly FontFamily[] {
+/** Moves the family of an East Asian script before the others. */
+function preferLocal(families: readonly FontFamily[], script: string): readonly FontFamily[] {
   const eastAsian = new Set(Object.values(EAST_ASIAN));
-  const own = families.filter(({ slug }) => slug === EAST_ASIAN[language]);
+  const own = families.filter(({ slug }) => slug === EAST_ASIAN[script]);
   const first = families.findIndex(({ slug }) => eastAsian.has(slug));
   const others = families.filter((family) => !own.includes(family));
   return first < 0 ? families : [...others.slice(0, first), ...own, ...others.slice(first)];
@@ -56,12 +63,12 @@ export function createFaceIndex(manifest: FontManifest): FaceIndex {
   const standard = bySlug.get(DEFAULT_FAMILY) ?? manifest.families[0];
   if (standard === undefined) throw new RangeError('A font manifest needs at least one family.');
   const fallbacks = manifest.fallbacks.flatMap((slug) => bySlug.get(slug) ?? []);
-  const byLanguage = new Map(Object.keys(EAST_ASIAN).map((language) => [language, preferLocal(fallbacks, language)]));
+  const byScript = new Map(Object.keys(EAST_ASIAN).map((script) => [script, preferLocal(fallbacks, script)]));
   const coverages = new Map<string, Coverage<FontFace>>();
   return {
     manifest,
     fallbacksFor(language = '') {
-      return byLanguage.get(language.toLowerCase().split(/[-_]/, 1)[0] ?? '') ?? fallbacks;
+      return byScript.get(scriptOfLanguage(language) ?? '') ?? fallbacks;
     },
     facesById: new Map(manifest.families.flatMap((family) => family.faces.map((face) => [face.id, face]))),
     resolveFamily(name) {

@@ -3,7 +3,8 @@ import type { FontFace, FontFamily, FontManifest } from './types.js';
 /** The content of manifest.json, as renderer/scripts/fonts/manifestFile.mjs writes it. */
 export interface ManifestFile {
   readonly families: readonly (Omit<FontFamily, 'faces'> & {
-    readonly faces: readonly (Omit<FontFace, 'ranges'> & { readonly coverage: number })[];
+    /** Each in a file named after it. */
+    readonly faces: readonly (Omit<FontFace, 'ranges' | 'file'> & { readonly coverage: number })[];
   })[];
   readonly fallbacks: readonly string[];
   /**
@@ -24,6 +25,7 @@ export function readManifest({ families, fallbacks, coverages }: ManifestFile): 
       ...family,
       faces: family.faces.map(({ coverage, ...face }) => ({
         ...face,
+        file: `${face.id}.ttf`,
         get ranges() {
           return rangesOf(coverage);
         },

@@ -40,6 +40,7 @@ describe('selectFace', () => {
     expect(idOf('ع', 'bangers', 900)).toBe('noto-sans-arabic-arabic-800-normal');
     expect(idOf('ש', 'inter')).toBe('noto-sans-hebrew-hebrew-400-normal');
     expect(idOf('ก', 'inter')).toBe('noto-sans-thai-thai-400-normal');
+    expect(idOf('த', 'inter', 500)).toBe('noto-sans-tamil-tamil-500-normal');
     expect(idOf('あ', 'inter', 700)).toMatch(/^noto-sans-jp-\d+-700-normal$/);
     expect(idOf('한', 'inter')).toMatch(/^noto-sans-kr-\d+-400-normal$/);
     expect(idOf('⚔', 'inter')).toMatch(/^noto-sans-symbols-/);
@@ -48,7 +49,10 @@ describe('selectFace', () => {
 
   test('tries the East Asian family of the language first', () => {
     expect(idOf('中', 'inter', 400, false, 'ja')).toMatch(/^noto-sans-jp-/);
-    expect(idOf('中', 'inter', 400, false, 'zh-Hans-CN')).toMatch(/^noto-sans-sc-/);
+    for (const language of ['zh', 'zh-Hans-CN', 'zh-SG'])
+      expect(idOf('中', 'inter', 400, false, language)).toMatch(/^noto-sans-sc-/);
+    for (const language of ['zh-Hant', 'zh-TW', 'zh_HK', 'yue'])
+      expect(idOf('中', 'inter', 400, false, language)).toMatch(/^noto-sans-tc-/);
     expect(idOf('中', 'inter', 400, false, 'ko')).toMatch(/^noto-sans-kr-/);
     expect(idOf('中', 'inter', 400, false, 'en')).toMatch(/^noto-sans-jp-/);
     expect(idOf('中', 'noto-sans-jp', 400, false, 'zh')).toMatch(/^noto-sans-jp-/);

@@ -4,11 +4,15 @@ import { guessLanguage } from './guessLanguage.js';
 it.each([
   ['ja', '春の風カードを二枚引く'],
   ['zh', '抽两张牌'],
+  ['zh-Hant', '抽兩張牌，選擇其中一張'],
+  ['zh', '山水'],
   ['ko', '카드 두 장을 뽑는다 Kakao'],
   ['ar', 'اسحب بطاقتين'],
   ['he', 'שלוף שני קלפים'],
   ['ru', 'Возьмите две карты из Tarot'],
   ['el', 'Τράβα δύο κάρτες'],
+  ['ta', 'இரண்டு அட்டைகளை எடு'],
+  ['ka', 'აიღე ორი ბარათი'],
   [undefined, 'Zieh zwei Karten, größer als 5 (π)'],
   [undefined, '12 / 7'],
 ])('tells %s by its letters', (language, cell) => {

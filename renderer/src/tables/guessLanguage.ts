@@ -16,7 +16,20 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['el', /\p{sc=Greek}/gu],
   ['th', /\p{sc=Thai}/gu],
   ['hi', /\p{sc=Devanagari}/gu],
+  ['bn', /\p{sc=Bengali}/gu],
+  ['gu', /\p{sc=Gujarati}/gu],
+  ['pa', /\p{sc=Gurmukhi}/gu],
+  ['kn', /\p{sc=Kannada}/gu],
+  ['ml', /\p{sc=Malayalam}/gu],
+  ['ta', /\p{sc=Tamil}/gu],
+  ['te', /\p{sc=Telugu}/gu],
+  ['hy', /\p{sc=Armenian}/gu],
+  ['ka', /\p{sc=Georgian}/gu],
 ];
+
+/** Frequent characters in both forms. */
+const TRADITIONAL = /[這個們來為與說時會對還過開關當國學點動將選擇張]/gu;
+const SIMPLIFIED = /[这个们来为与说时会对还过开关当国学点动将选择张]/gu;
 
 /** A third of the letters: names and rules terms in Latin letters are common in every language. */
 const TELLING = 1 / 3;
@@ -47,6 +60,7 @@ export function guessLanguage({ columns, rows }: Pick<Table, 'columns' | 'rows'>
     ([language, own]) =>
       !named.includes(language) && countOf(text, own) > letters * (language === 'ja' ? TELLING_KANA : TELLING),
   )?.[0];
+  if (byLetters === 'zh' && countOf(text, TRADITIONAL) > countOf(text, SIMPLIFIED)) return 'zh-Hant';
   if (byLetters !== undefined) return byLetters;
   const guess = languageByWords(text) ?? languageByHeadings(columns.filter(isUnnamed));
   if (guess !== undefined && !named.includes(guess)) return guess;
