@@ -11,6 +11,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+/** Only patterns with a permissive licence: those of Czech and Slovak are under the GPL, those of Hungarian under the MPL. */
 const LANGUAGES = {
   'en-us': 'en-us',
   'en-gb': 'en-gb',
@@ -29,6 +30,13 @@ const LANGUAGES = {
   tr: 'tr',
   ru: 'ru',
   uk: 'uk',
+  et: 'et',
+  gl: 'gl',
+  hr: 'hr',
+  is: 'is',
+  lt: 'lt',
+  nb: 'nb',
+  sl: 'sl',
 };
 const require = createRequire(import.meta.url);
 const { version } = JSON.parse(readFileSync(require.resolve('hyphen/package.json'), 'utf8'));

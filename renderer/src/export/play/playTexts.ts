@@ -9,12 +9,17 @@ export type PlayTexts = Readonly<Record<(typeof NAMES)[number], string>>;
 const BOKMAL =
   'Kort | Forrige | Neste | Snu | Stokk | Sorter | {place} av {count} | Baksiden av {title} | Kort {number}';
 
+/** Bosnian has the same words. */
+const CROATIAN =
+  'Karte | Prethodna | Sljedeća | Okreni | Promiješaj | Poredaj | {place} od {count} | Poleđina: {title} | Karta {number}';
+
 /** In the order of the names, for the languages that imports recognize or that have hyphenation. */
 const TEXTS: Readonly<Record<string, string>> = {
   en: 'Cards | Previous | Next | Flip | Shuffle | In order | {place} of {count} | Back of {title} | Card {number}',
   de: 'Karten | Zurück | Weiter | Umdrehen | Mischen | Sortieren | {place} von {count} | Rückseite von {title} | Karte {number}',
   fr: 'Cartes | Précédente | Suivante | Retourner | Mélanger | Trier | {place} sur {count} | Verso : {title} | Carte {number}',
   es: 'Cartas | Anterior | Siguiente | Voltear | Barajar | Ordenar | {place} de {count} | Reverso de {title} | Carta {number}',
+  gl: 'Cartas | Anterior | Seguinte | Virar | Barallar | Ordenar | {place} de {count} | Reverso de {title} | Carta {number}',
   ca: 'Cartes | Anterior | Següent | Gira | Barreja | Ordena | {place} de {count} | Revers: {title} | Carta {number}',
   pt: 'Cartas | Anterior | Seguinte | Virar | Baralhar | Ordenar | {place} de {count} | Verso de {title} | Carta {number}',
   'pt-BR':
@@ -28,6 +33,12 @@ const TEXTS: Readonly<Record<string, string>> = {
   nb: BOKMAL,
   nn: 'Kort | Førre | Neste | Snu | Stokk | Sorter | {place} av {count} | Baksida av {title} | Kort {number}',
   fi: 'Kortit | Edellinen | Seuraava | Käännä | Sekoita | Järjestä | {place}/{count} | Kääntöpuoli: {title} | Kortti {number}',
+  is: 'Spil | Fyrra | Næsta | Snúa við | Stokka | Raða | {place} af {count} | Bakhlið: {title} | Spil {number}',
+  et: 'Kaardid | Eelmine | Järgmine | Pööra | Sega | Järjesta | {place} / {count} | Tagakülg: {title} | Kaart {number}',
+  lt: 'Kortos | Ankstesnė | Kita | Apversti | Maišyti | Rikiuoti | {place} iš {count} | Kita pusė: {title} | Korta {number}',
+  hr: CROATIAN,
+  bs: CROATIAN,
+  sl: 'Karte | Prejšnja | Naslednja | Obrni | Premešaj | Razvrsti | {place} od {count} | Hrbtna stran: {title} | Karta {number}',
   pl: 'Karty | Poprzednia | Następna | Odwróć | Tasuj | Uporządkuj | {place} z {count} | Rewers: {title} | Karta {number}',
   cs: 'Karty | Předchozí | Další | Otočit | Zamíchat | Seřadit | {place} / {count} | Zadní strana: {title} | Karta {number}',
   hu: 'Kártyák | Előző | Következő | Megfordítás | Keverés | Rendezés | {place} / {count} | Hátlap: {title} | {number}. kártya',

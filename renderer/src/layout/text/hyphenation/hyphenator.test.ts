@@ -29,6 +29,13 @@ const WORDS: Readonly<Record<string, string>> = {
   ro: 'extraordinar responsabilitate constituție',
   tr: 'olağanüstü sorumluluk anayasa sürpriz',
   ru: 'достопримечательности ответственность',
+  et: 'raamatukogu vastutustundlik erakordne põhiseadus',
+  gl: 'extraordinario responsabilidade constitución',
+  hr: 'odgovornost neobično ustavotvorni prijateljstvo',
+  is: 'bókasafnsfræðingur ábyrgðartilfinning stjórnarskrá',
+  lt: 'atsakomybė nepaprastas konstitucija žaidimas',
+  nb: 'ansvarlighet grunnlovsforsamlingen ekstraordinær',
+  sl: 'odgovornost izreden presenečenje prijateljstvo',
   uk: 'відповідальність конституція несподіванка',
 };
 /** File names that differ from our keys. */
@@ -76,6 +83,8 @@ test.each([
   ['en-CA', 'en-us'],
   ['de-AT', 'de'],
   ['pt-BR', 'pt'],
+  ['nn-NO', 'nb'],
+  ['bs', 'hr'],
   ['zh', undefined],
   ['constructor', undefined],
   ['', undefined],
