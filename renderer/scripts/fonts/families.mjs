@@ -2,7 +2,7 @@ const notoSans = (script) => `noto-sans-${script}`;
 /** Latin, Greek, Cyrillic and Devanagari are in Noto Sans itself. */
 const SCRIPTS = [
   ...['arabic', 'hebrew', 'thai', 'armenian', 'georgian'],
-  ...['bengali', 'gujarati', 'gurmukhi', 'kannada', 'malayalam', 'tamil', 'telugu'],
+  ...['bengali', 'gujarati', 'gurmukhi', 'kannada', 'malayalam', 'sinhala', 'tamil', 'telugu', 'ethiopic'],
 ];
 /** Japanese, Korean, and Chinese in simplified and traditional characters. */
 const EAST_ASIAN = ['jp', 'kr', 'sc', 'tc'].map(notoSans);
@@ -64,6 +64,8 @@ export const FAMILIES = [
   { slug: 'noto-sans-math', normal: [400] },
   { slug: 'noto-sans-symbols', normal: [400, 700] },
   { slug: 'noto-sans-symbols-2', normal: [400] },
+  { slug: 'noto-sans-runic', normal: [400], subsets: ['runic'] },
+  { slug: 'noto-music', normal: [400], subsets: ['music'] },
 ];
 
 /**
@@ -77,5 +79,7 @@ export const FALLBACKS = [
   'noto-sans-symbols-2',
   ...SCRIPTS.map(notoSans),
   'noto-sans-math',
+  'noto-sans-runic',
+  'noto-music',
   ...EAST_ASIAN,
 ];

@@ -41,6 +41,8 @@ describe('selectFace', () => {
     expect(idOf('ש', 'inter')).toBe('noto-sans-hebrew-hebrew-400-normal');
     expect(idOf('ก', 'inter')).toBe('noto-sans-thai-thai-400-normal');
     expect(idOf('த', 'inter', 500)).toBe('noto-sans-tamil-tamil-500-normal');
+    expect(idOf('ᚠ', 'inter')).toBe('noto-sans-runic-runic-400-normal');
+    expect(idOf('𝄞', 'inter')).toBe('noto-music-music-400-normal');
     expect(idOf('あ', 'inter', 700)).toMatch(/^noto-sans-jp-\d+-700-normal$/);
     expect(idOf('한', 'inter')).toMatch(/^noto-sans-kr-\d+-400-normal$/);
     expect(idOf('⚔', 'inter')).toMatch(/^noto-sans-symbols-/);

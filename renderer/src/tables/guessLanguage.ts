@@ -23,6 +23,8 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ml', /\p{sc=Malayalam}/gu],
   ['ta', /\p{sc=Tamil}/gu],
   ['te', /\p{sc=Telugu}/gu],
+  ['si', /\p{sc=Sinhala}/gu],
+  ['am', /\p{sc=Ethiopic}/gu],
   ['hy', /\p{sc=Armenian}/gu],
   ['ka', /\p{sc=Georgian}/gu],
 ];
