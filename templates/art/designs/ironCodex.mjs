@@ -29,12 +29,12 @@ const front = face({
     section('card', 'Card', 100, 'gap-[4px] px-[13px] pt-[13px] pb-[13px]', [
       box(
         'header',
-        'min-h-[24px] shrink-0 flex-row items-center gap-[7px] rounded-[5px] bg-primary py-[3px] pl-[9px] pr-[3px] text-on-primary',
+        'min-h-[24px] shrink-0 flex-row items-center gap-[1px] rounded-[5px] bg-primary py-[3px] pl-[9px] pr-[3px] text-on-primary',
         [
           text(
             'name',
             'title',
-            'max-h-[34px] grow shrink font-archivo text-[15px] font-extrabold leading-[1.02] tracking-[-0.01em]',
+            'max-h-[34px] grow shrink pr-[6px] font-archivo text-[15px] font-extrabold leading-[1.02] tracking-[-0.01em]',
             {
               name: 'Name',
               minFontSize: 9,
