@@ -9,6 +9,9 @@ const SHORT = 'title,text\nCafé,Drink\nTea,Sip\n';
 const JAPANESE = '名前,説明\n灯台守,夜になると、灯台守は灯りをともし、海を見つめています。\n';
 const RUSSIAN = 'Название;Описание\nФонарь;Каждую ночь смотритель зажигает фонарь\n';
 const THAI = 'ชื่อ,คำอธิบาย\nผู้ดูแลประภาคาร,ทุกคืนเขาจุดไฟและมองดูทะเล\n';
+const PORTUGUESE = 'título;texto\nCorações;Põe três cartões à mão. Não é fácil.\n';
+const ESTONIAN = 'nimi;tekst\nÖö;Võta kõik kaardid ja mõtle välja lõbus lugu café kohta. Sõna võib õpetada.\n';
+const HUNGARIAN = 'Név;Leírás\nÉjjeli őr;Húzz három lapot, és tégy vissza egyet. A győztes kezd.\n';
 const CZECH = 'Název,Text\nŽluťoučký kůň,příliš ďábelské ódy\n';
 
 const encoded = (text: string, encoding: string): Uint8Array => iconv.encode(text, encoding);
@@ -17,6 +20,8 @@ describe('an encoding that is the only one to make sense', () => {
   it.each([
     [FRENCH, 'windows-1252'],
     [GERMAN, 'windows-1252'],
+    [PORTUGUESE, 'windows-1252'],
+    [ESTONIAN, 'windows-1252'],
     [SHORT, 'windows-1252'],
     ['name\n“Quoted” – it’s 5 € …\n', 'windows-1252'],
     ['name\nDon’t\n', 'windows-1252'],
@@ -58,6 +63,7 @@ describe('an encoding that cannot be told with confidence', () => {
     [FRENCH, 'utf-16be'],
     [JAPANESE, 'utf-16le'],
     [CZECH, 'windows-1250'],
+    [HUNGARIAN, 'windows-1250'],
     ['title,text\nแมว,จั่วการ\n', 'windows-874'],
     ['title,text\n불,적을 공격\n', 'euc-kr'],
     ['title,text\n火,攻击敌人\n', 'gb18030'],

@@ -65,7 +65,15 @@ const MOST_ACCENTS = 0.3;
 export function looksWestern(text: string): boolean {
   const letters = Array.from(text).filter((character) => LETTER.test(character));
   const accented = letters.filter((character) => character > '\x7f');
-  return accented.every((letter) => WESTERN.test(letter)) && accented.length <= letters.length * MOST_ACCENTS;
+  const isWestern = accented.every((letter) => WESTERN.test(letter)) && !isMisreadHungarian(text);
+  return isWestern && accented.length <= letters.length * MOST_ACCENTS;
+}
+
+/** Hungarian ő turns into õ, which is followed by e in Portuguese, and stands among few acute accents in Estonian. */
+function isMisreadHungarian(text: string): boolean {
+  const tildes = text.match(/õ(?!e)/gi) ?? [];
+  const acutes = text.match(/[áéíóú]/gi) ?? [];
+  return tildes.length > 0 && acutes.length > tildes.length;
 }
 
 /** Thai writes one vowel or mark for about two consonants, at least. */
