@@ -182,6 +182,26 @@ test.describe('exports of a deck', () => {
     await expect(dialog(page).locator(':focus')).toHaveCount(1);
   });
 
+  test('waits for a server that restarts, and hands over the file once it is back', async ({
+    newMember,
+    openEditor,
+  }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 1));
+    await openExport(page);
+    let isBack = false;
+    await page.route('**/api/exports/*/events', (route) =>
+      isBack ? route.continue() : route.abort('connectionrefused'),
+    );
+    const downloading = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    await expect(dialog(page).getByText('The server cannot be reached.')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Stop export' })).toBeVisible();
+    isBack = true;
+    expect((await downloading).suggestedFilename()).toBe('weather-pdf-sheets.pdf');
+    await expect(dialog(page).getByText('The server cannot be reached.')).toHaveCount(0);
+  });
+
   test('stops an export that is under way', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 150, 150));
