@@ -202,6 +202,29 @@ test.describe('exports of a deck', () => {
     await expect(dialog(page).getByText('The server cannot be reached.')).toHaveCount(0);
   });
 
+  test('announces an export once that ends while the dialog is closed', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 1));
+    await openExport(page);
+    const tell = await holdEvents(page);
+    const downloading = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    const past = dialog(page).getByRole('region', { name: 'Past exports' });
+    await expect(past.getByLabel('In progress')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    tell();
+    await downloading;
+    const announced = page.getByRole('region', { name: 'Notifications' }).getByText('Weather exported');
+    await expect(announced).toBeVisible();
+    const watched: string[] = [];
+    page.on('request', (request) => watched.push(request.url()));
+    await openExport(page);
+    await expect(past.getByText('weather-pdf-sheets.pdf')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeEnabled();
+    expect(watched.filter((url) => url.endsWith('/events'))).toEqual([]);
+  });
+
   test('stops an export that is under way', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 150, 150));

@@ -30,8 +30,9 @@ export function useExport(deckId: string): RunningExport {
   const isCutOff = useStore(exportRuns, ({ cutOff }) => cutOff.has(deckId));
   const [isOrdering, setOrdering] = useState(false);
   useEffect(() => forgetEndedRun(deckId), [deckId]);
-  const { data } = useInfiniteQuery(exportsQuery(deckId));
-  const found = data?.pages[0]?.exports.find(isUnderWay);
+  const { data, isStale } = useInfiniteQuery(exportsQuery(deckId));
+  // In a list from before, an export that has ended since is still under way.
+  const found = isStale ? undefined : data?.pages[0]?.exports.find(isUnderWay);
   useEffect(() => {
     if (found !== undefined) void followExport(queries, deckId, found, false);
   }, [queries, deckId, found]);
