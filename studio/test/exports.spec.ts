@@ -182,6 +182,25 @@ test.describe('exports of a deck', () => {
     await expect(dialog(page).locator(':focus')).toHaveCount(1);
   });
 
+  test('announces the stages of an export, but not every card', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 1));
+    await openExport(page);
+    const tell = await holdEvents(page);
+    await page.route('**/api/exports', async (route) => {
+      const response = await route.fetch();
+      const made = (await response.json()) as { export: object };
+      const progress = { stage: 'paint', done: 12, total: 54, share: 0.2 };
+      await route.fulfill({ response, json: { export: { ...made.export, status: 'running', progress } } });
+    });
+    const downloading = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    await expect(dialog(page).getByText('Drawing cards, 12 of 54')).toBeVisible();
+    await expect(dialog(page).getByRole('status').filter({ hasText: 'Drawing cards' })).toHaveText('Drawing cards');
+    tell();
+    await downloading;
+  });
+
   test('waits for a server that restarts, and hands over the file once it is back', async ({
     newMember,
     openEditor,

@@ -12,7 +12,7 @@ import { isSameOrder } from './isSameOrder.js';
 import { Outcome } from './Outcome.js';
 import type { Preview } from './planPreview.js';
 import { type ExportSettings, lacksAddress, missingProfile, optionsOf, presetOf, toOrder } from './settings.js';
-import { stageName } from './stageName.js';
+import { stageCount, stageName } from './stageName.js';
 import type { PrintWarning } from './printWarnings.js';
 import { useExport } from './useExport.js';
 import { WarningCount } from './WarningCount.js';
@@ -104,7 +104,10 @@ const CUT_OFF = 'The server cannot be reached. The export continues when it is b
 function Running({ job, isCutOff }: { readonly job: ExportJob; readonly isCutOff: boolean }): ReactElement {
   return (
     <div className={styles.progress}>
-      <span role="status">{isCutOff ? CUT_OFF : stageName(job)}</span>
+      <span>
+        <span role="status">{isCutOff ? CUT_OFF : stageName(job)}</span>
+        {!isCutOff && stageCount(job)}
+      </span>
       <Progress value={job.progress.share * 100} aria-label="Export" />
     </div>
   );
