@@ -163,6 +163,24 @@ test.describe('exports of a deck', () => {
     await expect(dialog(page).getByText('prints duller than')).toBeVisible();
   });
 
+  test('fixes what it warns of with one press, and goes on to the next fix', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 1);
+    const client = await member.api();
+    const { deck } = await client.get<{ deck: { version: number; categories: { cards: object[] }[] } }>(
+      `/api/decks/${id}?include=categories.cards`,
+    );
+    const translations = { en: { title: 'A1', description: 'It says {{title}} and is **open' } };
+    const cards = [{ ...deck.categories[0]?.cards[0], translations }];
+    await client.patch(`/api/decks/${id}`, { version: deck.version, cards });
+    const page = await openEditor(member, id);
+    await openExport(page);
+    const fix = dialog(page).getByRole('button', { name: 'Write “A1” instead of {{title}}' });
+    await fix.press('Enter');
+    await expect(fix).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: 'Close the **' })).toBeFocused();
+  });
+
   test('keeps the focus in the dialog while it exports, and after it', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 1));
