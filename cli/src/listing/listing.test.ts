@@ -50,6 +50,14 @@ describe('a preset of your own', () => {
     expect((await runMain('presets', 'show', file)).stdout).toContain('My shop (mine)');
   });
 
+  it('is JSON in UTF-8 or UTF-16 as the studio takes it, and not YAML', async () => {
+    const json = Buffer.from(`\uFEFF${JSON.stringify(OWN)}`, 'utf16le');
+    const folder = temporaryFolder({ 'mine.json': json, 'mine.yaml': 'name: mine' });
+    const check = (name: string) => runMain('presets', 'check', join(folder, name));
+    expect((await check('mine.json')).stdout).toContain('“My shop” is valid');
+    expect((await check('mine.yaml')).stderr).toContain('The file is not JSON: line 1');
+  });
+
   it('is refused with the place in the file and the fix', async () => {
     const file = write({ ...OWN, bleedMm: '2mm', product: 'pdf-card' });
     const { code, stderr, stdout } = await runMain('presets', 'check', file);

@@ -1,12 +1,13 @@
 import type { Parsed } from '@cardwright/renderer';
 import { findPreset, parsePreset, type Preset } from '@cardwright/renderer/export';
-import { parseText } from '@cardwright/renderer/schema';
+import { joinWarnings, parseJson } from '@cardwright/renderer/schema';
 import { asUsage, usageError } from './asUsage.js';
-import { isJsonFile, readTextFile } from './readStock.js';
+import { isJsonFile, readBinaryFile } from './readStock.js';
 
-/** A preset's file with its problems. @param flag the flag or command that names the file @throws UnreachableError */
+/** A preset's JSON file with its problems. @param flag the flag or command that names the file @throws UnreachableError */
 export function readPresetFile(file: string, flag: string): Parsed<Preset> {
-  return parseText(readTextFile(file, flag), file, parsePreset);
+  const read = parseJson(readBinaryFile(file, flag), file);
+  return read.ok ? joinWarnings(parsePreset(read.value.value, { source: read.value }), read.warnings) : read;
 }
 
 /**

@@ -30,8 +30,8 @@ export function readJsonFile(path: string, flag: string): unknown {
   }
 }
 
-/** @throws UnreachableError with the flag or command that names the file */
-export function readTextFile(path: string, flag: string): string {
+/** @throws UnreachableError with the flag that names the file */
+function readTextFile(path: string, flag: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (cause) {
@@ -39,7 +39,7 @@ export function readTextFile(path: string, flag: string): string {
   }
 }
 
-/** @throws UnreachableError with the flag that names the file */
+/** @throws UnreachableError with the flag or command that names the file */
 export function readBinaryFile(path: string, flag: string): Uint8Array {
   try {
     return new Uint8Array(readFileSync(path));

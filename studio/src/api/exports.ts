@@ -1,8 +1,6 @@
-import type { Answer, EventOf, Input } from '@cardwright/server/contract';
+import type { Answer, Input } from '@cardwright/server/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { ApiError } from './ApiError.js';
 import { call } from './call.js';
-import { serverEvents } from './serverEvents.js';
 
 type Choices = Answer<'GET /api/exports/presets'>;
 export type ExportPreset = Choices['presets'][number] & {
@@ -65,45 +63,4 @@ export async function exportLink(id: string): Promise<string> {
 
 export function isUnderWay({ status }: Pick<ExportJob, 'status'>): boolean {
   return status === 'queued' || status === 'running';
-}
-
-/** How many times in a row a broken connection is resumed before it counts as lost. */
-const MOST_BREAKS = 5;
-
-/**
- * Reports every change of an export until it ends, and reconnects when the connection breaks.
- * @throws ApiError if the server can no longer be reached
- */
-export async function watchExport(id: string, signal: AbortSignal, tell: (job: ExportJob) => void): Promise<void> {
-  let lastId: string | undefined;
-  for (let breaks = 0; ;) {
-    try {
-      for await (const event of serverEvents(`/api/exports/${id}/events`, signal, lastId)) {
-        breaks = 0;
-        lastId = event.id ?? lastId;
-        if (event.event !== 'export') continue;
-        const { export: job } = JSON.parse(event.data) as EventOf<'GET /api/exports/{id}/events', 'export'>;
-        tell(job);
-        if (!isUnderWay(job)) return;
-      }
-      breaks += 1;
-    } catch (error) {
-      if (signal.aborted) return;
-      if (error instanceof ApiError) throw error;
-      breaks += 1;
-    }
-    if (breaks > MOST_BREAKS)
-      throw new ApiError(0, 'The server cannot be reached. The export continues there.', 'unreachable');
-    await online(signal);
-  }
-}
-
-/** Resolves when the browser is online again, or the signal aborts. */
-function online(signal: AbortSignal): Promise<void> {
-  if (navigator.onLine) return Promise.resolve();
-  return new Promise((resolve) => {
-    const options = { once: true, signal };
-    addEventListener('online', () => resolve(), options);
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

@@ -6,18 +6,13 @@ import { ApiError } from './ApiError.js';
  * Reads the server-sent events of one response as the signed-in person, because EventSource cannot send a token.
  * Ends when the server ends it. @throws ApiError, also when the connection breaks
  */
-export async function* serverEvents(
-  path: string,
-  signal: AbortSignal,
-  lastId?: string,
-): AsyncGenerator<EventSourceMessage> {
+export async function* serverEvents(path: string): AsyncGenerator<EventSourceMessage> {
   const token = await accessToken();
   const headers = {
     Accept: 'text/event-stream',
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    ...(lastId !== undefined && { 'Last-Event-ID': lastId }),
   };
-  const response = await fetch(path, { headers, signal });
+  const response = await fetch(path, { headers });
   if (!response.ok) throw new ApiError(response.status, `The server answered ${response.status}.`, 'events');
   if (response.body === null || response.status === 204) return;
   const waiting: EventSourceMessage[] = [];

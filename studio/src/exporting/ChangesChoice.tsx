@@ -18,7 +18,7 @@ export function ChangesChoice({ subject, choices, settings, onChange }: ChoicePr
         <Select
           aria-label="Only cards that changed since"
           flex={1}
-          miw={150}
+          miw={230}
           clearable
           clearButtonProps={{ 'aria-label': 'Make all cards again' }}
           placeholder="All cards, changed or not"

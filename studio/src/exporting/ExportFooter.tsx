@@ -12,7 +12,7 @@ import { isSameOrder } from './isSameOrder.js';
 import { Outcome } from './Outcome.js';
 import type { Preview } from './planPreview.js';
 import { type ExportSettings, lacksAddress, missingProfile, optionsOf, presetOf, toOrder } from './settings.js';
-import { stageName } from './stageName.js';
+import { stageCount, stageName } from './stageName.js';
 import type { PrintWarning } from './printWarnings.js';
 import { useExport } from './useExport.js';
 import { WarningCount } from './WarningCount.js';
@@ -26,7 +26,7 @@ interface Props extends ChoiceProps {
 /** The result and the button that starts the export, then its progress. */
 export function ExportFooter({ subject, choices, settings, preview, warnings, onShowWarnings }: Props): ReactElement {
   const { deck, save } = subject;
-  const { job, isOrdering, start, cancel } = useExport(deck.id);
+  const { job, isCutOff, isOrdering, start, cancel } = useExport(deck.id);
   const [isUnsaved, setUnsaved] = useState(false);
   const chosen = chosenCards(subject, settings.from);
   const numbers = allCards(deck).flatMap(({ id }, index) => (chosen.has(id) ? [index + 1] : []));
@@ -54,7 +54,7 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
   return (
     <div className={styles.footer} data-keep-clear>
       {isRunning ? (
-        <Running job={job} />
+        <Running job={job} isCutOff={isCutOff} />
       ) : (
         <div className={styles.outcome} role={failure === undefined ? undefined : 'alert'}>
           {failure === undefined && needed !== undefined ? (
@@ -99,10 +99,15 @@ const FILES: Readonly<Record<string, string>> = { '.pdf': 'PDF', '.zip': 'zip', 
 /** The server exports the stored version, so the deck must be saved first. */
 const UNSAVED = 'The deck could not be saved, so nothing was exported. Save it, then export it again.';
 
-function Running({ job }: { readonly job: ExportJob }): ReactElement {
+const CUT_OFF = 'The server cannot be reached. The export continues when it is back.';
+
+function Running({ job, isCutOff }: { readonly job: ExportJob; readonly isCutOff: boolean }): ReactElement {
   return (
     <div className={styles.progress}>
-      <span role="status">{stageName(job)}</span>
+      <span>
+        <span role="status">{isCutOff ? CUT_OFF : stageName(job)}</span>
+        {!isCutOff && stageCount(job)}
+      </span>
       <Progress value={job.progress.share * 100} aria-label="Export" />
     </div>
   );

@@ -49,8 +49,8 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
   const { preview, problem } = usePreview(subject, choices, settings);
   const sheets = useMemo(() => preview && (preview.sheets ?? cardSheets(preview)), [preview]);
   const press = useMemo(() => pressOf(choices, settings), [choices, settings]);
-  const findings = usePrintFindings(renderer, preview, press);
-  const warnings = useMemo(() => printWarnings(findings), [findings]);
+  const found = usePrintFindings(renderer, preview, press);
+  const warnings = useMemo(() => printWarnings(found?.findings ?? []), [found]);
   const firstWarning = useRef<HTMLDivElement>(null);
   const rows = { subject, choices, settings, onChange: setSettings };
   const { product } = presetOf(choices, settings);
@@ -94,7 +94,7 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
           {...rows}
           warnings={warnings}
           first={firstWarning}
-          faces={preview?.faces ?? NO_FACES}
+          faces={found?.preview.faces ?? NO_FACES}
           onShow={(drawings) => sheets && setPlace((at) => placeOfNext(sheets, at, drawings))}
         />
         <PastExports

@@ -25,7 +25,7 @@ const running: ExportJob = {
 };
 const kept = (): ExportJob | undefined => exportRuns.getState().jobs[DECK];
 
-beforeEach(() => exportRuns.setState({ jobs: {} }));
+beforeEach(() => exportRuns.setState({ jobs: {}, cutOff: new Set() }));
 
 it('keeps the end of an export when an answer from before arrives after it', () => {
   keepRun(DECK, running);

@@ -1,16 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
-import { exportKeys, exportLink, isUnderWay, watchExport, type ExportJob } from '../api/exports.js';
+import { exportKeys, exportLink, isUnderWay, type ExportJob } from '../api/exports.js';
+import { watchExport } from '../api/watchExport.js';
 import { attempt } from '../toasts/attempt.js';
 import { toast } from '../toasts/toast.js';
 
 interface ExportRuns {
   /** The last export of each deck that was started or found running, by deck id. */
   readonly jobs: Readonly<Partial<Record<string, ExportJob>>>;
+  /** The decks whose export goes on while the server cannot be reached, so that its progress is unknown. */
+  readonly cutOff: ReadonlySet<string>;
 }
 
 /** Exports outlive the dialog that started them: reopening it shows their progress. */
-export const exportRuns = createStore<ExportRuns>()(() => ({ jobs: {} }));
+export const exportRuns = createStore<ExportRuns>()(() => ({ jobs: {}, cutOff: new Set() }));
 
 /**
  * Follows an export until it ends, unless it is followed already.
@@ -27,9 +30,13 @@ export async function followExport(
   if (known?.id === job.id && (isUnderWay(known) || !isOrdered)) return;
   setRun(deckId, job);
   let last = job;
-  const watch = (): Promise<unknown> =>
-    watchExport(job.id, new AbortController().signal, (next) => keepRun(deckId, (last = next)));
+  const tell = (next: ExportJob | undefined): void => {
+    setCutOff(deckId, next === undefined);
+    if (next !== undefined) keepRun(deckId, (last = next));
+  };
+  const watch = (): Promise<unknown> => watchExport(job.id, tell);
   const isKnown = await attempt('The export’s progress is unknown', watch, job.id);
+  setCutOff(deckId, false);
   void queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
   if (!isKnown) return forgetRun(deckId);
   if (last.status === 'done') await handOver(last, isOrdered);
@@ -46,6 +53,13 @@ export function keepRun(deckId: string, job: ExportJob): void {
   const known = exportRuns.getState().jobs[deckId];
   if (known?.id === job.id && !isUnderWay(known)) return;
   setRun(deckId, job);
+}
+
+function setCutOff(deckId: string, isCutOff: boolean): void {
+  exportRuns.setState(({ cutOff }) => {
+    const others = [...cutOff].filter((id) => id !== deckId);
+    return { cutOff: new Set(isCutOff ? [...others, deckId] : others) };
+  });
 }
 
 function forgetRun(deckId: string): void {

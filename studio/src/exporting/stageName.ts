@@ -12,12 +12,14 @@ const STAGES: Readonly<Record<ExportJob['progress']['stage'], string>> = {
   done: 'Storing the file',
 };
 
-/** “Drawing cards, 12 of 54” */
-export function stageName({
-  status,
-  progress: { stage, done, total },
-}: Pick<ExportJob, 'status' | 'progress'>): string {
-  if (status === 'queued') return STAGES.queued;
-  const name = STAGES[stage];
-  return total > 1 ? `${name}, ${done} of ${total}` : name;
+type Job = Pick<ExportJob, 'status' | 'progress'>;
+
+/** What an export is doing. */
+export function stageName({ status, progress }: Job): string {
+  return STAGES[status === 'queued' ? 'queued' : progress.stage];
+}
+
+/** “, 12 of 54”, beside the stage but not announced with it: it changes with every card. */
+export function stageCount({ status, progress: { done, total } }: Job): string {
+  return status === 'queued' || total <= 1 ? '' : `, ${done} of ${total}`;
 }

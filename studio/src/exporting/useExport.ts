@@ -16,6 +16,8 @@ import { exportRuns, followExport, forgetEndedRun, keepRun } from './exportRuns.
 interface RunningExport {
   /** The export started last, or one that was already running. */
   readonly job: ExportJob | undefined;
+  /** Whether its progress is unknown, because the server cannot be reached. */
+  readonly isCutOff: boolean;
   readonly isOrdering: boolean;
   readonly start: (order: ExportOrder, save: () => Promise<boolean>) => Promise<void>;
   readonly cancel: () => Promise<void>;
@@ -25,10 +27,12 @@ interface RunningExport {
 export function useExport(deckId: string): RunningExport {
   const queries = useQueryClient();
   const job = useStore(exportRuns, ({ jobs }) => jobs[deckId]);
+  const isCutOff = useStore(exportRuns, ({ cutOff }) => cutOff.has(deckId));
   const [isOrdering, setOrdering] = useState(false);
   useEffect(() => forgetEndedRun(deckId), [deckId]);
-  const { data } = useInfiniteQuery(exportsQuery(deckId));
-  const found = data?.pages[0]?.exports.find(isUnderWay);
+  const { data, isStale } = useInfiniteQuery(exportsQuery(deckId));
+  // In a list from before, an export that has ended since is still under way.
+  const found = isStale ? undefined : data?.pages[0]?.exports.find(isUnderWay);
   useEffect(() => {
     if (found !== undefined) void followExport(queries, deckId, found, false);
   }, [queries, deckId, found]);
@@ -51,5 +55,5 @@ export function useExport(deckId: string): RunningExport {
     if (job === undefined) return;
     await attempt('The export could not be stopped', async () => keepRun(deckId, await cancelExport(job.id)), job.id);
   }, [deckId, job]);
-  return { job, isOrdering, start, cancel };
+  return { job, isCutOff, isOrdering, start, cancel };
 }

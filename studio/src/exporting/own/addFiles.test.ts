@@ -1,26 +1,27 @@
+import { parseJson } from '@cardwright/renderer';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/ApiError.js';
-import { readJson, reasonsOf } from './addFiles.js';
+import { addPresets, reasonsOf } from './addFiles.js';
+
+const fault = (path: string) => ({ path, message: 'It is missing.', fix: 'Add it.' });
+const faults = (count: number) => Array.from({ length: count }, (_, index) => fault(`sizes[${index}].size`));
 
 describe('files of own presets', () => {
-  it('are one JSON object, with or without a byte order mark', async () => {
-    expect(await readJson(new Blob(['\uFEFF{"name": "x"}']))).toEqual({ name: 'x' });
-    await expect(readJson(new Blob(['[1]']))).rejects.toThrow('one JSON object');
-    await expect(readJson(new Blob(['{"name": }']))).rejects.toThrow(SyntaxError);
+  it('are refused in the words of `cardwright presets check` if they are not JSON', async () => {
+    const add = async (text: string) => (await addPresets([new File([text], 'shop.json')]))[0]?.reasons[0];
+    expect(await add('{ "name": "shop",\n  "title": }')).toMatch(
+      /^The file is not JSON: line 2, column 12: .*Fix the /,
+    );
+    expect(await add('{ // a comment\n}')).toContain('JSON has no comments.');
+    expect(await add('')).toBe('The file is empty. Put a JSON document into it.');
+    expect(await add('[{}]')).toBe('The preset must be an object. Write it in braces: { … }.');
   });
 
   it('are refused with the place of each fault', () => {
-    expect(reasonsOf(new SyntaxError('Unexpected token'))).toEqual(['This is not JSON: Unexpected token']);
-    const fault = (path: string) => ({ path, message: 'It is missing.', fix: 'Add it.' });
-    const refused = (count: number) =>
-      new ApiError(
-        422,
-        'no',
-        'invalid',
-        Array.from({ length: count }, (_, index) => fault(`sizes[${index}].size`)),
-      );
-    expect(reasonsOf(refused(1))).toEqual(['sizes[0].size: It is missing. Add it.']);
-    expect(reasonsOf(refused(10)).at(-1)).toBe('and 2 more');
-    expect(reasonsOf(new ApiError(409, 'You already have one.', 'conflict'))).toEqual(['You already have one.']);
+    const read = parseJson('{\n  "sizes": [\n    {}\n  ]\n}');
+    expect(reasonsOf(faults(1), read.ok ? read.value : undefined)).toEqual([
+      'sizes[0].size, line 3: It is missing. Add it.',
+    ]);
+    expect(reasonsOf([fault('')])).toEqual(['It is missing. Add it.']);
+    expect(reasonsOf(faults(10)).at(-1)).toBe('and 2 more');
   });
 });

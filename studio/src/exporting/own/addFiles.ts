@@ -1,4 +1,5 @@
-import { ApiError } from '../../api/ApiError.js';
+import { isObject, parseJson, parsePath, type SourceDocument } from '@cardwright/renderer';
+import { ApiError, type Fault } from '../../api/ApiError.js';
 import { createOwnPreset, uploadOwnProfile } from '../../api/ownPrint.js';
 
 /** A file that was refused, and why: one line for each place in it. */
@@ -16,7 +17,11 @@ const MOST_REASONS = 8;
 export function addPresets(files: readonly File[]): Promise<readonly Refusal[]> {
   return addEach(files, async (file) => {
     if (file.size > MOST_PRESET_BYTES) throw new Error('The file is larger than 200 kB, so it cannot be a preset.');
-    await createOwnPreset(await readJson(file));
+    const read = parseJson(new Uint8Array(await file.arrayBuffer()));
+    if (!read.ok) return reasonsOf(read.problems);
+    const { value } = read.value;
+    if (!isObject(value)) return ['The preset must be an object. Write it in braces: { … }.'];
+    return create(value, read.value);
   });
 }
 
@@ -25,37 +30,42 @@ export function addProfiles(files: readonly File[]): Promise<readonly Refusal[]>
   return addEach(files, async (file) => {
     if (file.size > MOST_PROFILE_BYTES) throw new Error('The profile is larger than 8 MB.');
     await uploadOwnProfile(file);
+    return [];
   });
 }
 
-async function addEach(files: readonly File[], add: (file: File) => Promise<void>): Promise<readonly Refusal[]> {
+async function create(preset: object, source: SourceDocument): Promise<readonly string[]> {
+  try {
+    await createOwnPreset(preset);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.faults.length === 0) throw error;
+    return reasonsOf(error.faults, source);
+  }
+}
+
+/** @param add returns why it refuses a file */
+async function addEach(
+  files: readonly File[],
+  add: (file: File) => Promise<readonly string[]>,
+): Promise<readonly Refusal[]> {
   const refusals: Refusal[] = [];
   for (const file of files) {
-    try {
-      await add(file);
-    } catch (error) {
-      refusals.push({ file: file.name, reasons: reasonsOf(error) });
-    }
+    const reasons = await add(file).catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
+    if (reasons.length > 0) refusals.push({ file: file.name, reasons });
   }
   return refusals;
 }
 
-/** @throws Error if it is not a JSON object, with the place that the browser names */
-export async function readJson(file: Blob): Promise<object> {
-  const value: unknown = JSON.parse((await file.text()).replace(/^\uFEFF/, ''));
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error('A preset is one JSON object in braces.');
-  return value;
-}
-
-export function reasonsOf(error: unknown): readonly string[] {
-  if (error instanceof SyntaxError) return [`This is not JSON: ${error.message}`];
-  if (error instanceof ApiError && error.faults.length > 0) {
-    const all = error.faults.map(({ path, message, fix }) =>
-      [path === '' ? message : `${path}: ${message}`, fix].filter((part) => part !== undefined).join(' '),
-    );
-    const more = all.length - MOST_REASONS;
-    return more > 0 ? [...all.slice(0, MOST_REASONS), `and ${more} more`] : all;
-  }
-  return [error instanceof Error ? error.message : String(error)];
+/** One line for each fault: its place, what is wrong, and the fix. @param source the text that has the lines */
+export function reasonsOf(faults: readonly Fault[], source?: SourceDocument): readonly string[] {
+  const shown = faults.slice(0, MOST_REASONS);
+  const places = source?.locate(shown.map(({ path }) => parsePath(path))) ?? [];
+  const lines = shown.map(({ path, message, fix = '' }, index) => {
+    const line = places[index]?.line;
+    const where = path === '' ? '' : line === undefined ? `${path}: ` : `${path}, line ${line}: `;
+    return `${where}${message} ${fix}`.trim();
+  });
+  const more = faults.length - shown.length;
+  return more > 0 ? [...lines, `and ${more} more`] : lines;
 }

@@ -3,7 +3,7 @@ import { Download as DownloadIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { DownloadChoice } from '../../api/downloads.js';
 import { fileSize } from '../../exporting/fileSize.js';
-import { stageName } from '../../exporting/stageName.js';
+import { stageCount, stageName } from '../../exporting/stageName.js';
 import classes from './DownloadButton.module.css';
 import { useDownload } from './useDownload.js';
 
@@ -45,7 +45,10 @@ function Downloading({ choice, children }: Props): ReactElement {
       {download?.file && <span className={classes.size}>{fileSize(download.file.size)}</span>}
       {isRunning && (
         <div className={classes.progress}>
-          <span role="status">{download === undefined ? 'Asking for the file' : stageName(download)}</span>
+          <span>
+            <span role="status">{download === undefined ? 'Asking for the file' : stageName(download)}</span>
+            {download && stageCount(download)}
+          </span>
           <Progress value={(download?.progress.share ?? 0) * 100} aria-label="Making the PDF" />
         </div>
       )}
