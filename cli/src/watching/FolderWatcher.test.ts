@@ -1,11 +1,13 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
 import { deckFolders } from './deckFolders.js';
+import { FileContents } from './FileContents.js';
 import { FolderWatcher } from './FolderWatcher.js';
 
 const neverAborts = new AbortController().signal;
+const hasChanged = vi.spyOn(FileContents.prototype, 'hasChanged');
 
 let folder: string;
 let watcher: FolderWatcher;
@@ -13,7 +15,10 @@ beforeEach(() => {
   folder = temporaryFolder({ 'deck.yaml': '', 'images/birds/owl.png': 'owl' });
   watcher = new FolderWatcher((path) => path === join(folder, 'sheets.pdf'));
 });
-afterEach(() => watcher.close());
+afterEach(() => {
+  watcher.close();
+  hasChanged.mockClear();
+});
 
 async function changesAfter(change: () => void): Promise<ReadonlySet<string | null>> {
   watcher.watch(await deckFolders(folder, () => false));
@@ -30,6 +35,14 @@ describe('the watcher of folders', () => {
       writeFileSync(join(folder, 'deck.yaml'), 'title: Owls');
     });
     expect([...changed]).toEqual(['deck.yaml']);
+  });
+
+  it('does not name a file that is written again with the same content', async () => {
+    expect([...(await changesAfter(draw))]).toEqual(['owl.png']);
+    const next = changesAfter(draw);
+    await vi.waitFor(() => expect(hasChanged).toHaveBeenCalledTimes(2));
+    writeFileSync(join(folder, 'deck.yaml'), 'title: Owls');
+    expect([...(await next)]).toEqual(['deck.yaml']);
   });
 
   it('sees files in a folder that was removed and made again', async () => {

@@ -1,5 +1,6 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
+import { FileContents } from './FileContents.js';
 
 /** Editors write a file in several steps; wait this long after the last one. */
 const QUIET_MS = 120;
@@ -7,9 +8,10 @@ const QUIET_MS = 120;
 /** Waits for changes in folders, not in their subfolders. Always `close()` in `finally`. */
 export class FolderWatcher {
   readonly #watchers = new Map<string, FSWatcher>();
+  readonly #contents = new FileContents();
   #timer: NodeJS.Timeout | undefined;
   #hasChanged = false;
-  /** Names of changed files; null for one that the system does not name. */
+  /** Paths of changed files; null for one that the system does not name. */
   readonly #changed = new Set<string | null>();
   #wake: (() => void) | undefined;
 
@@ -28,10 +30,29 @@ export class FolderWatcher {
   }
 
   /**
-   * Resolves once changes have occurred and stopped. Rejects with the signal's reason.
+   * Resolves once changes have occurred and stopped. A file that is written again with the same content has not changed,
+   * or two programs that write into each other's folders would never rest. Rejects with the signal's reason.
    * @returns the names of the changed files; null for one that the system does not name
    */
   async next(signal: AbortSignal): Promise<ReadonlySet<string | null>> {
+    for (;;) {
+      await this.#quiet(signal);
+      const written = [...this.#changed];
+      this.#changed.clear();
+      const names = new Set<string | null>();
+      for (const path of written)
+        if (path === null || (await this.#contents.hasChanged(path))) names.add(path && basename(path));
+      if (names.size > 0) return names;
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    for (const watcher of this.#watchers.values()) watcher.close();
+    this.#watchers.clear();
+  }
+
+  async #quiet(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (!this.#hasChanged) {
       await new Promise<void>((done, fail) => {
@@ -44,15 +65,6 @@ export class FolderWatcher {
       });
     }
     this.#hasChanged = false;
-    const changed = new Set(this.#changed);
-    this.#changed.clear();
-    return changed;
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
-    for (const watcher of this.#watchers.values()) watcher.close();
-    this.#watchers.clear();
   }
 
   #open(folder: string): void {
@@ -60,7 +72,8 @@ export class FolderWatcher {
       const watcher = watch(folder, (event, name) => {
         // When a folder is removed or renamed, the event has its own name. A new folder may take its place before the next `watch()`.
         if (event === 'rename' && name === basename(folder)) this.#forget(folder);
-        if (name === null || !this.isIgnored(resolve(folder, name))) this.#note(name);
+        const path = name && resolve(folder, name);
+        if (path === null || !this.isIgnored(path)) this.#note(path);
       });
       // On some systems, removing a folder ends its watcher. The next time the deck is read, what is missing is reported.
       watcher.on('error', () => {
@@ -82,8 +95,8 @@ export class FolderWatcher {
     }
   }
 
-  #note(name: string | null): void {
-    this.#changed.add(name);
+  #note(path: string | null): void {
+    this.#changed.add(path);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#hasChanged = true;
