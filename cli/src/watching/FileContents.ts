@@ -15,6 +15,10 @@ export class FileContents {
     else this.#digests.set(path, digest);
     return !isSame;
   }
+
+  clear(): void {
+    this.#digests.clear();
+  }
 }
 
 /** Undefined for what is not a file. */

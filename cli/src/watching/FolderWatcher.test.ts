@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 async function changesAfter(change: () => void): Promise<ReadonlySet<string | null>> {
-  watcher.watch(await deckFolders(folder, () => false));
+  watcher.watch((await deckFolders(folder, () => false)).folders);
   change();
   return watcher.next(neverAborts);
 }

@@ -1,5 +1,6 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
+import { isSystemError } from '../reportFailure.js';
 import { FileContents } from './FileContents.js';
 
 /** Editors write a file in several steps; wait this long after the last one. */
@@ -14,19 +15,26 @@ export class FolderWatcher {
   /** Paths of changed files; null for one that the system does not name. */
   readonly #changed = new Set<string | null>();
   #wake: (() => void) | undefined;
+  /** Why the system refused to watch a folder. */
+  #refusal: Error | undefined;
 
   /** @param isIgnored tells which files (by absolute path) the program writes itself */
   constructor(private readonly isIgnored: (path: string) => boolean) {}
 
-  /** Watches exactly these folders from now on, except those that do not exist. */
-  watch(folders: Iterable<string>): void {
+  /**
+   * Watches exactly these folders from now on, except those that do not exist.
+   * @returns why the system does not watch one that exists, such as when it watches no more
+   */
+  watch(folders: Iterable<string>): Error | undefined {
     const wanted = new Set([...folders].map((folder) => resolve(folder)));
     for (const [folder, watcher] of this.#watchers) {
       if (wanted.has(folder)) continue;
       watcher.close();
       this.#watchers.delete(folder);
     }
+    this.#refusal = undefined;
     for (const folder of wanted) if (!this.#watchers.has(folder)) this.#open(folder);
+    return this.#refusal;
   }
 
   /**
@@ -44,6 +52,11 @@ export class FolderWatcher {
         if (path === null || (await this.#contents.hasChanged(path))) names.add(path && basename(path));
       if (names.size > 0) return names;
     }
+  }
+
+  /** Takes the next writing of any file for a change, so that saving it again tries once more what has failed. */
+  forgetContents(): void {
+    this.#contents.clear();
   }
 
   close(): void {
@@ -81,8 +94,8 @@ export class FolderWatcher {
         this.#note(null);
       });
       this.#watchers.set(folder, watcher);
-    } catch {
-      // The folder does not exist.
+    } catch (error) {
+      if (isSystemError(error) && error.code !== 'ENOENT') this.#refusal = error;
     }
   }
 

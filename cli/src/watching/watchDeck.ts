@@ -1,8 +1,8 @@
 import { basename, resolve } from 'node:path';
 import type { DeckStudio, LoadedDeck, StudioOptions } from '@cardwright/renderer/production';
 import type { CommandContext } from '../commandContext.js';
-import { UsageError } from '../exitCode.js';
-import { reportFailure } from '../reportFailure.js';
+import { UnreachableError, UsageError } from '../exitCode.js';
+import { isCardwrightError, isSystemError, reportFailure } from '../reportFailure.js';
 import { findReference, openDeck } from '../server/openDeck.js';
 import { deckFolders } from './deckFolders.js';
 import { FolderWatcher } from './FolderWatcher.js';
@@ -21,7 +21,7 @@ interface Watching {
 
 /**
  * Does work with a deck, and again whenever one of its files changes, until the signal aborts. If the deck becomes
- * invalid, reports it and waits.
+ * invalid, or the disk fails, reports it and waits.
  * @throws UsageError for a deck on a server
  */
 export async function watchDeck(
@@ -38,19 +38,29 @@ export async function watchDeck(
   const watcher = new FolderWatcher(isIgnored);
   const studio = new KeptStudio({ ...options, allowRemote: reading.allowRemote ?? false });
   let changed: ReadonlySet<string | null> = new Set();
+  const told = new Set<string>();
+  const tellOnce = (line: string): void => {
+    if (!told.has(line)) context.output.note(line);
+    told.add(line);
+  };
   try {
     for (;;) {
       let isRead = false;
       // Watch before reading anything, so that no change is missed.
-      watcher.watch(await deckFolders(source, isIgnored));
+      const { folders, isComplete } = await deckFolders(source, isIgnored);
+      const refusal = watcher.watch(folders);
+      if (!isComplete)
+        tellOnce(`Only the nearest ${folders.size} folders are watched; changes in others start no round.`);
+      if (refusal) tellOnce(`Some folders cannot be watched; changes there start no round. ${refusal.message}`);
       try {
         const loaded = await openDeck(context, source, reading);
         const opened = await studio.open(loaded, changed);
         isRead = true;
         await round(loaded, opened);
       } catch (error) {
-        if (context.signal.aborted || !isOfTheDeck(error)) throw error;
+        if (context.signal.aborted || !canPass(error)) throw error;
         reportFailure(error, context.output);
+        watcher.forgetContents();
       }
       context.output.note('Waiting for changes. Press Ctrl-C to stop.');
       // A change that could not be read yet counts for the next round, too.
@@ -62,7 +72,9 @@ export async function watchDeck(
   }
 }
 
-/** Whether an edit can fix the error. */
-function isOfTheDeck(error: unknown): boolean {
-  return error instanceof UsageError || (error instanceof Error && error.name === 'CardwrightError');
+/** Whether an edit, or a free disk, can fix the error. */
+function canPass(error: unknown): boolean {
+  return (
+    error instanceof UsageError || error instanceof UnreachableError || isCardwrightError(error) || isSystemError(error)
+  );
 }
