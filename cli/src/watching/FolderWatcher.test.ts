@@ -1,13 +1,12 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
 import { deckFolders } from './deckFolders.js';
 import { FileContents } from './FileContents.js';
 import { FolderWatcher } from './FolderWatcher.js';
 
 const neverAborts = new AbortController().signal;
-const hasChanged = vi.spyOn(FileContents.prototype, 'hasChanged');
 
 let folder: string;
 let watcher: FolderWatcher;
@@ -15,10 +14,7 @@ beforeEach(() => {
   folder = temporaryFolder({ 'deck.yaml': '', 'images/birds/owl.png': 'owl' });
   watcher = new FolderWatcher((path) => path === join(folder, 'sheets.pdf'));
 });
-afterEach(() => {
-  watcher.close();
-  hasChanged.mockClear();
-});
+afterEach(() => watcher.close());
 
 async function changesAfter(change: () => void): Promise<ReadonlySet<string | null>> {
   watcher.watch((await deckFolders(folder, () => false)).folders);
@@ -38,6 +34,8 @@ describe('the watcher of folders', () => {
   });
 
   it('does not name a file that is written again with the same content', async () => {
+    const hasChanged = vi.spyOn(FileContents.prototype, 'hasChanged');
+    onTestFinished(() => hasChanged.mockRestore());
     expect([...(await changesAfter(draw))]).toEqual(['owl.png']);
     const next = changesAfter(draw);
     await vi.waitFor(() => expect(hasChanged).toHaveBeenCalledTimes(2));
@@ -62,5 +60,19 @@ describe('the watcher of folders', () => {
     });
     expect(changed).toContain('images');
     expect(await changesAfter(draw)).toContain('owl.png');
+  });
+
+  it('returns why the system watches no more folders', () => {
+    const full = Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), {
+      code: 'ENOSPC',
+      syscall: 'watch',
+    });
+    const refusing = new FolderWatcher(
+      () => false,
+      () => {
+        throw full;
+      },
+    );
+    expect(refusing.watch([folder])).toBe(full);
   });
 });

@@ -6,6 +6,14 @@ import { FileContents } from './FileContents.js';
 /** Editors write a file in several steps; wait this long after the last one. */
 const QUIET_MS = 120;
 
+/** Single files, by absolute path, in folders that are not watched as a whole. */
+export interface OutsideFiles {
+  readonly folders: Iterable<string>;
+  readonly has: (path: string) => boolean;
+}
+
+const NONE: OutsideFiles = { folders: [], has: () => false };
+
 /** Waits for changes in folders, not in their subfolders. Always `close()` in `finally`. */
 export class FolderWatcher {
   readonly #watchers = new Map<string, FSWatcher>();
@@ -15,18 +23,28 @@ export class FolderWatcher {
   /** Paths of changed files; null for one that the system does not name. */
   readonly #changed = new Set<string | null>();
   #wake: (() => void) | undefined;
+  #folders: ReadonlySet<string> = new Set();
+  #outside = NONE;
   /** Why the system refused to watch a folder. */
   #refusal: Error | undefined;
 
-  /** @param isIgnored tells which files (by absolute path) the program writes itself */
-  constructor(private readonly isIgnored: (path: string) => boolean) {}
+  /**
+   * @param isIgnored tells which files (by absolute path) the program writes itself
+   * @param watchFolder how the system watches
+   */
+  constructor(
+    private readonly isIgnored: (path: string) => boolean,
+    private readonly watchFolder: typeof watch = watch,
+  ) {}
 
   /**
-   * Watches exactly these folders from now on, except those that do not exist.
+   * Watches exactly these folders from now on, and these files outside them, except in folders that do not exist.
    * @returns why the system does not watch one that exists, such as when it watches no more
    */
-  watch(folders: Iterable<string>): Error | undefined {
-    const wanted = new Set([...folders].map((folder) => resolve(folder)));
+  watch(folders: Iterable<string>, outside: OutsideFiles = NONE): Error | undefined {
+    this.#folders = new Set([...folders].map((folder) => resolve(folder)));
+    this.#outside = outside;
+    const wanted = new Set([...this.#folders, ...outside.folders]);
     for (const [folder, watcher] of this.#watchers) {
       if (wanted.has(folder)) continue;
       watcher.close();
@@ -82,11 +100,11 @@ export class FolderWatcher {
 
   #open(folder: string): void {
     try {
-      const watcher = watch(folder, (event, name) => {
+      const watcher = this.watchFolder(folder, (event, name) => {
         // When a folder is removed or renamed, the event has its own name. A new folder may take its place before the next `watch()`.
         if (event === 'rename' && name === basename(folder)) this.#forget(folder);
         const path = name && resolve(folder, name);
-        if (path === null || !this.isIgnored(path)) this.#note(path);
+        if (path === null || this.#isMeant(folder, path)) this.#note(path);
       });
       // On some systems, removing a folder ends its watcher. The next time the deck is read, what is missing is reported.
       watcher.on('error', () => {
@@ -97,6 +115,10 @@ export class FolderWatcher {
     } catch (error) {
       if (isSystemError(error) && error.code !== 'ENOENT') this.#refusal = error;
     }
+  }
+
+  #isMeant(folder: string, path: string): boolean {
+    return (this.#folders.has(folder) || this.#outside.has(path)) && !this.isIgnored(path);
   }
 
   /** Closes the watchers of a folder and of those in it. */

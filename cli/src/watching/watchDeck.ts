@@ -5,7 +5,7 @@ import { UnreachableError, UsageError } from '../exitCode.js';
 import { isCardwrightError, isSystemError, reportFailure } from '../reportFailure.js';
 import { findReference, openDeck } from '../server/openDeck.js';
 import { deckFolders } from './deckFolders.js';
-import { FolderWatcher } from './FolderWatcher.js';
+import { FolderWatcher, type OutsideFiles } from './FolderWatcher.js';
 import { isOutputOf } from './isOutputOf.js';
 import { KeptStudio } from './KeptStudio.js';
 
@@ -14,20 +14,22 @@ interface Watching {
   readonly linkBase?: string | undefined;
   /** Whether the work itself writes this file, by its absolute path. */
   readonly isOwn: (path: string) => boolean;
+  /** Files that the work reads besides the deck. */
+  readonly outside?: OutsideFiles;
   readonly studio: Pick<StudioOptions, 'pool' | 'cacheFolder'>;
   /** The work, done at once and after every change. */
   readonly round: (loaded: LoadedDeck, studio: DeckStudio) => Promise<unknown>;
 }
 
 /**
- * Does work with a deck, and again whenever one of its files changes, until the signal aborts. If the deck becomes
+ * Does work with a deck, and again whenever one of its files or of those outside changes, until the signal aborts. If the deck becomes
  * invalid, or the disk fails, reports it and waits.
  * @throws UsageError for a deck on a server
  */
 export async function watchDeck(
   context: CommandContext,
   source: string,
-  { isOwn, round, studio: options, ...reading }: Watching,
+  { isOwn, outside, round, studio: options, ...reading }: Watching,
 ): Promise<never> {
   if ((await findReference(source)) !== undefined)
     throw new UsageError('--watch works only with files. Pull the deck first.');
@@ -48,7 +50,7 @@ export async function watchDeck(
       let isRead = false;
       // Watch before reading anything, so that no change is missed.
       const { folders, isComplete } = await deckFolders(source, isIgnored);
-      const refusal = watcher.watch(folders);
+      const refusal = watcher.watch(folders, outside);
       if (!isComplete)
         tellOnce(`Only the nearest ${folders.size} folders are watched; changes in others start no round.`);
       if (refusal) tellOnce(`Some folders cannot be watched; changes there start no round. ${refusal.message}`);
