@@ -29,7 +29,7 @@ interface SystemError extends Error {
 }
 
 /** Errors of the operating system: no space, no permission, a file instead of a folder. */
-function isSystemError(error: unknown): error is SystemError {
+export function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }
 
@@ -107,6 +107,6 @@ function tell(output: Output, exitCode: ExitCode, failure: Failure): ExitCode {
 }
 
 /** Compares by name, because loading the renderer only for its class would take longer than everything else. */
-function isCardwrightError(error: unknown): error is CardwrightError {
+export function isCardwrightError(error: unknown): error is CardwrightError {
   return error instanceof Error && error.name === 'CardwrightError';
 }

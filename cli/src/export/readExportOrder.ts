@@ -4,6 +4,7 @@ import { PrinterFile } from '../calibrating/PrinterFile.js';
 import { UsageError } from '../exitCode.js';
 import { EXPORT_OPTIONS } from '@cardwright/renderer/export-options';
 import type { ProductionOrder } from '@cardwright/renderer/production';
+import type { OutsideFiles } from '../watching/FolderWatcher.js';
 import { flagOf } from '../options/asUsage.js';
 import { readPreset } from '../options/readPreset.js';
 import { isJsonFile, readBinaryFile, readJsonFile, readPaper } from '../options/readStock.js';
@@ -56,6 +57,21 @@ export function readExportOrder({ preset, lang, cards, ...flags }: ExportFlags):
 function profileBeside(file: string, preset: string | Preset): Uint8Array | undefined {
   const name = typeof preset === 'string' ? undefined : preset.color?.profile;
   return isIccFile(name) ? readBinaryFile(resolve(dirname(file), name), '--preset') : undefined;
+}
+
+/** The files that `readExportOrder` reads. Every ICC file beside a preset counts, since the preset may name it. */
+export function filesOf({ preset, paper, outputProfile, calibration, printer }: ExportFlags): OutsideFiles {
+  const named = [
+    ...[preset, paper, calibration].filter(isJsonFile),
+    ...[outputProfile].filter(isIccFile),
+    ...(printer === undefined ? [] : [new PrinterFile(process.env).path]),
+  ];
+  const files = new Set(named.map((file) => resolve(file)));
+  const besidePreset = isJsonFile(preset) ? dirname(resolve(preset)) : undefined;
+  return {
+    folders: [...files].map((file) => dirname(file)),
+    has: (path) => files.has(path) || (isIccFile(path) && dirname(path) === besidePreset),
+  };
 }
 
 /** Names the flag that gave a path of the order, as `asUsage` needs it. With `--printer`, that flag gave the calibration. */

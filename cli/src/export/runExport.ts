@@ -21,7 +21,7 @@ import { EXIT, type ExitCode } from '../exitCode.js';
 import { asUsage, atFlags } from '../options/asUsage.js';
 import { tellFindings, tellStopped } from '../findings/tellFindings.js';
 import type { Output } from '../output.js';
-import { type ExportFlags, flagIn, readExportOrder } from './readExportOrder.js';
+import { type ExportFlags, filesOf, flagIn, readExportOrder } from './readExportOrder.js';
 import { prepareCache } from '../render/readRenderOrder.js';
 import { watchDeck } from '../watching/watchDeck.js';
 import { StageBars } from './StageBars.js';
@@ -36,15 +36,16 @@ export async function runExport(
   const { output, signal } = context;
   const { out, allowRemote = false, linkBase, cache: cacheFolder, watch = false } = flags;
   await prepareCache(cacheFolder);
-  const order = readExportOrder(flags);
   const placeOf = flagIn(flags);
   // Report problems of the order before reading the deck.
-  const { product } = await asUsage(() => planProduct(order), placeOf);
+  const { product } = await asUsage(() => planProduct(readExportOrder(flags)), placeOf);
   // The browser starts, or the fonts load, while the deck is read.
   if (!('engine' in product) || product.engine === 'chromium') pool.warm();
   else warmPdf();
   const written = new Set([resolve(out)]);
   const round = async (loaded: LoadedDeck, studio?: DeckStudio): Promise<ExitCode> => {
+    // The files of the order may have changed.
+    const order = readExportOrder(flags);
     const plan = await asUsage(() => planExport(order, loaded), placeOf);
     const bars = new StageBars(output);
     try {
@@ -59,7 +60,9 @@ export async function runExport(
     }
   };
   const isOwn = (path: string): boolean => written.has(path);
-  if (watch) return watchDeck(context, source, { allowRemote, linkBase, isOwn, round, studio: { pool, cacheFolder } });
+  const studio = { pool, cacheFolder };
+  const outside = filesOf(flags);
+  if (watch) return watchDeck(context, source, { allowRemote, linkBase, isOwn, outside, round, studio });
   return round(await openDeck(context, source, { allowRemote, linkBase }));
 }
 

@@ -175,7 +175,7 @@ describe('tables of other people’s games', () => {
     expect(cards.map(({ translations }) => translations.en?.title)).toEqual(['Fireball', 'Heal']);
   });
 
-  it('records of Airtable: the fields, with the address of the first attachment', async () => {
+  it('records of Airtable: the fields, with the address of the first attachment and a message about others', async () => {
     const [lamp, moon] = ['https://example.com/lamp.png', 'https://example.com/moon.png'];
     const records = [
       {
@@ -190,7 +190,9 @@ describe('tables of other people’s games', () => {
       [2, {}, lamp],
       [1, { tags: 'a, b' }, null],
     ]);
-    expect(summary.problems).toEqual([]);
+    expect(summary.problems).toMatchObject([
+      { code: 'table.several_pictures', message: expect.stringContaining(`"${moon}"`) as string },
+    ]);
   });
 
   it('a picture that is an object with an address', async () => {

@@ -1,8 +1,9 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
 import { deckFolders } from './deckFolders.js';
+import { FileContents } from './FileContents.js';
 import { FolderWatcher } from './FolderWatcher.js';
 
 const neverAborts = new AbortController().signal;
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(() => watcher.close());
 
 async function changesAfter(change: () => void): Promise<ReadonlySet<string | null>> {
-  watcher.watch(await deckFolders(folder, () => false));
+  watcher.watch((await deckFolders(folder, () => false)).folders);
   change();
   return watcher.next(neverAborts);
 }
@@ -30,6 +31,16 @@ describe('the watcher of folders', () => {
       writeFileSync(join(folder, 'deck.yaml'), 'title: Owls');
     });
     expect([...changed]).toEqual(['deck.yaml']);
+  });
+
+  it('does not name a file that is written again with the same content', async () => {
+    const hasChanged = vi.spyOn(FileContents.prototype, 'hasChanged');
+    onTestFinished(() => hasChanged.mockRestore());
+    expect([...(await changesAfter(draw))]).toEqual(['owl.png']);
+    const next = changesAfter(draw);
+    await vi.waitFor(() => expect(hasChanged).toHaveBeenCalledTimes(2));
+    writeFileSync(join(folder, 'deck.yaml'), 'title: Owls');
+    expect([...(await next)]).toEqual(['deck.yaml']);
   });
 
   it('sees files in a folder that was removed and made again', async () => {
@@ -49,5 +60,19 @@ describe('the watcher of folders', () => {
     });
     expect(changed).toContain('images');
     expect(await changesAfter(draw)).toContain('owl.png');
+  });
+
+  it('returns why the system watches no more folders', () => {
+    const full = Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), {
+      code: 'ENOSPC',
+      syscall: 'watch',
+    });
+    const refusing = new FolderWatcher(
+      () => false,
+      () => {
+        throw full;
+      },
+    );
+    expect(refusing.watch([folder])).toBe(full);
   });
 });

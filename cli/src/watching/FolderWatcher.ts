@@ -1,37 +1,89 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
+import { isSystemError } from '../reportFailure.js';
+import { FileContents } from './FileContents.js';
 
 /** Editors write a file in several steps; wait this long after the last one. */
 const QUIET_MS = 120;
 
+/** Single files, by absolute path, in folders that are not watched as a whole. */
+export interface OutsideFiles {
+  readonly folders: Iterable<string>;
+  readonly has: (path: string) => boolean;
+}
+
+const NONE: OutsideFiles = { folders: [], has: () => false };
+
 /** Waits for changes in folders, not in their subfolders. Always `close()` in `finally`. */
 export class FolderWatcher {
   readonly #watchers = new Map<string, FSWatcher>();
+  readonly #contents = new FileContents();
   #timer: NodeJS.Timeout | undefined;
   #hasChanged = false;
-  /** Names of changed files; null for one that the system does not name. */
+  /** Paths of changed files; null for one that the system does not name. */
   readonly #changed = new Set<string | null>();
   #wake: (() => void) | undefined;
+  #folders: ReadonlySet<string> = new Set();
+  #outside = NONE;
+  /** Why the system refused to watch a folder. */
+  #refusal: Error | undefined;
 
-  /** @param isIgnored tells which files (by absolute path) the program writes itself */
-  constructor(private readonly isIgnored: (path: string) => boolean) {}
+  /**
+   * @param isIgnored tells which files (by absolute path) the program writes itself
+   * @param watchFolder how the system watches
+   */
+  constructor(
+    private readonly isIgnored: (path: string) => boolean,
+    private readonly watchFolder: typeof watch = watch,
+  ) {}
 
-  /** Watches exactly these folders from now on, except those that do not exist. */
-  watch(folders: Iterable<string>): void {
-    const wanted = new Set([...folders].map((folder) => resolve(folder)));
+  /**
+   * Watches exactly these folders from now on, and these files outside them, except in folders that do not exist.
+   * @returns why the system does not watch one that exists, such as when it watches no more
+   */
+  watch(folders: Iterable<string>, outside: OutsideFiles = NONE): Error | undefined {
+    this.#folders = new Set([...folders].map((folder) => resolve(folder)));
+    this.#outside = outside;
+    const wanted = new Set([...this.#folders, ...outside.folders]);
     for (const [folder, watcher] of this.#watchers) {
       if (wanted.has(folder)) continue;
       watcher.close();
       this.#watchers.delete(folder);
     }
+    this.#refusal = undefined;
     for (const folder of wanted) if (!this.#watchers.has(folder)) this.#open(folder);
+    return this.#refusal;
   }
 
   /**
-   * Resolves once changes have occurred and stopped. Rejects with the signal's reason.
+   * Resolves once changes have occurred and stopped. A file that is written again with the same content has not changed,
+   * or two programs that write into each other's folders would never rest. Rejects with the signal's reason.
    * @returns the names of the changed files; null for one that the system does not name
    */
   async next(signal: AbortSignal): Promise<ReadonlySet<string | null>> {
+    for (;;) {
+      await this.#quiet(signal);
+      const written = [...this.#changed];
+      this.#changed.clear();
+      const names = new Set<string | null>();
+      for (const path of written)
+        if (path === null || (await this.#contents.hasChanged(path))) names.add(path && basename(path));
+      if (names.size > 0) return names;
+    }
+  }
+
+  /** Takes the next writing of any file for a change, so that saving it again tries once more what has failed. */
+  forgetContents(): void {
+    this.#contents.clear();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    for (const watcher of this.#watchers.values()) watcher.close();
+    this.#watchers.clear();
+  }
+
+  async #quiet(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (!this.#hasChanged) {
       await new Promise<void>((done, fail) => {
@@ -44,23 +96,15 @@ export class FolderWatcher {
       });
     }
     this.#hasChanged = false;
-    const changed = new Set(this.#changed);
-    this.#changed.clear();
-    return changed;
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
-    for (const watcher of this.#watchers.values()) watcher.close();
-    this.#watchers.clear();
   }
 
   #open(folder: string): void {
     try {
-      const watcher = watch(folder, (event, name) => {
+      const watcher = this.watchFolder(folder, (event, name) => {
         // When a folder is removed or renamed, the event has its own name. A new folder may take its place before the next `watch()`.
         if (event === 'rename' && name === basename(folder)) this.#forget(folder);
-        if (name === null || !this.isIgnored(resolve(folder, name))) this.#note(name);
+        const path = name && resolve(folder, name);
+        if (path === null || this.#isMeant(folder, path)) this.#note(path);
       });
       // On some systems, removing a folder ends its watcher. The next time the deck is read, what is missing is reported.
       watcher.on('error', () => {
@@ -68,9 +112,13 @@ export class FolderWatcher {
         this.#note(null);
       });
       this.#watchers.set(folder, watcher);
-    } catch {
-      // The folder does not exist.
+    } catch (error) {
+      if (isSystemError(error) && error.code !== 'ENOENT') this.#refusal = error;
     }
+  }
+
+  #isMeant(folder: string, path: string): boolean {
+    return (this.#folders.has(folder) || this.#outside.has(path)) && !this.isIgnored(path);
   }
 
   /** Closes the watchers of a folder and of those in it. */
@@ -82,8 +130,8 @@ export class FolderWatcher {
     }
   }
 
-  #note(name: string | null): void {
-    this.#changed.add(name);
+  #note(path: string | null): void {
+    this.#changed.add(path);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#hasChanged = true;

@@ -14,7 +14,7 @@ const FILES = {
 };
 
 async function foldersOf(folder: string, source: string): Promise<readonly string[]> {
-  const folders = await deckFolders(source, (path) => path === join(folder, 'out'));
+  const { folders } = await deckFolders(source, (path) => path === join(folder, 'out'));
   return [...folders].map((each) => relative(folder, each)).toSorted();
 }
 
@@ -34,6 +34,15 @@ describe('the folders of a deck', () => {
     symlinkSync('nowhere', join(folder, 'images/nothing'));
     const all = ['', 'designs', 'images', 'images/birds', 'shared', 'shared/fish'];
     expect(await foldersOf(folder, folder)).toEqual(all);
+  });
+
+  it('are the nearest ones if there are too many, and say that there are more', async () => {
+    const folder = temporaryFolder(FILES);
+    const isSkipped = (path: string): boolean => path === join(folder, 'out');
+    const { folders, isComplete } = await deckFolders(folder, isSkipped, 3);
+    expect([...folders].map((each) => relative(folder, each)).toSorted()).toEqual(['', 'designs', 'images']);
+    expect(isComplete).toBe(false);
+    expect(await deckFolders(folder, isSkipped, 4)).toMatchObject({ isComplete: true });
   });
 
   it('are only the one where the deck is expected while there is none', async () => {

@@ -1,11 +1,11 @@
 import { basename, resolve } from 'node:path';
 import type { DeckStudio, LoadedDeck, StudioOptions } from '@cardwright/renderer/production';
 import type { CommandContext } from '../commandContext.js';
-import { UsageError } from '../exitCode.js';
-import { reportFailure } from '../reportFailure.js';
+import { UnreachableError, UsageError } from '../exitCode.js';
+import { isCardwrightError, isSystemError, reportFailure } from '../reportFailure.js';
 import { findReference, openDeck } from '../server/openDeck.js';
 import { deckFolders } from './deckFolders.js';
-import { FolderWatcher } from './FolderWatcher.js';
+import { FolderWatcher, type OutsideFiles } from './FolderWatcher.js';
 import { isOutputOf } from './isOutputOf.js';
 import { KeptStudio } from './KeptStudio.js';
 
@@ -14,20 +14,22 @@ interface Watching {
   readonly linkBase?: string | undefined;
   /** Whether the work itself writes this file, by its absolute path. */
   readonly isOwn: (path: string) => boolean;
+  /** Files that the work reads besides the deck. */
+  readonly outside?: OutsideFiles;
   readonly studio: Pick<StudioOptions, 'pool' | 'cacheFolder'>;
   /** The work, done at once and after every change. */
   readonly round: (loaded: LoadedDeck, studio: DeckStudio) => Promise<unknown>;
 }
 
 /**
- * Does work with a deck, and again whenever one of its files changes, until the signal aborts. If the deck becomes
- * invalid, reports it and waits.
+ * Does work with a deck, and again whenever one of its files or of those outside changes, until the signal aborts. If the deck becomes
+ * invalid, or the disk fails, reports it and waits.
  * @throws UsageError for a deck on a server
  */
 export async function watchDeck(
   context: CommandContext,
   source: string,
-  { isOwn, round, studio: options, ...reading }: Watching,
+  { isOwn, outside, round, studio: options, ...reading }: Watching,
 ): Promise<never> {
   if ((await findReference(source)) !== undefined)
     throw new UsageError('--watch works only with files. Pull the deck first.');
@@ -38,19 +40,29 @@ export async function watchDeck(
   const watcher = new FolderWatcher(isIgnored);
   const studio = new KeptStudio({ ...options, allowRemote: reading.allowRemote ?? false });
   let changed: ReadonlySet<string | null> = new Set();
+  const told = new Set<string>();
+  const tellOnce = (line: string): void => {
+    if (!told.has(line)) context.output.note(line);
+    told.add(line);
+  };
   try {
     for (;;) {
       let isRead = false;
       // Watch before reading anything, so that no change is missed.
-      watcher.watch(await deckFolders(source, isIgnored));
+      const { folders, isComplete } = await deckFolders(source, isIgnored);
+      const refusal = watcher.watch(folders, outside);
+      if (!isComplete)
+        tellOnce(`Only the nearest ${folders.size} folders are watched; changes in others start no round.`);
+      if (refusal) tellOnce(`Some folders cannot be watched; changes there start no round. ${refusal.message}`);
       try {
         const loaded = await openDeck(context, source, reading);
         const opened = await studio.open(loaded, changed);
         isRead = true;
         await round(loaded, opened);
       } catch (error) {
-        if (context.signal.aborted || !isOfTheDeck(error)) throw error;
+        if (context.signal.aborted || !canPass(error)) throw error;
         reportFailure(error, context.output);
+        watcher.forgetContents();
       }
       context.output.note('Waiting for changes. Press Ctrl-C to stop.');
       // A change that could not be read yet counts for the next round, too.
@@ -62,7 +74,9 @@ export async function watchDeck(
   }
 }
 
-/** Whether an edit can fix the error. */
-function isOfTheDeck(error: unknown): boolean {
-  return error instanceof UsageError || (error instanceof Error && error.name === 'CardwrightError');
+/** Whether an edit, or a free disk, can fix the error. */
+function canPass(error: unknown): boolean {
+  return (
+    error instanceof UsageError || error instanceof UnreachableError || isCardwrightError(error) || isSystemError(error)
+  );
 }

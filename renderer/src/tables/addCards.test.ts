@@ -239,6 +239,25 @@ ${headings.map(() => 'x').join(',')}
     expect(picture('lamp (old).jpg')).toBe('lamp (old).jpg');
   });
 
+  it('takes the first of several pictures, and names the others', () => {
+    const csv = 'title,photo\nA,"Cards/a%20b.png, c.jpg"\nB,"Owl, at night.png"\nC,d.png\nD,"e.png\nf.webp"\n';
+    const added = addCards({}, readCsv(Buffer.from(csv), 'x.csv'));
+    const parsed = parseDeckFile(added.deck);
+    expect(parsed.ok && parsed.value.categories[0]?.cards.map(({ illustration }) => illustration)).toEqual([
+      'Cards/a%20b.png',
+      'Owl, at night.png',
+      'd.png',
+      'e.png',
+    ]);
+    expect(added.problems).toMatchObject([
+      {
+        code: 'table.several_pictures',
+        message:
+          '2 rows have several pictures (lines 2, 5); the card shows the first, and these are left out: "c.jpg", "f.webp".',
+      },
+    ]);
+  });
+
   it('renames columns', () => {
     const table = readCsv(Buffer.from('Front,Back\nHund,dog\n'), 'x.csv');
     const renamed = new Map([

@@ -8,6 +8,7 @@ import { noCategory } from './noCategory.js';
 import type { Heading } from './readHeading.js';
 import { readHeadings } from './readHeadings.js';
 import { rowToCard, type RawCard } from './rowToCard.js';
+import { severalPictures } from './severalPictures.js';
 import { sharedProblem } from './sharedProblem.js';
 import type { Table, TableRow } from './table.js';
 import { totalRow } from './totalRow.js';
@@ -74,6 +75,7 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
   problems.push(...withoutCopies(skipped, table.file));
   const last = table.rows.at(-1);
   if (last !== undefined && !skipped.some(({ line }) => line === last.line)) problems.push(...total.problems);
+  problems.push(...severalPictures({ ...table, rows: read }, headings));
   problems.push(...noCategory(homeless, table.file, listOf(deck.categories)));
   return {
     deck: { ...deck, ...withFieldLabels(deck, labelsOf(table, headings)), categories: index.categories },

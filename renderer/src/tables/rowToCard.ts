@@ -1,5 +1,6 @@
 import { UUID } from '../schema/values/uuid.js';
 import type { Heading } from './readHeading.js';
+import { picturesIn } from './severalPictures.js';
 import type { TableRow } from './table.js';
 
 /** A card as in a deck file, not yet validated. */
@@ -53,7 +54,7 @@ class CardBuilder {
       if (value !== '') this.#category[language ?? ''] = value;
     } else if (column.name === 'copies') this.#copies(value, index);
     else if (column.name === 'id') this.#id(value, index);
-    else if (value !== '') this.#set(column.name, column.name === 'illustration' ? pictureOf(value) : value, index);
+    else if (value !== '') this.#set(column.name, column.name === 'illustration' ? picturesIn(value)[0] : value, index);
   }
 
   field({ name, language }: Extract<Heading, { kind: 'field' }>, value: string, index: number): void {
@@ -109,15 +110,6 @@ class CardBuilder {
 /** Names come from a file, so `__proto__` must be an ordinary name. */
 function define(target: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
-}
-
-/**
- * The address in `lamp.jpg (https://example.com/a1b2c3), …`, as Airtable exports attachments; the first of several, which
- * are addresses alone in JSON.
- */
-function pictureOf(value: string): string {
-  const attachment = /^[^()]*\S \((https?:\/\/[^\s()]+)\)(?:,|$)/.exec(value) ?? /^(https?:\/\/[^\s,]+), /.exec(value);
-  return attachment?.[1] ?? value;
 }
 
 /** The number, if it prints the same again: `007`, `1.50` and `2024-05-01` are texts. */

@@ -16,6 +16,22 @@ describe('unknownColumns', () => {
     ]);
   });
 
+  it('suggests the fields under which official designs show values of a game', () => {
+    expect(unknown('title,ATK,DEF,HP,Kosten\nOwl,1,2,3,4\n')).toEqual([
+      { column: 'ATK', field: 'atk', suggestion: 'field:attack' },
+      { column: 'DEF', field: 'def', suggestion: 'field:defense' },
+      { column: 'HP', field: 'hp', suggestion: 'field:health' },
+      { column: 'Kosten', field: 'kosten', suggestion: 'field:cost' },
+    ]);
+  });
+
+  it.each(['title,ATK,Attack\nOwl,1,2\n', 'title,ATK,Angriff\nOwl,1,2\n'])(
+    'suggests no field for which two columns compete: %j',
+    (csv) => {
+      expect(unknown(csv).filter(({ suggestion }) => suggestion !== undefined)).toEqual([]);
+    },
+  );
+
   it('suggests no column that the table has already', () => {
     expect(unknown('title,copies,Copies last year\nLamp,2,3\n')).toEqual([
       { column: 'Copies last year', field: 'copies_last_year' },

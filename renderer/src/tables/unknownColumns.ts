@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.js';
 import { readHeading, type Heading } from './readHeading.js';
+import { suggestGameValue } from './gameValues.js';
 import { suggestColumn } from './suggestColumn.js';
 import type { Table } from './table.js';
 
@@ -8,7 +9,7 @@ export interface UnknownColumn {
   readonly column: string;
   /** The name of the custom field. */
   readonly field: string;
-  /** The known column that it may mean; absent if nothing suggests one. */
+  /** The known column, or the field of official designs (`field:attack`), that it may mean; absent if nothing suggests one. */
   readonly suggestion?: string;
 }
 
@@ -21,7 +22,10 @@ export function unknownColumns(
   headings: readonly Heading[],
   renamed: ReadonlyMap<string, string> = new Map(),
 ): readonly UnknownColumn[] {
-  const taken = new Set(headings.flatMap((heading) => (heading.kind === 'column' ? heading.column.name : [])));
+  const taken = new Set(headings.flatMap((heading) => nameOf(heading) ?? []));
+  const gameValues = table.columns.map(suggestGameValue);
+  // If two columns may be the same value, only people can tell which one is.
+  const isContested = (value: string): boolean => gameValues.filter((each) => each === value).length > 1;
   return table.columns.flatMap((column, index) => {
     const heading = headings[index];
     const read = readHeading(column);
@@ -30,10 +34,16 @@ export function unknownColumns(
     const isOwn = renamed.has(column) || /^\s*field:/i.test(column) || isSecond;
     if (heading?.kind !== 'field' || isOwn) return [];
     // A known heading gets here if its values do not fit, such as colours in words or ids from another program.
-    const suggestion = read.kind === 'column' ? undefined : suggestColumn(column);
-    const isUseful = suggestion !== undefined && !taken.has(suggestion);
+    const suggestion = read.kind === 'column' ? undefined : (gameValues[index] ?? suggestColumn(column));
+    const isUseful = suggestion !== undefined && !taken.has(suggestion) && !isContested(suggestion);
     return [{ column, field: heading.name, ...(isUseful && { suggestion }) }];
   });
+}
+
+/** As a heading names it: `copies`, `field:cost`. */
+function nameOf(heading: Heading): string | undefined {
+  if (heading.kind === 'none') return undefined;
+  return heading.kind === 'column' ? heading.column.name : `field:${heading.name}`;
 }
 
 /** Reports unknown columns, with the way to map them. */

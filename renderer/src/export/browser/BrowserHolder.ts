@@ -1,9 +1,7 @@
-import type { Browser } from 'puppeteer-core';
-import { launchBrowser } from './launchBrowser.js';
+import { launchBrowser, type LaunchedBrowser } from './launchBrowser.js';
 import { WindowOpener } from './WindowOpener.js';
 
-export interface RunningBrowser {
-  readonly browser: Browser;
+export interface RunningBrowser extends LaunchedBrowser {
   readonly opener: WindowOpener;
 }
 
@@ -27,12 +25,13 @@ export class BrowserHolder {
   get(): Promise<RunningBrowser> {
     if (!this.#running) {
       this.events.starting();
-      const running = launchBrowser(this.executablePath).then((browser) => {
+      const running = launchBrowser(this.executablePath).then((launched) => {
+        const { browser } = launched;
         browser.once('disconnected', () => {
           this.#forget(running);
           this.events.ended();
         });
-        return { browser, opener: new WindowOpener(browser) };
+        return { ...launched, opener: new WindowOpener(browser) };
       });
       this.#running = running;
       running.catch(() => this.#forget(running));
@@ -49,6 +48,7 @@ export class BrowserHolder {
     const running = await this.#running?.catch(() => undefined);
     // Puppeteer kills the processes of a browser that does not close.
     await running?.browser.close().catch(() => undefined);
+    await running?.ended;
   }
 
   #forget(running: Promise<RunningBrowser>): void {

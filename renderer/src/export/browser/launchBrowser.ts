@@ -1,6 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { CardwrightError } from '../../errors.js';
 import { findChromium } from './findChromium.js';
+import { makeProfile, removeProfile, removeWithProcess } from './profileFolder.js';
 
 const FLAGS = [
   // Same pixels everywhere: no hinting, no subpixel text, sRGB.
@@ -36,17 +37,26 @@ const FIX_OF_BROWSER =
   'Start it by hand to see what is missing (often shared libraries or kernel support for the sandbox), or set CARDWRIGHT_CHROMIUM to another browser.';
 const FIX_OF_FOLDER = 'Set TMPDIR (on Windows, TEMP) to a folder in which you may write.';
 
+export interface LaunchedBrowser {
+  readonly browser: Browser;
+  /** Resolves once the browser has ended, in whatever way, and its profile is removed. */
+  readonly ended: Promise<void>;
+}
+
 /**
  * Starts a headless Chromium with a fresh profile. It is driven through a pipe, so it always ends with this process.
  * Close it in `finally`. Throws `browser.not_found` or `browser.launch_failed`.
  */
-export async function launchBrowser(executablePath?: string): Promise<Browser> {
+export async function launchBrowser(executablePath?: string): Promise<LaunchedBrowser> {
   const path = executablePath ?? (await findChromium()).executablePath;
   const { default: puppeteer } = await import('puppeteer-core');
   const asRoot = process.getuid?.() === 0;
+  let profile: string | undefined;
   try {
-    return await puppeteer.launch({
+    profile = await makeProfile();
+    const browser = await puppeteer.launch({
       executablePath: path,
+      userDataDir: profile,
       headless: 'shell',
       pipe: true,
       waitForInitialPage: false,
@@ -57,7 +67,9 @@ export async function launchBrowser(executablePath?: string): Promise<Browser> {
       handleSIGTERM: false,
       handleSIGHUP: false,
     });
+    return { browser, ended: removeWithProcess(profile, browser.process()) };
   } catch (error) {
+    if (profile !== undefined) await removeProfile(profile);
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new CardwrightError('browser.launch_failed', `Chromium at ${path} did not start: ${reason}`, {
       cause: error,

@@ -1,11 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { HOST } from './host.js';
 import { isRunning } from './isRunning.js';
-
-/** Process ids say nothing about other machines and containers, which may share the folder. */
-const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 
 /**
  * The time in ms after which an unchanged part counts as abandoned. Its process id is not enough: ids are reused, and

@@ -3,7 +3,7 @@ import type { Heading, UnknownColumn } from '@cardwright/renderer/tables';
 import type { ReactElement } from 'react';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { languageOptions } from '../../languages/languageOptions.js';
-import { fieldName } from '../../words/fieldNames.js';
+import { fieldName, kindName } from '../../words/fieldNames.js';
 import {
   hasLanguage,
   isCustom,
@@ -56,7 +56,7 @@ export function ColumnRow(props: ColumnRowProps): ReactElement {
             size="xs"
             onClick={() => onChange({ kind: unknown.suggestion ?? 'field' })}
           >
-            Use as {fieldName(unknown.suggestion)}
+            Use as {isCustom(unknown.suggestion) ? kindName(unknown.suggestion) : fieldName(unknown.suggestion)}
           </Anchor>
         )}
         {heading.kind === 'field' && unknown?.suggestion === undefined && (
