@@ -178,6 +178,17 @@ test.describe('print products in the export dialog', () => {
     await expect(wizard.getByText('Enter a name to save the printer.')).toBeVisible();
     await expect(save).toBeDisabled();
     await wizard.getByLabel('Name of the printer').fill('Office, landscape');
+    const down = wizard.getByLabel('Down');
+    const measured = await down.inputValue();
+    for (const [typed, needed] of [
+      ['-', 'Enter where the cross lies'],
+      ['99', 'must be from -50 to 50 mm'],
+    ] as const) {
+      await down.fill(typed);
+      await down.press('Enter');
+      await expect(wizard).toContainText(needed);
+    }
+    await down.fill(measured);
     await expectNoSeriousViolations(page);
     await save.click();
     await expect(dialog(page).getByLabel('Calibrated printer')).toHaveValue('Office, landscape');

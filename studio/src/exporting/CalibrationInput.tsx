@@ -21,6 +21,7 @@ export function CalibrationInput({ value = NONE, onChange }: Props): ReactElemen
       value={value[axis]}
       suffix={` mm ${arrow}`}
       step={0.1}
+      decimalScale={2}
       min={-CALIBRATION_LIMITS.offsetMm}
       max={CALIBRATION_LIMITS.offsetMm}
       w={132}

@@ -43,8 +43,10 @@ export function CalibrationWizard(props: Props): ReactElement {
       onChange={onChange}
       suffix=" mm"
       step={0.5}
+      decimalScale={2}
       min={-CALIBRATION_LIMITS.offsetMm}
       max={CALIBRATION_LIMITS.offsetMm}
+      clampBehavior="none"
     />
   );
   return (
@@ -80,7 +82,7 @@ export function CalibrationWizard(props: Props): ReactElement {
         />
       </div>
       {needed !== undefined && (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" role="status">
           {needed}
         </Text>
       )}
@@ -91,9 +93,13 @@ export function CalibrationWizard(props: Props): ReactElement {
   );
 }
 
-/** What the person has to enter before the printer can be saved. */
+/** What the person has to enter before the printer can be saved. What is typed may be only a sign yet. */
 function stillNeeded(name: string, ...lengths: readonly (number | string)[]): string | undefined {
-  if (lengths.includes('')) return 'Enter where the cross lies, to the right and down, to save the printer.';
+  const { offsetMm: most } = CALIBRATION_LIMITS;
+  if (lengths.some((length) => length === '' || !Number.isFinite(Number(length))))
+    return 'Enter where the cross lies, to the right and down, to save the printer.';
+  if (lengths.some((length) => Math.abs(Number(length)) > most))
+    return `The values must be from -${most} to ${most} mm. Measure again, in millimetres.`;
   return name.trim() === '' ? 'Enter a name to save the printer.' : undefined;
 }
 
