@@ -124,3 +124,22 @@ test('a picture that other cards show as well is replaced there on request, as o
   await upload(page, 'third.png', '#258');
   await expect(page.getByText('use the old picture')).toHaveCount(0);
 });
+
+test('a picture that was replaced before the first save is still there when undo brings it back', async ({
+  newMember,
+  openEditor,
+}) => {
+  const member = await newMember();
+  const id = await makeWeather(member, 1);
+  const page = await openEditor(member, id);
+  const shown = async (): Promise<string> => (await savedDeck(member, id)).categories[0]?.cards[0]?.illustration ?? '';
+  await upload(page, 'first.png', '#336699');
+  await upload(page, 'second.png', '#996633');
+  await save(page);
+  const second = await shown();
+  await page.keyboard.press('Control+z');
+  await save(page);
+  const first = await shown();
+  expect([first === '', first === second]).toEqual([false, false]);
+  expect((await page.request.get(new URL(first, page.url()).href)).status()).toBe(200);
+});

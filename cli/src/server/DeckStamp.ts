@@ -15,6 +15,8 @@ export interface Pushed {
   readonly pulledFrom: PulledFrom;
   /** The server's new ids by the ids that were sent but belong to another deck. */
   readonly changed: Readonly<Record<string, string>>;
+  /** The world that the server gave the deck, if it did. */
+  readonly world?: string | undefined;
 }
 
 /**
@@ -46,12 +48,13 @@ export class DeckStamp {
     });
   }
 
-  /** Writes the ids to the source's document, unless it is a table. @returns the file that was written */
-  write(source: string, { id, pulledFrom, changed }: Pushed): Promise<string | undefined> {
+  /** Writes the ids, and the world if the server gave one, to the source's document, unless it is a table. @returns the file that was written */
+  write(source: string, { id, pulledFrom, changed, world }: Pushed): Promise<string | undefined> {
     const stamps = this.#stamps.flatMap((stamp): Change[] => {
       const known = changed[stamp.id];
       return stamp.isNew || known !== undefined ? [[stamp.path, known ?? stamp.id]] : [];
     });
-    return editDocument(source, [[['id'], id], [['pulled_from'], { ...pulledFrom }], ...stamps]);
+    const given: Change[] = world === undefined ? [] : [[['world_id'], world]];
+    return editDocument(source, [[['id'], id], [['pulled_from'], { ...pulledFrom }], ...given, ...stamps]);
   }
 }

@@ -1,5 +1,7 @@
 import type { DeckFile, Problem } from '@cardwright/renderer';
 import { deckCalls } from '@cardwright/server/contract';
+import { worlds } from '@cardwright/templates';
+import { fetchDeck } from './fetchDeck.js';
 import type { ServerClient } from './ServerClient.js';
 
 export interface StoredDeck {
@@ -7,6 +9,8 @@ export interface StoredDeck {
   readonly version: number;
   /** The server's new ids by the ids that were sent but belong to another deck. */
   readonly ids: Readonly<Record<string, string>>;
+  /** The world, by slug or id, that the server gave a new deck without one. */
+  readonly world?: string | undefined;
   readonly warnings: readonly Problem[];
 }
 
@@ -20,6 +24,12 @@ export async function createOnServer(client: ServerClient, deck: DeckFile, place
     message,
     ...(fix !== undefined && { fix }),
   });
+  const world = (deck.world_id ?? undefined) === undefined ? await worldOf(client, id) : undefined;
   // A new deck has version 1.
-  return { id, version: 1, ids, warnings: warnings.map(asProblem) };
+  return { id, version: 1, ids, world, warnings: warnings.map(asProblem) };
+}
+
+async function worldOf(client: ServerClient, id: string): Promise<string | undefined> {
+  const { world_id: given } = await fetchDeck(client, id);
+  return worlds().find((world) => world.id === given)?.slug ?? given ?? undefined;
 }

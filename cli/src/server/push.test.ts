@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printTemplate } from '@cardwright/renderer';
-import { officialTemplate } from '@cardwright/templates';
+import { officialTemplate, worlds } from '@cardwright/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runMain } from '../testing/runCli.js';
@@ -71,6 +71,14 @@ describe('push', () => {
       writeFileSync(file, readFileSync(file, 'utf8').replace(old, changed));
       expect([changed, (await push(folder)).action]).toEqual([changed, 'saved']);
     }
+  });
+
+  it('writes the world that the server gave to a deck without one, and does not save it again', async () => {
+    const folder = deckFolder(YAML.replace('world_id: workshop\n', ''));
+    const { id } = await push(folder);
+    const { world_id: slug } = parse(readFileSync(join(folder, 'deck.yaml'), 'utf8')) as { world_id?: string };
+    expect(worlds().map((world) => world.slug)).toContain(slug);
+    expect(await push(folder)).toMatchObject({ id, action: 'unchanged', version: 1 });
   });
 
   it('uploads local pictures, each once', async () => {

@@ -52,7 +52,7 @@ export async function readDeckToPush(file: string): Promise<ReadDeck> {
 
 /**
  * Saves a deck on the server: updates your deck with the same id if it has changed, unless someone else has saved it
- * since, or creates a new one. Then writes the deck's id and version to the file.
+ * since, or creates a new one. Then writes what the server gave it to the file: the deck's id and version, and a world if it had none.
  * @throws CardwrightError `server.conflict` and others
  */
 export async function pushDeck(
@@ -76,6 +76,7 @@ export async function pushDeck(
     id: stored.id,
     pulledFrom: { server: client.address, version: stored.version },
     changed: stored.ids,
+    world: stored.world,
   });
   return {
     file,

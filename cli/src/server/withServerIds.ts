@@ -6,11 +6,6 @@ import { type Card, type Category, type Deck, type DeckFile, pairCards, translat
  */
 export function withServerIds(deck: DeckFile, served: Deck): DeckFile {
   if (deck.categories.every((category) => category.id !== undefined && category.cards.every(hasId))) return deck;
-  return adoptIds(deck, served);
-}
-
-/** The deck with the ids of the same categories and cards in the deck on the server. */
-export function adoptIds(deck: DeckFile, served: Deck): DeckFile {
   const cardIds = idsOfCards(deck, served);
   const categoryIds = idsOfCategories(deck, served);
   const withId = <T extends Card | Category>(entry: T, id: string | undefined): T =>

@@ -31,6 +31,11 @@ export function useHelpKeys<Key extends HelpKey>(name: string, keys: readonly Ke
   return latest;
 }
 
+/** The same keys with Shift, by which they extend the selection. */
+export function extending<Key extends HelpKey>(key: Key): Key {
+  return { ...key, label: 'Extend the selection', shortcuts: key.shortcuts.map((shortcut) => `shift+${shortcut}`) };
+}
+
 /** What a key press means. */
 export function keyFor<Key extends HelpKey>(press: KeyPress, keys: readonly Key[]): Key | undefined {
   return keys.find(({ shortcuts }) => shortcuts.some((shortcut) => isShortcut(press, shortcut)));

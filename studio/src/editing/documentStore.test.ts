@@ -69,6 +69,20 @@ describe('editing a document that is not a deck', () => {
     expect(server.deleted).toEqual(['gone.png']);
   });
 
+  it('keeps a picture that undo can bring back after a save, and deletes it when undo no longer can', async () => {
+    const server = createPoemServer(aPoem());
+    const store = open(server);
+    store.apply({ label: 'add line' }, addLine('first.png'));
+    store.undo();
+    store.deleteImageLater('first.png');
+    expect([await store.save(), server.deleted]).toEqual([true, []]);
+    store.redo();
+    expect(store.kind.showsImage(store.getState().document, 'first.png')).toBe(true);
+    store.undo();
+    store.apply({ label: 'add line' }, addLine('second.png'));
+    expect([await store.save(), server.deleted]).toEqual([true, ['first.png']]);
+  });
+
   it('is refused when somebody saved since, merges with its kind’s rules, and saves both', async () => {
     const server = createPoemServer(aPoem());
     const [theirs, mine] = [open(server), open(server)];

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import isEqual from 'fast-deep-equal';
 import { ApiError } from '../api/ApiError.js';
 import type { DocumentGateway, DocumentKind } from './DocumentKind.js';
-import { edit, EMPTY_HISTORY, endGesture, type History, redo, undo } from './history.js';
+import { canBringBack, edit, EMPTY_HISTORY, endGesture, type History, redo, undo } from './history.js';
 import { takeBack } from './takeBack.js';
 import type { Identified, Recipe, SaveState, Step, TakeBack } from './types.js';
 
@@ -61,7 +61,7 @@ export interface DocumentStore<Document extends Identified> extends StoreApi<Doc
   cancel(): void;
   /** Also saves what changed while an earlier save was under way. @returns whether it succeeded; `failure` says why not */
   save(): Promise<boolean>;
-  /** Deletes the picture from storage with the next save that no longer shows it. */
+  /** Deletes the picture from storage with the next save that no longer shows it, once undo cannot bring it back either. */
   deleteImageLater(url: string): void;
   /** Applies a merge with somebody else's version: `theirs` becomes the snapshot, `merged` the document. */
   settleConflict(theirs: Document, version: number, merged: Document): void;
@@ -110,9 +110,11 @@ export function createDocumentStore<Document extends Identified>({
     }));
     try {
       const saved = await gateway.save(document, snapshot, edited);
-      const unused = getState().pendingImageDeletions.filter((url) => !kind.showsImage(document, url));
+      const { pendingImageDeletions: pending, history } = getState();
+      const unused = pending.filter((url) => !kind.showsImage(document, url) && !canBringBack(history, url));
       // The document stays the same object, so that history continues; only the snapshot moves to what was sent.
-      setState({ snapshot: document, version: saved, isSaving: false, waitsFor: undefined, pendingImageDeletions: [] });
+      const pendingImageDeletions = pending.filter((url) => !unused.includes(url));
+      setState({ snapshot: document, version: saved, isSaving: false, waitsFor: undefined, pendingImageDeletions });
       if (unused.length > 0) await gateway.deleteImages(unused);
       return true;
     } catch (error) {

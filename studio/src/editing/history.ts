@@ -56,6 +56,11 @@ function endedEntry(entry: Entry): Entry {
   return ended;
 }
 
+/** Whether undoing or redoing can bring a text back, such as the address of a picture. */
+export function canBringBack({ past, future }: History, text: string): boolean {
+  return [...past, ...future].some(({ forward, backward }) => JSON.stringify([forward, backward]).includes(text));
+}
+
 export function undo<Document extends object>({ document, history }: Edited<Document>): Edited<Document> {
   const entry = history.past.at(-1);
   if (entry === undefined) return { document, history };

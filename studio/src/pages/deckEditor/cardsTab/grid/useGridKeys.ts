@@ -1,32 +1,50 @@
 import type { KeyboardEvent } from 'react';
+import { extending, type HelpKey, keyFor, useHelpKeys } from '../../../../actions/helpKeys.js';
 import { allCards } from '../../../../deck/document/find.js';
 import { extendTo, onlyCard } from '../../../../deck/session/selection.js';
 import type { Editor } from '../../../../deck/editor/createEditor.js';
 import { useEditor } from '../../../../deck/editor/EditorContext.js';
 
+interface GridKey extends HelpKey {
+  readonly run: (event: KeyboardEvent) => void;
+}
+
 /** Keyboard control of the grid: arrows move, Shift extends, Enter opens, Space edits in the dialog. */
 export function useGridKeys(columns: number): (event: KeyboardEvent) => void {
   const editor = useEditor();
+  const { session } = editor;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+    Home: Number.NEGATIVE_INFINITY,
+    End: Number.POSITIVE_INFINITY,
+  };
+  const move: GridKey = {
+    label: 'Go to another card',
+    shortcuts: Object.keys(steps),
+    run: ({ key, shiftKey }) => go(editor, steps[key] ?? 0, shiftKey),
+  };
+  const keys = useHelpKeys<GridKey>('In the grid', [
+    move,
+    extending(move),
+    { label: 'Open the card', shortcuts: ['Enter'], run: () => session.setState({ view: 'card', panel: 'card' }) },
+    {
+      label: 'Edit the card in a dialog',
+      shortcuts: ['Space'],
+      run() {
+        const { cardId: id } = session.getState();
+        if (id !== undefined) session.setState({ modal: { entity: 'card', id, tab: 'content' } });
+      },
+    },
+  ]);
   return (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if ((event.target as Element).getAttribute('data-card') === null) return;
-    const steps: Readonly<Record<string, number>> = {
-      ArrowRight: 1,
-      ArrowLeft: -1,
-      ArrowDown: columns,
-      ArrowUp: -columns,
-      Home: Number.NEGATIVE_INFINITY,
-      End: Number.POSITIVE_INFINITY,
-    };
-    const step = steps[event.key];
-    const { session } = editor;
-    const { cardId } = session.getState();
-    if (step !== undefined) go(editor, step, event.shiftKey);
-    else if (event.key === 'Enter') session.setState({ view: 'card', panel: 'card' });
-    else if (event.key === ' ' && cardId !== undefined)
-      session.setState({ modal: { entity: 'card', id: cardId, tab: 'content' } });
-    else return;
+    const key = keyFor(event, keys.current);
+    if (key === undefined) return;
     event.preventDefault();
+    key.run(event);
   };
 }
 

@@ -1,3 +1,5 @@
+import type { HelpKey } from '../../../../actions/helpKeys.js';
+
 /** A cell, addressed by the indexes of its card and column. */
 export interface CellPlace {
   readonly row: number;
@@ -63,6 +65,24 @@ interface Key {
 
 /** Rows that Page Up and Page Down move by. */
 const PAGE = 12;
+
+/** What `moveSelection` does, for the help. */
+export const SELECTING_KEYS: readonly HelpKey[] = [
+  { label: 'Go to another cell', shortcuts: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] },
+  {
+    label: 'Go to the edge of the table',
+    shortcuts: ['mod+ArrowLeft', 'mod+ArrowRight', 'mod+ArrowUp', 'mod+ArrowDown'],
+  },
+  { label: 'Go to the start or end of the row', shortcuts: ['Home', 'End'] },
+  { label: 'Go to the first or last cell', shortcuts: ['mod+Home', 'mod+End'] },
+  { label: `Go up or down by ${PAGE} rows`, shortcuts: ['PageUp', 'PageDown'] },
+  { label: 'Go to the next or previous cell', shortcuts: ['Tab', 'shift+Tab'] },
+  {
+    label: 'Extend the selection',
+    shortcuts: ['shift+ArrowLeft', 'shift+ArrowRight', 'shift+ArrowUp', 'shift+ArrowDown'],
+  },
+  { label: 'Select all cells', shortcuts: ['mod+A'] },
+];
 
 /** What a key selects; undefined if nothing. Shift extends, as in spreadsheets; Tab continues in the next row. */
 export function moveSelection(

@@ -1,9 +1,15 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { type CellPlace, moveSelection, type CellSelection } from './cellSelection.js';
+import { type HelpKey, keyFor, useHelpKeys } from '../../../../actions/helpKeys.js';
+import { type CellPlace, moveSelection, SELECTING_KEYS, type CellSelection } from './cellSelection.js';
 import type { Cells } from './useCells.js';
 
 interface Editing extends CellPlace {
   readonly text: string;
+}
+
+interface TableKey extends HelpKey {
+  /** Absent for what `moveSelection` does. */
+  readonly run?: () => void;
 }
 
 interface TableEditing {
@@ -41,13 +47,18 @@ export function useTableEditing(
     const next = key && moveSelection(selection, key.key === 'Enter' ? { ...plainKey, key: 'ArrowDown' } : key, size);
     if (next) select(next);
   };
+  const keys = useHelpKeys<TableKey>('In the table', [
+    ...SELECTING_KEYS,
+    { label: 'Edit the cell', shortcuts: ['Enter', 'F2'], run: () => edit() },
+    { label: 'Fill down from the first row', shortcuts: ['mod+D'], run: () => cells.fillDown() },
+    { label: 'Empty the cells', shortcuts: ['Delete', 'Backspace'], run: () => cells.clear() },
+  ]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = moveSelection(selection, event, size);
+    const key = keyFor(event, keys.current);
     const isTyping = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (next !== undefined) select(next);
-    else if (event.key === 'Enter' || event.key === 'F2') edit();
-    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') cells.fillDown();
-    else if (event.key === 'Delete' || event.key === 'Backspace') cells.clear();
+    else if (key?.run !== undefined) key.run();
     else if (isTyping) edit(event.key);
     else return;
     // Elsewhere in the editor, single keys are shortcuts.

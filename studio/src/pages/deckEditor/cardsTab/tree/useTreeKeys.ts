@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { extending, type HelpKey, keyFor, useHelpKeys } from '../../../../actions/helpKeys.js';
 import { extendTo, onlyCard, onlyCategory } from '../../../../deck/session/selection.js';
 import type { Editor } from '../../../../deck/editor/createEditor.js';
 import { useEditor } from '../../../../deck/editor/EditorContext.js';
@@ -6,41 +7,82 @@ import { focusField } from '../../fields/focusField.js';
 import { toggleCategory } from './toggleCategory.js';
 import type { TreeRow } from './treeRows.js';
 
+type Item = Exclude<TreeRow, { readonly kind: 'add' }>;
+
+/** The row that has the focus. */
+interface Place {
+  readonly row: Item;
+  readonly at: number;
+  readonly items: readonly Item[];
+}
+
+interface TreeKey extends HelpKey {
+  readonly run: (place: Place, event: KeyboardEvent) => void;
+}
+
 /** Keyboard control of the tree: up and down move, left and right collapse and expand, Enter goes to the fields, Escape clears the selection. */
 export function useTreeKeys(rows: readonly TreeRow[]): (event: KeyboardEvent) => void {
   const editor = useEditor();
+  const keys = useHelpKeys('In the list of cards', treeKeys(editor));
   return (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const items = rows.filter(({ kind }) => kind !== 'add');
-    const key = (event.target as Element).closest('[data-row]')?.getAttribute('data-row');
-    const at = items.findIndex((row) => row.key === key);
+    const items = rows.filter((row) => row.kind !== 'add');
+    const at = items.findIndex((row) => row.key === (event.target as Element).getAttribute('data-row'));
     const row = items[at];
-    if (row === undefined || (event.target as Element).getAttribute('data-row') === null) return;
-    const go = (to: number): void => goTo(editor, items[Math.max(0, Math.min(items.length - 1, to))], event.shiftKey);
-    const steps: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => go(at + 1),
-      ArrowUp: () => go(at - 1),
-      Home: () => go(0),
-      End: () => go(items.length - 1),
-      ArrowLeft: () => closeOrClimb(editor, row, items),
-      ArrowRight: () => {
-        if (row.kind === 'category' && !row.isOpen) toggleCategory(editor, row.category.id);
-        else if (row.kind === 'category') go(at + 1);
-      },
-      Enter: () => (row.kind === 'card' ? focusField(editor, 'title') : toggleCategory(editor, row.key)),
-      Escape: () => {
-        if (row.kind === 'card') editor.session.setState(onlyCard(editor.store.getState().document, row.cardId));
-      },
-    };
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const key = keyFor(event, keys.current);
+    if (row === undefined || key === undefined) return;
     event.preventDefault();
-    step();
+    key.run({ row, at, items }, event);
   };
 }
 
-function goTo({ store, session }: Editor, row: TreeRow | undefined, isExtending: boolean): void {
-  if (row === undefined || row.kind === 'add') return;
+function treeKeys(editor: Editor): TreeKey[] {
+  const near: TreeKey = {
+    label: 'Go to the card above or below',
+    shortcuts: ['ArrowUp', 'ArrowDown'],
+    run: ({ at, items }, { key, shiftKey }) => goTo(editor, items, key === 'ArrowUp' ? at - 1 : at + 1, shiftKey),
+  };
+  const end: TreeKey = {
+    label: 'Go to the start or end',
+    shortcuts: ['Home', 'End'],
+    run: ({ items }, { key, shiftKey }) => goTo(editor, items, key === 'Home' ? 0 : items.length - 1, shiftKey),
+  };
+  return [
+    near,
+    end,
+    extending(near),
+    extending(end),
+    {
+      label: 'Close, or go to the category',
+      shortcuts: ['ArrowLeft'],
+      run: ({ row, items }) => closeOrClimb(editor, row, items),
+    },
+    {
+      label: 'Open, or go inside',
+      shortcuts: ['ArrowRight'],
+      run({ row, at, items }) {
+        if (row.kind !== 'category') return;
+        if (row.isOpen) goTo(editor, items, at + 1, false);
+        else toggleCategory(editor, row.category.id);
+      },
+    },
+    {
+      label: 'Edit the card, or open or close the category',
+      shortcuts: ['Enter'],
+      run: ({ row }) => (row.kind === 'card' ? focusField(editor, 'title') : toggleCategory(editor, row.key)),
+    },
+    {
+      label: 'Select only this card',
+      shortcuts: ['Escape'],
+      run({ row }) {
+        if (row.kind === 'card') editor.session.setState(onlyCard(editor.store.getState().document, row.cardId));
+      },
+    },
+  ];
+}
+
+function goTo({ store, session }: Editor, items: readonly Item[], to: number, isExtending: boolean): void {
+  const row = items[Math.max(0, Math.min(items.length - 1, to))];
+  if (row === undefined) return;
   const { document: deck } = store.getState();
   if (row.kind === 'card')
     session.setState(isExtending ? extendTo(deck, session.getState(), row.cardId) : onlyCard(deck, row.cardId));
@@ -49,7 +91,7 @@ function goTo({ store, session }: Editor, row: TreeRow | undefined, isExtending:
   if (!focusRow(row.key)) requestAnimationFrame(() => focusRow(row.key));
 }
 
-function closeOrClimb(editor: Editor, row: TreeRow, items: readonly TreeRow[]): void {
+function closeOrClimb(editor: Editor, row: Item, items: readonly Item[]): void {
   if (row.kind === 'category' && row.isOpen) return toggleCategory(editor, row.category.id);
   if (row.kind !== 'card') return;
   const parent = items.find(({ key }) => key === row.categoryId);
