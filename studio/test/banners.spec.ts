@@ -61,6 +61,12 @@ test('a banner is composed, saved and exported as the command line draws it', as
   for (let step = 8; step > 5; step -= 1) await page.getByRole('slider', { name: 'Tilt' }).press('ArrowLeft');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  // With nothing left to save, the keys must not open the browser's dialog for saving the page.
+  const isHandled = await page.evaluate(() => {
+    const keys = { key: 's', code: 'KeyS', ctrlKey: true, bubbles: true, cancelable: true };
+    return !document.body.dispatchEvent(new KeyboardEvent('keydown', keys));
+  });
+  expect(isHandled).toBe(true);
 
   const files = await exported(page);
   expect(Object.keys(files).sort()).toEqual(['instagram-story.png', 'link-preview.png']);

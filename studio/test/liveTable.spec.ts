@@ -106,7 +106,11 @@ test('plays a draft with a friend who has no account', async ({ newPage, newMemb
   await expect(host.getByRole('region', { name: 'Notes' })).toBeFocused();
   await host.getByRole('button', { name: 'Remove', exact: true }).click();
   await host.getByRole('dialog', { name: 'Remove Sami?' }).getByRole('button', { name: 'Remove' }).click();
-  await expect(guest.getByRole('heading', { name: 'You have left the table' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'You are no longer at the table' })).toBeVisible();
+
+  await host.getByRole('button', { name: 'Leave the table' }).click();
+  await host.getByRole('dialog', { name: 'Leave the table?' }).getByRole('button', { name: 'Leave the table' }).click();
+  await expect(host.getByText('Your cards are back in the draw pile.')).toBeVisible();
 });
 
 test('shows the table on a wall without a hand, and says when a connection or a table is gone', async ({

@@ -57,7 +57,7 @@ test.describe('the profile', () => {
     await save.click();
     await expect(page.getByText('Not saved, you are offline')).toBeVisible();
     await page.context().setOffline(false);
-    await save.click();
+    await page.keyboard.press('Control+s');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Website')).toHaveValue('https://example.com');
     expect(await meOf(nova)).toMatchObject({

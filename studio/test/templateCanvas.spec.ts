@@ -224,3 +224,16 @@ test('a text from right to left is written as it is seen, and so is a name', asy
   await isRightToLeft(page.getByRole('treeitem').getByText('عنوان'));
   await isRightToLeft(page.getByRole('heading').getByText('عنوان'));
 });
+
+test('the rulers have their colours for people who asked for less motion, too', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL, reducedMotion: true });
+  await openScratch(page);
+  // In the corner between the rulers.
+  const corners = () =>
+    page
+      .locator('canvas')
+      .evaluateAll((all: HTMLCanvasElement[]) =>
+        all.map((canvas) => canvas.getContext('2d')?.getImageData(2, 2, 1, 1).data.join()),
+      );
+  await expect.poll(corners).toContain('255,255,255,255');
+});

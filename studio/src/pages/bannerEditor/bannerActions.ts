@@ -3,7 +3,6 @@ import { Download, Magnet, Maximize, Minus, Plus, Save, Shuffle } from 'lucide-r
 import type { ContextType } from 'react';
 import { defineActions } from '../../actions/Action.js';
 import { historyActions } from '../../editing/historyActions.js';
-import { saveStateOf } from '../../editing/documentStore.js';
 import type { BannerContext } from './BannerContext.js';
 
 interface Around {
@@ -22,7 +21,6 @@ export function bannerActions(
       shortcut: 'mod+S',
       icon: Save,
       inDialogs: true,
-      isEnabled: () => saveStateOf(store.getState()) !== 'saved',
       run: () => void save(),
     },
     ...historyActions(store),

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { worldsQuery } from '../../api/worlds.js';
 import { pictureAt } from '../../browser/pictureAt.js';
-import { initialsOf } from '../../components/initialsOf.js';
+import { Initials } from '../../components/Initials.js';
 import { StatusBadge } from '../../components/StatusBadge.js';
 import { PlayTogether } from '../../publicDecks/PlayTogether.js';
 import { CardFan } from './CardFan.js';
@@ -67,7 +67,7 @@ function Face({ name, src }: { readonly name: string; readonly src: string | nul
   if (src === null)
     return (
       <span className={classes.face} aria-hidden>
-        {initialsOf(name)}
+        <Initials name={name} />
       </span>
     );
   return <img className={classes.face} src={pictureAt(src, 32)} alt="" width={32} height={32} />;

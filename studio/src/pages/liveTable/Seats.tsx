@@ -2,7 +2,7 @@ import type { SeatView } from '@cardwright/server/contract';
 import { Check, Crown } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import { CardBack } from '../../components/CardBack.js';
-import { initialsOf } from '../../components/initialsOf.js';
+import { Initials } from '../../components/Initials.js';
 import { counted } from '../../words/counted.js';
 import type { LiveTable } from './connection/useTable.js';
 import classes from './Seats.module.css';
@@ -32,7 +32,7 @@ export function Seats({ table, seats, onCard }: Props): ReactElement {
         >
           <Fan count={seat.count} />
           <span className={classes.face} data-away={!seat.isPresent || undefined} aria-hidden>
-            {initialsOf(seat.name)}
+            <Initials name={seat.name} />
           </span>
           <span className={classes.words}>
             <span className={classes.name}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import felt from '../../publicDecks/felt/Felt.module.css';
 import { forgetSeat } from './seatTokens.js';
 
-type Reason = (typeof TABLE_CLOSED)[keyof typeof TABLE_CLOSED];
+type Reason = (typeof TABLE_CLOSED)[keyof typeof TABLE_CLOSED] | 'left';
 
 interface Words {
   readonly title: string;
@@ -20,7 +20,12 @@ const WORDS: Readonly<Record<Reason, Words>> = {
     text: 'You left this table, or it was reset. You can join it again.',
     canJoin: true,
   },
-  4003: { title: 'You have left the table', text: 'You gave up your seat, or the host removed you.', canJoin: true },
+  left: { title: 'You have left the table', text: 'Your cards are back in the draw pile.', canJoin: true },
+  4003: {
+    title: 'You are no longer at the table',
+    text: 'The host removed you, or you left in another window.',
+    canJoin: true,
+  },
   4004: { title: 'This table is gone', text: 'Tables are deleted 7 days after the last move.', canJoin: false },
   4005: { title: 'The game is over', text: 'The host has ended it. Thank you for playing.', canJoin: false },
   4008: { title: 'Too many moves', text: 'This page sent more moves than the table accepts.', canJoin: true },
@@ -30,11 +35,11 @@ const WORDS: Readonly<Record<Reason, Words>> = {
     canJoin: false,
   },
 };
-const isReason = (reason: number | undefined): reason is Reason => reason !== undefined && reason in WORDS;
+const isReason = (reason: Props['reason']): reason is Reason => reason !== undefined && reason in WORDS;
 
 interface Props {
   readonly code: string;
-  readonly reason: number | undefined;
+  readonly reason: number | 'left' | undefined;
   readonly onJoinAgain: () => void;
 }
 

@@ -6,6 +6,8 @@ import { selectedParts } from './selected.js';
 export function whyNoRoom({ store }: Builder): string | undefined {
   const { sections } = store.getState().document.json_config;
   if (shareOfNext(sections) !== undefined) return undefined;
+  if (!sections.some(({ locked }) => locked))
+    return 'The sections are too low to make room for another. Delete one first.';
   return 'The locked sections leave no room for another. Unlock one of them first.';
 }
 

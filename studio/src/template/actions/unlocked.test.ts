@@ -145,6 +145,14 @@ describe('an action', () => {
     );
   });
 
+  it('that adds a section says so where only the number of sections leaves no room', () => {
+    const builder = aBuilder();
+    const { section } = builderActions(builder).add;
+    while (whyNot(section) === undefined) section.run();
+    expect(builder.store.getState().document.json_config.sections).toHaveLength(100);
+    expect(whyNot(section)).toBe('The sections are too low to make room for another. Delete one first.');
+  });
+
   it('that copies sections or makes them equal is disabled with a reason if the locked ones leave no room', () => {
     const builder = aBuilder('top', 'foot');
     const { items, arrange } = builderActions(builder);

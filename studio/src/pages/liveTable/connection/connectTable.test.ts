@@ -95,6 +95,12 @@ it('stays away when the server says so', () => {
   expect([table.store.getState().status, table.store.getState().reason, sockets.length]).toEqual(['closed', 4003, 1]);
 });
 
+it('tells leaving from being removed', () => {
+  table.act({ type: 'leave' });
+  closed(4003);
+  expect(table.store.getState()).toMatchObject({ status: 'closed', reason: 'left' });
+});
+
 it('says at once that the network is gone, and sends no move meanwhile', () => {
   opened();
   hear({ type: 'view', view: VIEW, faces: [] });

@@ -15,9 +15,9 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
 
 export interface TableState {
-  /** `lost` while it tries again by itself; `closed` for good, for `reason`. */
+  /** `lost` while it tries again by itself; `closed` for good, for `reason`: a code of the server, or `left` at one's own wish. */
   readonly status: 'connecting' | 'open' | 'lost' | 'closed';
-  readonly reason?: number;
+  readonly reason?: number | 'left';
   readonly deck?: LiveTableDeck;
   readonly view?: TableView;
   /** What is on the cards that this seat has seen. */
@@ -52,6 +52,7 @@ export function connectTable({ open, token, onRefused }: Options): TableConnecti
   let failures = 0;
   let requests = 0;
   let isAnswered = true;
+  let isLeaving = false;
 
   const send = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
   const drop = (): void => {
@@ -99,15 +100,16 @@ export function connectTable({ open, token, onRefused }: Options): TableConnecti
     socket.onclose = ({ code }) => {
       if (code < 4_000) return lose();
       drop();
-      store.setState({ status: 'closed', reason: code });
+      store.setState({ status: 'closed', reason: isLeaving ? 'left' : code });
     };
   }
   start();
   return {
     store,
     act: (command) => {
-      if (store.getState().status === 'open') send({ type: 'do', request: (requests += 1), command });
-      else onRefused('The connection is lost. Wait until the table is back.');
+      if (store.getState().status !== 'open') return onRefused('The connection is lost. Wait until the table is back.');
+      if (command.type === 'leave') isLeaving = true;
+      send({ type: 'do', request: (requests += 1), command });
     },
     lost: () => {
       if (store.getState().status === 'open') lose();

@@ -1,5 +1,8 @@
 import { Button, Select, TextInput } from '@mantine/core';
-import { type ReactElement, useMemo } from 'react';
+import { Save } from 'lucide-react';
+import { type ReactElement, useMemo, useRef } from 'react';
+import { defineActions } from '../../../actions/Action.js';
+import { useActions } from '../../../actions/actionStore.js';
 import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import type { Me } from '../../../api/members.js';
 import { ExternalLink } from '../../../components/ExternalLink.js';
@@ -10,7 +13,7 @@ import { ProfileLeaveGuard } from './ProfileLeaveGuard.js';
 import { MOST_BIO } from './profileValues.js';
 import { useProfileForm } from './useProfileForm.js';
 
-/** Saved by its button; leaving with unsaved changes asks first. */
+/** Saved by its button or its shortcut; leaving with unsaved changes asks first. */
 export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
   const { form, isDirty, state, problem, save, discard } = useProfileForm(me);
   const languages = useMemo(
@@ -18,6 +21,15 @@ export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
     [me.preferred_language],
   );
   const { bio, language } = form.getValues();
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useActions(
+    useMemo(() => {
+      const press = (): void => saveButton.current?.click();
+      return Object.values(
+        defineActions('Profile', { save: { label: 'Save profile', shortcut: 'mod+S', icon: Save, run: press } }),
+      );
+    }, []),
+  );
   return (
     <form className={styles.form} onSubmit={form.onSubmit(() => void save())} noValidate>
       <TextInput
@@ -71,7 +83,7 @@ export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
           <Button variant="default" onClick={discard} disabled={!isDirty || state === 'saving'}>
             Discard changes
           </Button>
-          <Button type="submit" disabled={!isDirty} loading={state === 'saving'}>
+          <Button ref={saveButton} type="submit" disabled={!isDirty} loading={state === 'saving'}>
             Save profile
           </Button>
         </div>

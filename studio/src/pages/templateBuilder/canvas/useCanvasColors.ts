@@ -22,15 +22,16 @@ export type CanvasColors = Readonly<Record<(typeof NAMES)[number], string>>;
 export function useCanvasColors(): CanvasColors {
   const scheme = useComputedColorScheme();
   return useMemo(() => {
-    const probe = document.createElement('span');
-    // Read before the page itself has changed over.
-    probe.style.colorScheme = scheme;
-    document.body.append(probe);
     const colors = NAMES.map((name) => {
-      probe.style.color = `var(--cw-${name})`;
-      return [name, getComputedStyle(probe).color];
+      // A new element for each: with reduced motion, one that changes its colour still computes to the earlier one.
+      const probe = document.createElement('span');
+      // Read before the page itself has changed over.
+      Object.assign(probe.style, { colorScheme: scheme, color: `var(--cw-${name})` });
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return [name, color];
     });
-    probe.remove();
     return Object.fromEntries(colors) as CanvasColors;
   }, [scheme]);
 }
