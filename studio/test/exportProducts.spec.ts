@@ -21,7 +21,7 @@ test.describe('print products in the export dialog', () => {
     const preset = { name: 'corner', title: 'Corner shop', product: 'pdf-sheets', bleedMm: 2, sheet };
     const files = [file('wrong.json', { ...preset, bleedMm: 'two' }), file('corner.json', preset)];
     await own.getByLabel('Files: Presets').setInputFiles(files);
-    await expect(own.getByRole('alert')).toContainText('bleedMm: It is "two"');
+    await expect(own.getByRole('alert')).toContainText('bleedMm, line 1: It is "two"');
     await expectNoSeriousViolations(page);
     await own.getByRole('button', { name: 'Actions for Corner shop' }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
