@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
@@ -140,18 +140,20 @@ describe('export sheets', () => {
     const folder = printedDeck({
       'stock.json': JSON.stringify(stock),
       'bad.json': JSON.stringify({ ...stock, widthMm: 100 }),
-      'no.json': '{',
+      'no.json': '{\n  "name": }',
     });
+    writeFileSync(join(folder, 'wide.json'), `\uFEFF${JSON.stringify(stock)}`, 'utf16le');
     const sheets = (paper: string) =>
       runMain('export', folder, '-p', 'pdf-sheets', '-o', join(folder, 'x.pdf'), '--paper', join(folder, paper), '-q');
     expect((await sheets('stock.json')).stdout).toContain('3 sheets of 4 cards');
+    expect((await sheets('wide.json')).stdout).toContain('3 sheets of 4 cards');
     expect(await sheets('bad.json')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('beyond the sheet') as string,
     });
     expect(await sheets('no.json')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('is not JSON') as string,
+      stderr: expect.stringContaining('no.json: The file is not JSON: line 2, column 11') as string,
     });
   });
 });

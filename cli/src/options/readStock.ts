@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CardwrightError, findSheet, parseSheet, type SheetDefinition } from '@cardwright/renderer/export';
+import { parseJson } from '@cardwright/renderer/schema';
 import { UnreachableError } from '../exitCode.js';
 import { usageError } from './asUsage.js';
 
@@ -22,21 +23,10 @@ export function readPaper(paper: string): SheetDefinition {
 
 /** @throws UnreachableError, UsageError with the flag */
 export function readJsonFile(path: string, flag: string): unknown {
-  const text = readTextFile(path, flag);
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw usageError(flag, `${path} is not JSON: ${cause instanceof Error ? cause.message : ''}`);
-  }
-}
-
-/** @throws UnreachableError with the flag that names the file */
-function readTextFile(path: string, flag: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (cause) {
-    throw new UnreachableError(`${flag}: ${path} cannot be read.`, { cause });
-  }
+  const read = parseJson(readBinaryFile(path, flag), path);
+  if (read.ok) return read.value.value;
+  const [problem] = read.problems;
+  throw usageError(flag, `${path}: ${problem?.message ?? ''}`, problem?.fix);
 }
 
 /** @throws UnreachableError with the flag or command that names the file */
