@@ -38,7 +38,7 @@ export class FolderWatcher {
   ) {}
 
   /**
-   * Watches exactly these folders from now on, and these files outside them, except in folders that do not exist.
+   * From now on, watches exactly these folders, and these files outside them. Folders that do not exist are left out.
    * @returns why the system does not watch one that exists, such as when it watches no more
    */
   watch(folders: Iterable<string>, outside: OutsideFiles = NONE): Error | undefined {
@@ -101,7 +101,7 @@ export class FolderWatcher {
   #open(folder: string): void {
     try {
       const watcher = this.watchFolder(folder, (event, name) => {
-        // When a folder is removed or renamed, the event has its own name. A new folder may take its place before the next `watch()`.
+        // The event of a folder that is removed or renamed carries the folder's own name. A new one may take its place before the next `watch()`.
         if (event === 'rename' && name === basename(folder)) this.#forget(folder);
         const path = name && resolve(folder, name);
         if (path === null || this.#isMeant(folder, path)) this.#note(path);

@@ -22,8 +22,8 @@ interface Watching {
 }
 
 /**
- * Does work with a deck, and again whenever one of its files or of those outside changes, until the signal aborts. If the deck becomes
- * invalid, or the disk fails, reports it and waits.
+ * Does work with a deck, and again whenever one of its files, or a file outside that the work reads, changes, until the
+ * signal aborts. If the deck becomes invalid, or the disk fails, reports it and waits.
  * @throws UsageError for a deck on a server
  */
 export async function watchDeck(
@@ -52,8 +52,8 @@ export async function watchDeck(
       const { folders, isComplete } = await deckFolders(source, isIgnored);
       const refusal = watcher.watch(folders, outside);
       if (!isComplete)
-        tellOnce(`Only the nearest ${folders.size} folders are watched; changes in others start no round.`);
-      if (refusal) tellOnce(`Some folders cannot be watched; changes there start no round. ${refusal.message}`);
+        tellOnce(`Only the nearest ${folders.size} folders are watched. Changes in others are not noticed.`);
+      if (refusal) tellOnce(`Some folders cannot be watched, so changes there are not noticed: ${refusal.message}`);
       try {
         const loaded = await openDeck(context, source, reading);
         const opened = await studio.open(loaded, changed);

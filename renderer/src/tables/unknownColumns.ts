@@ -24,7 +24,7 @@ export function unknownColumns(
 ): readonly UnknownColumn[] {
   const taken = new Set(headings.flatMap((heading) => nameOf(heading) ?? []));
   const gameValues = table.columns.map(suggestGameValue);
-  // If two columns may be the same value, only people can tell which one is.
+  // If two columns may hold the same value, only people can tell which one does.
   const isContested = (value: string): boolean => gameValues.filter((each) => each === value).length > 1;
   return table.columns.flatMap((column, index) => {
     const heading = headings[index];

@@ -93,7 +93,7 @@ export function CalibrationWizard(props: Props): ReactElement {
   );
 }
 
-/** What the person has to enter before the printer can be saved. What is typed may be only a sign yet. */
+/** What the person has to enter before the printer can be saved. What has been typed so far may be a minus sign alone. */
 function stillNeeded(name: string, ...lengths: readonly (number | string)[]): string | undefined {
   const { offsetMm: most } = CALIBRATION_LIMITS;
   if (lengths.some((length) => length === '' || !Number.isFinite(Number(length))))

@@ -31,7 +31,7 @@ export function useExport(deckId: string): RunningExport {
   const [isOrdering, setOrdering] = useState(false);
   useEffect(() => forgetEndedRun(deckId), [deckId]);
   const { data, isStale } = useInfiniteQuery(exportsQuery(deckId));
-  // In a list from before, an export that has ended since is still under way.
+  // An old list may still show an export as running that has ended since.
   const found = isStale ? undefined : data?.pages[0]?.exports.find(isUnderWay);
   useEffect(() => {
     if (found !== undefined) void followExport(queries, deckId, found, false);
