@@ -30,6 +30,7 @@ export { ownPartCalls } from './ownParts.js';
 export { ownPresetCalls } from './ownPresets.js';
 export { ownProfileCalls } from './ownProfiles.js';
 export { templateCalls } from './templates.js';
+export { templateVersionCalls } from './templateVersions.js';
 export { updateCalls } from './updates.js';
 export { uploadCalls } from './uploads.js';
 export { waitlistCalls } from './waitlist.js';

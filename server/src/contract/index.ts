@@ -35,6 +35,7 @@ export * from './ownProfiles.js';
 export * from './permissions.js';
 export * from './problem.js';
 export * from './templates.js';
+export * from './templateVersions.js';
 export * from './updates.js';
 export * from './uploads.js';
 export * from './waitlist.js';

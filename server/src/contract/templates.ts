@@ -3,6 +3,7 @@ import { defineCalls } from './defineCalls.js';
 import { templateSchema, type TemplateConfig } from '@cardwright/renderer';
 import { z } from 'zod';
 import { nextCursor, pageQueryBy } from './paging.js';
+import { templateVersion, templateVersionParams } from './templateVersions.js';
 import { count, document, editedVersion, forceQuery, idParams, times, uuid, version } from './values.js';
 
 const name = z.string().trim().min(1).max(500);
@@ -57,14 +58,11 @@ const usedTemplates = z.object({
 const templateType = z.object({ type: z.enum(['user', 'official']) });
 const templateUsage = z.object({ inUse: z.boolean(), decks: count, categories: count, cards: count });
 
-/** An earlier version of an official template. */
-const templateVersion = z.object({ version, name: z.string(), ratio: z.string(), published_at: z.string() });
 const templateHistory = z.object({
   decks: z.array(z.object({ id: z.uuid(), title: z.string() })).describe('that use it, at most 100, latest first'),
   deck_count: count.describe('all decks that use it, including those in the bin'),
   versions: z.array(templateVersion).describe('the latest first'),
 });
-const versionParams = idParams.extend({ version: z.coerce.number<number>().int().min(1) });
 
 const save = {
   method: 'put',
@@ -181,7 +179,7 @@ export const templateCalls = defineCalls('Templates', {
     method: 'post',
     path: '/api/admin/templates/{id}/versions/{version}/restore',
     summary: 'Publish an earlier version of an official template again, as its newest version',
-    params: versionParams,
+    params: templateVersionParams,
     response: oneTemplate,
   },
 });

@@ -1,4 +1,4 @@
-import { offerUndo } from '../deck/actions/offerUndo.js';
+import { offerUndo } from '../editing/offerUndo.js';
 import type { DeckStore } from '../deck/document/createDeckStore.js';
 import type { DeckDocument } from '../deck/document/types.js';
 import type { TakeBack } from '../editing/types.js';

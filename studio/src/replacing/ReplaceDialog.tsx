@@ -2,7 +2,7 @@ import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Dialog } from '../components/Dialog.js';
-import { offerUndo } from '../deck/actions/offerUndo.js';
+import { offerUndo } from '../editing/offerUndo.js';
 import { findText, replaceText, type TextQuery } from '../deck/document/commands/replaceText.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useApply, useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';

@@ -12,6 +12,15 @@ async function copiedTemplate(api: Api): Promise<string> {
   return `/create/templates/${template.id}`;
 }
 
+/** Saves the copy in other words, which leaves an earlier version. */
+async function savedTemplate(api: Api): Promise<string> {
+  const path = await copiedTemplate(api);
+  const address = path.replace('/create', '/api');
+  const { template } = await api.get<{ template: { json_config: object; ratio: string } }>(address);
+  await api.put(address, { ...template, name: 'Embers of the long night' });
+  return path;
+}
+
 async function whenDrawn(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'Front of the card' })).toBeVisible();
 }
@@ -73,6 +82,17 @@ export const templateBuilderScreens: readonly Screen[] = [
       await page.keyboard.press('t');
       await page.getByRole('link', { name: 'Back to templates' }).click();
       await expect(page.getByRole('dialog', { name: 'You have unsaved template changes' })).toBeVisible();
+    },
+  },
+  {
+    ...common,
+    name: 'template-builder-versions',
+    path: savedTemplate,
+    prepare: async (page) => {
+      await whenDrawn(page);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Version history' }).click();
+      await expect(page.getByRole('img', { name: 'The card now' }).locator('[data-painted]')).toBeVisible();
     },
   },
   { as: 'member', name: 'template-builder-new', path: '/create/templates/new' },

@@ -3,7 +3,7 @@ import { deleteVersions, hasVersion, insertVersion, listVersions } from '../../q
 import type { DeckTree } from '../../queries/decks/rows.js';
 import type { Services } from '../../services.js';
 import { packJson } from './packJson.js';
-import { thinVersions } from './thinVersions.js';
+import { thinVersions } from '../versions/thinVersions.js';
 
 interface Saved {
   /** The deck before the save, which is kept as well if no version has been kept yet. */

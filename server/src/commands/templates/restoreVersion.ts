@@ -4,7 +4,7 @@ import type { TemplateRow } from '../../queries/decks/readDesigns.js';
 import { inTransaction } from '../../queries/executor.js';
 import { readTemplateVersion } from '../../queries/templateVersions.js';
 import type { Services } from '../../services.js';
-import { publishVersion } from './publishVersion.js';
+import { replaceContent } from './replaceContent.js';
 import { lockWritable } from './saveTemplate.js';
 
 /** Publishes an earlier version of an official template again. @throws HttpProblem 404 */
@@ -15,8 +15,8 @@ export function restoreVersion(
 ): Promise<TemplateRow> {
   return inTransaction(database, async (trx) => {
     const before = await lockWritable(trx, caller, id, 'official');
-    const content = await readTemplateVersion(trx, id, version);
-    if (content === undefined) throw notFound('Version');
-    return publishVersion(trx, before, content, clock());
+    const earlier = await readTemplateVersion(trx, id, version);
+    if (earlier === undefined) throw notFound('Version');
+    return replaceContent(trx, before, earlier.content, clock());
   });
 }

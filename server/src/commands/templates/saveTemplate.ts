@@ -6,7 +6,7 @@ import type { TemplateRow } from '../../queries/decks/readDesigns.js';
 import { inTransaction, type Executor } from '../../queries/executor.js';
 import { readTemplate } from '../../queries/templates.js';
 import type { Services } from '../../services.js';
-import { publishVersion } from './publishVersion.js';
+import { replaceContent } from './replaceContent.js';
 import { templateColumns } from './toRow.js';
 
 /** Which templates a route manages: members' own, or the official ones that admins manage. */
@@ -31,7 +31,7 @@ export function saveTemplate(
         extra: { version },
       });
     const { extra, ...content } = templateColumns(change);
-    return publishVersion(trx, before, { ...content, extra: { ...before.extra, ...extra } }, now);
+    return replaceContent(trx, before, { ...content, extra: { ...before.extra, ...extra } }, now);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What official templates were before somebody published a new version of them. */
+/** What templates were before a new version of them was saved. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table app.template_versions (
@@ -8,7 +8,7 @@ export async function up(knex: Knex): Promise<void> {
       version integer not null,
       -- name, description, ratio, json_config and extra, as in app.templates.
       content jsonb not null,
-      -- When this version was published, not when it was replaced.
+      -- When this version was saved, not when it was replaced.
       published_at timestamptz not null,
       primary key (template_id, version)
     )`);

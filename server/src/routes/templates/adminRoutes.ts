@@ -4,7 +4,7 @@ import { createOfficialTemplate } from '../../commands/templates/createOfficialT
 import { restoreVersion } from '../../commands/templates/restoreVersion.js';
 import { notFound } from '../../errors.js';
 import { presentOfficialTemplate, presentTemplate, presentUsedTemplate } from '../../presenters/designs.js';
-import { utc } from '../../presenters/utc.js';
+import { presentTemplateVersion } from '../../presenters/templateVersions.js';
 import { decksWithTemplate } from '../../queries/designUsage.js';
 import { listTemplateVersions } from '../../queries/templateVersions.js';
 import { listUsedTemplates, readTemplate } from '../../queries/templates.js';
@@ -42,7 +42,7 @@ const readHistory = defineRoute(templateCalls.adminReadTemplateHistory, {
     return {
       decks: decks.slice(0, MOST_DECKS).map((deck) => ({ id: deck.id, title: deck.title })),
       deck_count: decks.length,
-      versions: versions.map((version) => ({ ...version, published_at: utc(version.published_at) })),
+      versions: versions.map(presentTemplateVersion),
     };
   },
 });

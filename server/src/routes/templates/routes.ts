@@ -12,6 +12,7 @@ import { changeTemplateRoutes } from './changeRoutes.js';
 import { copyTemplateRoutes } from './copyRoutes.js';
 import { officialTemplateRoutes } from './officialRoutes.js';
 import { templateCalls } from '../../contract/templates.js';
+import { templateVersionRoutes } from './versionRoutes.js';
 
 /** Reads a template that the caller may read. @throws HttpProblem 404 */
 async function requireTemplate({ database }: Services, caller: Caller, id: string): Promise<TemplateRow> {
@@ -58,6 +59,7 @@ export const templateRoutes: readonly Route[] = [
   checkUsage,
   ...changeTemplateRoutes('user'),
   ...copyTemplateRoutes,
+  ...templateVersionRoutes,
   ...officialTemplateRoutes,
   ...adminTemplateRoutes,
 ];

@@ -11,6 +11,7 @@ interface Stored {
   slug: string;
   name: string;
   version: number;
+  ratio: string;
   color_scheme_id?: string | null;
   json_config: Record<string, unknown>;
 }
@@ -121,6 +122,38 @@ describe.each(testDatabases)('templates on $name', (database) => {
       expect(read).toMatchObject({ ...texts, json_config: texts });
       const kept = await server.member.put(`/api/templates/${mine.id}`, { json_config: config });
       expect(kept.json<One>().template).toMatchObject({ name: 'Older', ratio: '1:1' });
+    });
+
+    it('keeps what each save replaces, for those who may change the template', async () => {
+      const mine = await make('Kept');
+      const texts = { description: '', ratio: '2.5:3.5', folder: 'weather' };
+      for (const name of ['Second', 'Third'])
+        await server.member.put(`/api/templates/${mine.id}`, { json_config: mine.json_config, name, ...texts });
+      const { versions } = (await server.member.get(`/api/templates/${mine.id}/versions`)).json<{
+        versions: { version: number; name: string; ratio: string }[];
+      }>();
+      expect(versions).toMatchObject([
+        { version: 2, name: 'Second', ratio: '2.5:3.5' },
+        { version: 1, name: 'Kept', ratio: mine.ratio },
+      ]);
+      const read = await server.member.get(`/api/templates/${mine.id}/versions/2`);
+      const template = { name: 'Second', ...texts, json_config: { name: 'Second' } };
+      expect(read.json()).toMatchObject({ version: 2, template });
+      expect((await server.member.get(`/api/templates/${mine.id}/versions/3`)).status).toBe(404);
+      for (const place of ['versions', 'versions/2'])
+        expect((await server.other.get(`/api/templates/${mine.id}/${place}`)).status).toBe(404);
+    });
+
+    it('thins the history of a template that is saved often', async () => {
+      const mine = await make('Thinned');
+      for (let version = 1; version <= 14; version++)
+        await server.member.put(`/api/templates/${mine.id}`, { ...aTemplate(), version });
+      const { versions } = (await server.member.get(`/api/templates/${mine.id}/versions`)).json<{
+        versions: { version: number }[];
+      }>();
+      const newest = versions.slice(0, 10).map(({ version }) => version);
+      expect(newest).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5]);
+      expect(versions.length).toBeLessThan(13);
     });
 
     it('refuses a version that is no longer the current one', async () => {

@@ -3,7 +3,7 @@ import { findCard } from '../document/find.js';
 import { selectedCards } from '../session/selection.js';
 import type { Editor } from '../editor/createEditor.js';
 import { titleOf } from '../document/texts.js';
-import { offerUndo } from './offerUndo.js';
+import { offerUndo } from '../../editing/offerUndo.js';
 import { counted } from '../../words/counted.js';
 
 /** Deletes the selected cards; the toast restores them, and so does undo. */

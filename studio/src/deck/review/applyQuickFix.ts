@@ -1,6 +1,6 @@
 import { applyFix, type DeckFix } from '@cardwright/renderer';
 import { toast } from '../../toasts/toast.js';
-import { offerUndo } from '../actions/offerUndo.js';
+import { offerUndo } from '../../editing/offerUndo.js';
 import { quickFix } from '../document/commands/quickFix.js';
 import type { OpenDeck } from '../session/OpenDeck.js';
 import { whatWasDone } from './whatWasDone.js';

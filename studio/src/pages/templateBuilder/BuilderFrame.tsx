@@ -32,6 +32,7 @@ import { HistoryList } from './structure/HistoryList.js';
 import { Structure } from './structure/Structure.js';
 
 const FixedPictureDialog = lazy(() => import('./pictures/FixedPictureDialog.js'));
+const VersionsDialog = lazy(() => import('./versions/VersionsDialog.js'));
 const DescribeDialog = lazy(() => import('./describing/DescribeDialog.js'));
 
 /** The builder: bar, structure, canvas and inspector; on small screens, drawers over the canvas. */
@@ -41,6 +42,7 @@ export function BuilderFrame(): ReactElement {
   const isSignedIn = useSignIn(({ status }) => status === 'signed-in');
   const isTesting = useBuilderSession((session) => session.isTesting);
   const isDescribing = useBuilderSession((session) => session.isDescribing);
+  const isShowingVersions = useBuilderSession((session) => session.isShowingVersions);
   const isChoosing = useBuilderSession((session) => session.choosingPicture !== undefined);
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const isMedium = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false });
@@ -86,6 +88,11 @@ export function BuilderFrame(): ReactElement {
       {isDescribing && (
         <Suspense fallback={null}>
           <DescribeDialog />
+        </Suspense>
+      )}
+      {isShowingVersions && (
+        <Suspense fallback={null}>
+          <VersionsDialog />
         </Suspense>
       )}
       {isChoosing && (

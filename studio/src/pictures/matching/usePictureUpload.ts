@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { offerUndo } from '../../deck/actions/offerUndo.js';
+import { offerUndo } from '../../editing/offerUndo.js';
 import { useEditor } from '../../deck/editor/EditorContext.js';
 import { useSession as useSignedIn } from '../../session/session.js';
 import { closeToast, SAVED, toastError } from '../../toasts/toast.js';

@@ -1,4 +1,4 @@
-import { Download, RotateCcw, Save } from 'lucide-react';
+import { Download, History, RotateCcw, Save } from 'lucide-react';
 import { defineActions } from '../../actions/Action.js';
 import { confirm } from '../../components/confirm.js';
 import { saveStateOf } from '../../editing/documentStore.js';
@@ -7,7 +7,7 @@ import type { Builder } from '../builder/createBuilder.js';
 import { exportTemplateFile } from './exportTemplateFile.js';
 
 /** Saving, undoing and handing over the whole template. */
-export function templateActions({ store, save, isReadOnly, isPublishing }: Builder) {
+export function templateActions({ store, session, save, isReadOnly, isPublishing }: Builder) {
   return defineActions('Template', {
     save: {
       label: isPublishing ? 'Publish a new version' : 'Save template',
@@ -18,6 +18,12 @@ export function templateActions({ store, save, isReadOnly, isPublishing }: Build
       run: () => void save(),
     },
     ...historyActions(store),
+    versions: {
+      label: 'Version history',
+      icon: History,
+      isEnabled: () => !isReadOnly,
+      run: () => session.setState({ isShowingVersions: true }),
+    },
     cancel: {
       label: 'Cancel changes',
       icon: RotateCcw,

@@ -65,6 +65,8 @@ export interface BuilderSession {
   readonly isTesting: boolean;
   /** The dialog for changes from a description is open. */
   readonly isDescribing: boolean;
+  /** The dialog with earlier versions is open. */
+  readonly isShowingVersions: boolean;
   /** The dialog for a fixed picture is open: for an item, or for a new one. */
   readonly choosingPicture: { readonly itemId?: string } | undefined;
   /** Where overlays were that have left the flow. */
@@ -103,6 +105,7 @@ export function createBuilderSession(): BuilderSessionStore {
     drawer: undefined,
     isTesting: false,
     isDescribing: false,
+    isShowingVersions: false,
     choosingPicture: undefined,
     homes: new Map(),
     copiedStyle: undefined,

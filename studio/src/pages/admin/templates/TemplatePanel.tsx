@@ -88,12 +88,12 @@ function Versions({ template, versions }: VersionsProps): ReactElement {
       <h3 className={styles.heading}>Earlier versions</h3>
       {versions.length === 0 && <p className={styles.none}>Nobody has published a new version yet.</p>}
       <ul className={styles.list}>
-        {versions.map(({ version, name, published_at }) => (
+        {versions.map(({ version, name, saved_at }) => (
           <li key={version}>
             <span>
               Version {version}
               <span className={styles.detail}>
-                {name}, {dateTime(published_at)}
+                {name}, {dateTime(saved_at)}
               </span>
             </span>
             <Button

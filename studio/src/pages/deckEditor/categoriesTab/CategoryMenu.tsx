@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Ellipsis, Eye, ImagePlus, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { offerUndo } from '../../../deck/actions/offerUndo.js';
+import { offerUndo } from '../../../editing/offerUndo.js';
 import { confirm } from '../../../components/confirm.js';
 import { deleteCategory } from '../../../deck/document/commands/categories.js';
 import type { DeckCategory } from '../../../deck/document/types.js';

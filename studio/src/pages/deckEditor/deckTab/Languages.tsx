@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
-import { offerUndo } from '../../../deck/actions/offerUndo.js';
+import { offerUndo } from '../../../editing/offerUndo.js';
 import { removeLanguage } from '../../../deck/document/commands/languages.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { AddLanguage } from '../cardsTab/inspector/AddLanguage.js';

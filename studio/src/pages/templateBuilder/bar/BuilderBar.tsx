@@ -89,6 +89,7 @@ function MoreMenu({ describe }: { readonly describe: (() => void) | undefined })
         )}
         <ActionItem action={view.stress} />
         <ActionItem action={template.exportFile} />
+        {!isReadOnly && <ActionItem action={template.versions} />}
         {!isReadOnly && <ActionItem action={template.cancel} />}
         <Menu.Divider />
         <ActionItem action={globalActions.help} />

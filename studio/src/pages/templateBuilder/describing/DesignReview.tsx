@@ -1,13 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMemo, type ReactElement } from 'react';
 import { ChangeList } from '../../../editing/conflicts/ChangeList.js';
-import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
-import { useBuilderSession } from '../../../template/builder/BuilderContext.js';
-import { faceInputOf, subjectCard } from '../../../template/data/faceInputOf.js';
-import { useScheme, useSubjectDeck } from '../../../template/data/useSubject.js';
 import { describeChanges } from '../../../template/document/describeChanges.js';
 import type { TemplateDocument } from '../../../template/document/types.js';
-import classes from './describing.module.css';
+import { FacePair } from '../comparing/FacePair.js';
 
 interface DesignReviewProps {
   readonly summary: string;
@@ -22,11 +18,13 @@ export function DesignReview({ summary, before, after, onDiscard, onApply }: Des
   const changes = useMemo(() => describeChanges(before, after), [before, after]);
   return (
     <>
-      <Text>{summary}</Text>
-      <div className={classes.pair}>
-        <Side name="Before" template={before} />
-        <Side name="After" template={after} />
-      </div>
+      <Text mb="md">{summary}</Text>
+      <FacePair
+        sides={[
+          { name: 'Before', label: 'Before the change', template: before },
+          { name: 'After', label: 'After the change', template: after },
+        ]}
+      />
       {changes.length === 0 ? (
         <Text c="var(--cw-ink2)">Nothing would change. Try another description.</Text>
       ) : (
@@ -41,24 +39,5 @@ export function DesignReview({ summary, before, after, onDiscard, onApply }: Des
         </Button>
       </Group>
     </>
-  );
-}
-
-const WIDTH = 190;
-
-function Side({ name, template }: { readonly name: string; readonly template: TemplateDocument }): ReactElement {
-  const deck = useSubjectDeck();
-  const scheme = useScheme();
-  const { index, language } = useBuilderSession(({ subject }) => subject);
-  const face = useMemo(
-    () =>
-      deck && scheme ? faceInputOf(template, deck, subjectCard(deck, { index }), { scheme, language }) : undefined,
-    [template, deck, scheme, index, language],
-  );
-  return (
-    <figure className={classes.side}>
-      {face !== undefined && <CardThumbnail face={face} width={WIDTH} label={`${name} the change`} />}
-      <figcaption>{name}</figcaption>
-    </figure>
   );
 }

@@ -1,5 +1,15 @@
 import { aColorScheme, aTemplate } from '../../../../testing/aTemplate.js';
-import { NOBODY, OWNER, OWNER_AND_ADMIN, PLAIN, withBody, type AccessCase, type AccessCases } from '../AccessCase.js';
+import {
+  NOBODY,
+  OWNER,
+  OWNER_AND_ADMIN,
+  PLAIN,
+  withBody,
+  type AccessCase,
+  type AccessCases,
+  type Request,
+} from '../AccessCase.js';
+import type { Things } from '../Things.js';
 
 /** Admins may read members' templates, but change only official ones. */
 function template(only: AccessCase['only'], body?: unknown): AccessCase {
@@ -23,6 +33,30 @@ const readingTemplate = [template(OWNER_AND_ADMIN), official({})];
 /** Callers who may read it get a reason for the refusal. */
 const FORBIDDEN = { only: NOBODY, others: 'forbidden' } as const;
 
+async function publishedTwice(things: Things): Promise<Request> {
+  const { id } = await things.officialTemplate();
+  await things.clientOf('admin').put(`/api/admin/templates/${id}`, aTemplate());
+  return { params: { id, version: '1' } };
+}
+
+/** Those who may change a template see its history. */
+const readingVersion: readonly AccessCase[] = [
+  {
+    of: 'a template',
+    only: OWNER,
+    request: async (things) => {
+      const id = await things.template();
+      await things.clientOf('owner').put(`/api/templates/${id}`, aTemplate());
+      return { params: { id, version: '1' } };
+    },
+  },
+  {
+    of: 'an official template',
+    only: ['admin'],
+    request: publishedTwice,
+  },
+];
+
 const templateCases: AccessCases = {
   listTemplates: PLAIN,
   listOfficialTemplates: PLAIN,
@@ -30,6 +64,8 @@ const templateCases: AccessCases = {
   readTemplate: readingTemplate,
   readTemplateType: readingTemplate,
   checkTemplateUsage: readingTemplate,
+  listTemplateVersions: readingVersion,
+  readTemplateVersion: readingVersion,
   createTemplateFromDraft: [
     {
       of: 'a template',
@@ -46,15 +82,7 @@ const templateCases: AccessCases = {
   adminUpdateTemplate: [official({}, aTemplate()), template(NOBODY, aTemplate())],
   adminDeleteTemplate: [official({}), template(NOBODY)],
   adminReadTemplateHistory: [official({}), template(NOBODY)],
-  adminRestoreTemplate: [
-    {
-      request: async (things) => {
-        const { id } = await things.officialTemplate();
-        await things.clientOf('admin').put(`/api/admin/templates/${id}`, aTemplate());
-        return { params: { id, version: '1' } };
-      },
-    },
-  ],
+  adminRestoreTemplate: [{ request: publishedTwice }],
 };
 
 interface SchemeVerdict extends Pick<AccessCase, 'only' | 'others' | 'but'> {

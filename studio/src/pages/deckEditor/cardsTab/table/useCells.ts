@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { offerUndo } from '../../../../deck/actions/offerUndo.js';
+import { offerUndo } from '../../../../editing/offerUndo.js';
 import { toast } from '../../../../toasts/toast.js';
 import { allCards } from '../../../../deck/document/find.js';
 import type { Recipe } from '../../../../deck/document/types.js';

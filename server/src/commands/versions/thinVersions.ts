@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** These are kept, however close together. */
 const NEWEST = 10;
-/** The most bytes of one deck's history; the newest version is kept even if it is larger. */
+/** The most bytes of one history; the newest version is kept even if it is larger. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Up to an age, the last version of each span is kept; older ones are deleted. */
