@@ -27,13 +27,18 @@ const TRIMMED = scene([
   fill('M0 4H100V10H0Z', '#0000ff'),
 ]);
 
-/** The colour of the painted scene at a point in design units. */
-async function sampler(painted: Scene): Promise<(x: number, y: number) => string> {
-  const crop = { x: -BLEED, y: -BLEED, width: 100 + 2 * BLEED, height: 200 + 2 * BLEED };
-  const { data, info } = await sharp(Buffer.from(sceneToSvg(painted, { crop })))
+/** The pixels of the painted scene, one a unit, from the corner of the bleed or another point near it. */
+function paint(painted: Scene, left = -BLEED, top = -BLEED) {
+  const crop = { x: left, y: top, width: 100 + 2 * BLEED, height: 200 + 2 * BLEED };
+  return sharp(Buffer.from(sceneToSvg(painted, { crop })))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+/** The colour of the painted scene at a point in design units. */
+async function sampler(painted: Scene): Promise<(x: number, y: number) => string> {
+  const { data, info } = await paint(painted);
   return (x, y) => {
     const at = (Math.floor(y + BLEED) * info.width + Math.floor(x + BLEED)) * info.channels;
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
@@ -64,6 +69,16 @@ describe('a repaired bleed', () => {
     const at = await sampler(repairBleed(TRIMMED, 'extend'));
     expect([at(-8, 100), at(108, 100), at(20, -7), at(20, 208)]).toEqual(['red', 'green', 'red', 'red']);
     expect([at(-8, 7), at(-8, -7), at(108, 208)]).toEqual(['blue', 'red', 'green']);
+  });
+
+  it.each(['mirror', 'extend'] as const)('%s leaves no hairline where edges lie between two pixels', async (repair) => {
+    const plain = scene([fill('M0 0H100V200H0Z', '#ff0000')]);
+    const { data, info } = await paint(repairBleed(plain, repair), 0.5 - BLEED, 0.5 - BLEED);
+    const gaps = Array.from({ length: (info.width - 1) * (info.height - 1) }, (_, index) => {
+      const [x, y] = [index % (info.width - 1), Math.floor(index / (info.width - 1))];
+      return data[(y * info.width + x) * info.channels + 3];
+    }).filter((alpha) => alpha !== 255);
+    expect(gaps).toEqual([]);
   });
 
   it('stretches corners no further than edges, for programs that scale whole pictures', () => {

@@ -4,16 +4,16 @@ import type { BleedRepair } from '../imposition/types.js';
 
 type Side = -1 | 0 | 1;
 
-/** The eight fields of the bleed around the trim, by their direction. */
+/** The eight fields of the bleed around the trim, by their direction: first the corners, which lie below the others. */
 const FIELDS: readonly (readonly [across: Side, down: Side])[] = [
   [-1, -1],
-  [0, -1],
   [1, -1],
+  [-1, 1],
+  [1, 1],
+  [0, -1],
   [-1, 0],
   [1, 0],
-  [-1, 1],
   [0, 1],
-  [1, 1],
 ];
 
 /**
@@ -21,6 +21,12 @@ const FIELDS: readonly (readonly [across: Side, down: Side])[] = [
  * as a whole, also where little of it is seen, and leaves out those that become too large.
  */
 const STRETCH = 64;
+
+/**
+ * How far inside the trim the edges are that are reflected or stretched, in design units. So each field reaches that far
+ * below the face, and a corner below the fields beside it: where two edges only meet, Poppler leaves a white hairline.
+ */
+const OVERLAP = 0.5;
 
 const REPAIRED = { mirror: new WeakMap<Scene, Scene>(), extend: new WeakMap<Scene, Scene>() };
 
@@ -61,12 +67,13 @@ function fieldOf(
 /** Reflects an axis at the edge that it passes, and stretches it there. */
 function reflect(side: Side, length: number, factor: number): readonly [scale: number, offset: number] {
   if (side === 0) return [1, 0];
-  return side === -1 ? [-factor, 0] : [-factor, length * (1 + factor)];
+  const edge = side === -1 ? OVERLAP : length - OVERLAP;
+  return [-factor, edge * (1 + factor)];
 }
 
 function span(side: Side, length: number, bleed: number): readonly [start: number, length: number] {
   if (side === 0) return [0, length];
-  return [side === -1 ? -bleed : length, bleed];
+  return [side === -1 ? -bleed : length - OVERLAP, bleed + OVERLAP];
 }
 
 const rectangle = (x: number, y: number, width: number, height: number): string =>
