@@ -15,6 +15,7 @@ import { innerShadowNodes, outerShadowNodes } from './elements/shadow.js';
 import { paintsOwnBackground, shapeNodes } from './elements/shape.js';
 import { textNodes } from './elements/text.js';
 import type { TextEffects } from '../resolve/resolvedFace.js';
+import { coversOf } from './coversOf.js';
 import { quantized } from './quantized.js';
 import type { GroupNode, Scene, SceneIssue, SceneNode } from '../displayList.js';
 import type { SceneContext } from './sceneContext.js';
@@ -28,9 +29,10 @@ export type ComposedLayers = WeakMap<LaidOutBox, { readonly nodes: SceneNode[]; 
  * @param composed layers that are known from another face with the same geometry and tokens; it grows
  */
 export function buildScene(face: LaidOutFace, composed: ComposedLayers = new WeakMap()): Scene {
-  const context: SceneContext = { face, bleeds: true, issues: [...face.issues] };
-  const nodes = inPaintingOrder(face.layers).flatMap((layer) => {
-    const known = composed.get(layer) ?? compose(layer, context);
+  const context: SceneContext = { face, bleeds: true, covers: [], issues: [...face.issues] };
+  const layers = inPaintingOrder(face.layers);
+  const nodes = layers.flatMap((layer, index) => {
+    const known = composed.get(layer) ?? compose(layer, { ...context, covers: coversOf(laterSections(layers, index)) });
     composed.set(layer, known);
     context.issues.push(...known.issues);
     return known.nodes;
@@ -48,6 +50,11 @@ export function buildScene(face: LaidOutFace, composed: ComposedLayers = new Wea
   };
 }
 
+/** The sections above a layer. They are laid out together, so that a layer that is known from another face has the same ones. */
+function laterSections(layers: readonly LaidOutBox[], index: number): readonly LaidOutBox[] {
+  return layers.slice(index + 1).filter(({ source }) => source.frame === undefined);
+}
+
 function compose(layer: LaidOutBox, context: SceneContext) {
   const issues: SceneIssue[] = [];
   return { nodes: boxNodes(layer, { ...context, issues }), issues };
@@ -58,7 +65,7 @@ function boxNodes(box: LaidOutBox, parent: SceneContext): SceneNode[] {
   const { style } = box.source;
   if (style.visibility === 'hidden') return [];
   const transform = boxTransform(box);
-  const context = transform === undefined ? parent : { ...parent, bleeds: false };
+  const context = transform === undefined ? parent : { ...parent, bleeds: false, covers: [] };
   const mask = maskOutline(box, context.issues);
   const inside = [...contentNodes(box, context), ...childNodes(box, context)];
   const shadows = outerShadowNodes(box, context);
@@ -83,7 +90,11 @@ function framed(box: LaidOutBox, inside: SceneNode[], context: SceneContext): Sc
 }
 
 function childNodes(box: LaidOutBox, context: SceneContext): SceneNode[] {
-  return inPaintingOrder(box.children).flatMap((child) => boxNodes(child, context));
+  const children = inPaintingOrder(box.children);
+  return children.flatMap((child, index) => {
+    const covers = coversOf(children.slice(index + 1));
+    return boxNodes(child, covers.length === 0 ? context : { ...context, covers: [...context.covers, ...covers] });
+  });
 }
 
 function contentNodes(box: LaidOutBox, context: SceneContext): SceneNode[] {

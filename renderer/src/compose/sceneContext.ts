@@ -7,6 +7,8 @@ export interface SceneContext {
   readonly face: LaidOutFace;
   /** Whether boxes at the trim's edge extend into the bleed: not inside rotated or scaled boxes. */
   readonly bleeds: boolean;
+  /** Opaque rectangles that are painted later; backgrounds reach below those that they meet. */
+  readonly covers: readonly Rect[];
   /** Grows when something cannot be painted. */
   readonly issues: SceneIssue[];
 }

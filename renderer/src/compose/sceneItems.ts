@@ -41,10 +41,10 @@ function addContent(item: Mutable<SceneItem>, box: LaidOutBox, face: LaidOutFace
   if (content?.type === 'text' && source.content?.type === 'text') item.text = textDetails(content, source.content);
   if (content?.type !== 'picture') return;
   const { picture } = content;
-  const drawn = drawnRect(box, content, { face, bleeds: true, issues: [] });
+  const drawn = drawnRect(box, content, { face, bleeds: true, covers: [], issues: [] });
   if (picture.kind === 'raster') item.image = imageDetails(picture, drawn);
   else if (picture.src !== '')
-    item.drawing = quantizeSize(drawnRect(box, content, { face, bleeds: false, issues: [] }));
+    item.drawing = quantizeSize(drawnRect(box, content, { face, bleeds: false, covers: [], issues: [] }));
   if (content.qr !== undefined) item.qr = qrDetails(content.qr, drawn);
 }
 

@@ -3,6 +3,7 @@ import type { StyleGradient } from '../../resolve/style.js';
 import type { LaidOutBox } from '../../layout/laidOut.js';
 import type { Paint, SceneNode } from '../../displayList.js';
 import { boxPath, boxRadii } from '../boxPath.js';
+import { hasSquareCorners, lappedRect } from '../lappedRect.js';
 import { quantized } from '../quantized.js';
 import type { SceneContext } from '../sceneContext.js';
 
@@ -10,7 +11,8 @@ import type { SceneContext } from '../sceneContext.js';
 export function backgroundNodes(box: LaidOutBox, context: SceneContext): SceneNode[] {
   const { style } = box.source;
   if (style.backgroundColor === undefined && style.backgroundGradient === undefined) return [];
-  const d = boxPath(box.rect, boxRadii(style, box.rect), context);
+  const rect = hasSquareCorners(box) ? lappedRect(box.rect, context.covers) : box.rect;
+  const d = boxPath(rect, boxRadii(style, box.rect), context);
   const nodes: SceneNode[] = [];
   if (style.backgroundColor !== undefined) nodes.push({ type: 'path', d, fill: style.backgroundColor });
   if (style.backgroundGradient !== undefined) {
