@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Renderer } from '../createRenderer.js';
-import type { Scene } from '../displayList.js';
+import type { GroupNode, Scene } from '../displayList.js';
 import { groupOf, leavesOf, renderTest, testRenderer } from '../testing/renderFixture.js';
-import { at, shape } from './testing/faceItems.js';
+import { at, PICTURES, shape } from './testing/faceItems.js';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = await testRenderer();
+  renderer = await testRenderer(PICTURES);
 });
 
 /** Two sections of 112 and 224 units, the upper one dark. */
@@ -77,5 +77,26 @@ describe('a background', () => {
       absoluteItems: [at(shape('bar', 'bg-primary'), 0, 100 / 3, 100, 20)],
     });
     expect(outline(scene, 'upper')).toBe(UPPER);
+  });
+});
+
+describe('a picture above an area of colour', () => {
+  it.each([
+    ['reaches below it', 'object-cover', LAPPED, { y: -15.75, height: 132 }],
+    ['stays in its box', 'object-contain', UPPER, { y: 0, height: 112 }],
+  ])('%s with %s', async (_name, fit, d, place) => {
+    const picture = {
+      id: 'photo',
+      kind: 'image',
+      renderType: 'image',
+      classes: `grow ${fit}`,
+      props: { src: 'wide.jpg' },
+    };
+    const { sections: both } = sections('', 'bg-primary');
+    const [upper, lower] = both;
+    const scene = await renderTest(renderer, { sections: [{ ...upper, children: [picture] }, lower] });
+    const { clip, children } = groupOf(scene, 'photo').children[0] as GroupNode;
+    expect(clip?.d).toBe(d);
+    expect(children[0]).toMatchObject(place);
   });
 });

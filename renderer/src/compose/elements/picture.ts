@@ -2,6 +2,7 @@ import type { EllipticRadii, Insets, Point, Rect, Size } from '../../geometry.js
 import type { LaidOutBox, LaidOutContent, ObjectFit, Picture } from '../../layout/laidOut.js';
 import type { SceneNode } from '../../displayList.js';
 import { boxPath, boxRadii, innerRadii } from '../boxPath.js';
+import { hasSquareCorners, lappedRect } from '../lappedRect.js';
 import { quantized } from '../quantized.js';
 import type { SceneContext } from '../sceneContext.js';
 import { bleedRect } from '../sceneContext.js';
@@ -11,14 +12,16 @@ type PictureContent = Extract<LaidOutContent, { type: 'picture' }>;
 
 /** Draws a whole picture at the size for its fit, clipped to its box and never cropped by a source rectangle. */
 export function pictureNodes(box: LaidOutBox, content: PictureContent, context: SceneContext): SceneNode[] {
-  const drawn = drawnRect(box, content, context);
+  const { picture, fit } = content;
+  const isLapped = fills(fit) && hasSquareCorners(box);
+  const rect = isLapped ? lappedRect(content.rect, context.covers) : content.rect;
+  const drawn = drawnRect(box, { ...content, rect }, context);
   const radii = contentRadii(box, content.rect);
-  const clip = { d: boxPath(content.rect, radii, context) };
-  const { picture } = content;
+  const clip = { d: boxPath(rect, radii, context) };
   if (picture.kind === 'raster') {
     return [{ type: 'group', clip, children: [quantized({ type: 'image', src: picture.src, ...drawn })] }];
   }
-  const { byBox, nodes } = clipArt(picture.art, bleedRect(content.rect, context), radii, drawn);
+  const { byBox, nodes } = clipArt(picture.art, bleedRect(rect, context), radii, drawn);
   const art = artNode(picture, nodes, drawn);
   return byBox ? [{ type: 'group', clip, children: [art] }] : [art];
 }
@@ -44,7 +47,7 @@ function blends(node: SceneNode): boolean {
 export function drawnRect(box: LaidOutBox, content: PictureContent, context: SceneContext): Rect {
   const { picture, fit } = content;
   const size = picture.kind === 'raster' ? picture : picture.art.viewBox;
-  const target = fit === 'cover' || fit === 'fill' ? bleedRect(content.rect, context) : content.rect;
+  const target = fills(fit) ? bleedRect(content.rect, context) : content.rect;
   const scale = fitScale(size, target, fit);
   const [width, height] = [size.width * scale.x, size.height * scale.y];
   const place = box.source.style.objectPosition ?? { x: 50, y: 50 };
@@ -57,6 +60,10 @@ export function drawnRect(box: LaidOutBox, content: PictureContent, context: Sce
     width,
     height,
   };
+}
+
+function fills(fit: ObjectFit): boolean {
+  return fit === 'cover' || fit === 'fill';
 }
 
 function focusIn({ source: { content } }: LaidOutBox): Point | undefined {
