@@ -9,6 +9,12 @@ async function retype(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+async function openOnPhone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export', exact: true }).click();
+  await expect(dialog(page).locator('canvas[data-painted]')).toBeVisible();
+}
+
 test.describe('choices of an export', () => {
   test('keep the preview while numbers are typed, and name the field that has too large a one', async ({
     newMember,
@@ -49,5 +55,25 @@ test.describe('choices of an export', () => {
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await expect(dialog(page)).toContainText('This deck has no cards yet.');
     await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeDisabled();
+  });
+
+  test('stay where they are on a phone, with the button that closes them', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 3), { width: 360, isAlone: true });
+    // Phones zoom out to show all of a list that is not in its place yet.
+    const devtools = await page.context().newCDPSession(page);
+    const screen = { width: 360, height: 740, deviceScaleFactor: 1, mobile: true };
+    await devtools.send('Emulation.setDeviceMetricsOverride', screen);
+    await openOnPhone(page);
+    const preset = dialog(page).getByRole('combobox', { name: 'For', exact: true });
+    const topOf = async (): Promise<number> => (await preset.boundingBox())?.y ?? Number.NaN;
+    const top = (await topOf()) - 300;
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(topOf).toBe(top);
+    await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport();
+    await preset.click();
+    await expect(page.getByRole('option', { name: 'Home printer, A4' })).toBeInViewport();
+    expect(await topOf()).toBe(top);
   });
 });
