@@ -36,6 +36,7 @@ test.describe('choices of an export', () => {
     await retype(page, 'Columns', '20');
     await expect(dialog(page).getByRole('alert')).toContainText('20 cards of 63.5 × 88.9 mm side by side');
     await expect(dialog(page).locator('canvas')).toBeVisible();
+    await expect(dialog(page).getByText('Cards cannot be printed like this. The preview says why.')).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeDisabled();
     await retype(page, 'Columns', '2');
     await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeEnabled();
