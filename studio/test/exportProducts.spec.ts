@@ -12,16 +12,24 @@ test.describe('print products in the export dialog', () => {
     await openExport(page);
     await dialog(page).getByRole('button', { name: 'Your presets and profiles' }).click();
     const own = page.getByRole('dialog', { name: 'Your presets and profiles' });
-    const file = (name: string, content: object) => ({
+    const file = (name: string, content: string) => ({
       name,
       mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(content)),
+      buffer: Buffer.from(content),
     });
     const sheet = { sheet: { slug: 'board', name: 'Board', widthMm: 320, heightMm: 450 } };
     const preset = { name: 'corner', title: 'Corner shop', product: 'pdf-sheets', bleedMm: 2, sheet };
-    const files = [file('wrong.json', { ...preset, bleedMm: 'two' }), file('corner.json', preset)];
+    const text = JSON.stringify(preset);
+    const files = [
+      file('wrong.json', JSON.stringify({ ...preset, bleedMm: 'two' })),
+      file('proto.json', `{"__proto__":{},${text.slice(1)}`),
+      file('corner.json', `{"bleedMm":3,${text.slice(1)}`),
+    ];
     await own.getByLabel('Files: Presets').setInputFiles(files);
-    await expect(own.getByRole('alert')).toContainText('bleedMm, line 1: It is "two"');
+    const notes = own.getByRole('alert');
+    await expect(notes).toContainText('bleedMm, line 1: It is "two"');
+    await expect(notes).toContainText('proto.json was not addedThe key "__proto__" is not allowed.');
+    await expect(notes).toContainText('corner.json was added, but look at thisbleedMm, line 1: The key "bleedMm" is');
     await expectNoSeriousViolations(page);
     await own.getByRole('button', { name: 'Actions for Corner shop' }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();

@@ -163,6 +163,28 @@ test.describe('exports of a deck', () => {
     await expect(dialog(page).getByText('prints duller than')).toBeVisible();
   });
 
+  test('shows what somebody else has saved before it exports that', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 3);
+    const page = await openEditor(member, id);
+    await openExport(page);
+    await expect(dialog(page).getByText('3 cards, 9 per sheet')).toBeVisible();
+    const client = await member.api();
+    const { deck } = await client.get<{ deck: { version: number; categories: { cards: { id: string }[] }[] } }>(
+      `/api/decks/${id}?include=categories.cards`,
+    );
+    const first = { ...deck.categories[0]?.cards[0], copies: 2 };
+    await client.patch(`/api/decks/${id}`, { version: deck.version, cards: [first] });
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    const notes = page.getByRole('region', { name: 'Notifications' });
+    await expect(notes).toContainText('The export did not start');
+    await expect(notes).toContainText('The deck was saved in another window.');
+    await expect(dialog(page).getByText('4 cards, 9 per sheet')).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    await downloading;
+  });
+
   test('fixes what it warns of with one press, and goes on to the next fix', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 1);

@@ -151,5 +151,5 @@ function parsed(bytes: Buffer): unknown {
 }
 
 function malformed(reason: string): HttpProblem {
-  return new HttpProblem('bad-request', `The body is not valid JSON: ${reason}`);
+  return new HttpProblem('bad-request', reason);
 }

@@ -2,12 +2,33 @@ import { parse } from '@hapi/bourne';
 
 /**
  * Parses the JSON of a request: an object or a list, or an empty object if there is no body.
- * @throws SyntaxError, also for a key `__proto__`
+ * @throws SyntaxError with a sentence for who sent it, also for a key `__proto__`
  */
 export function parseBody(bytes: Uint8Array): unknown {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   if (text === '') return {};
-  const value: unknown = parse(text, { protoAction: 'error' });
-  if (typeof value !== 'object' || value === null) throw new SyntaxError('send an object or a list');
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null)
+    throw new SyntaxError('The body is not valid JSON: send an object or a list.');
   return value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return parse(text, { protoAction: 'error' });
+  } catch (error) {
+    throw new SyntaxError(faultOf(text) ?? PROTOTYPE, { cause: error });
+  }
+}
+
+const PROTOTYPE = 'The key "__proto__" is not allowed. Rename or remove the key.';
+
+/** Undefined if the text is JSON. */
+function faultOf(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return `The body is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }

@@ -1,6 +1,6 @@
 import { type Calibration, CALIBRATION_LIMITS } from '@cardwright/renderer/imposition';
-import { NumberInput } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { LimitedInput } from './LimitedInput.js';
 
 interface Props {
   readonly value: Calibration | undefined;
@@ -15,23 +15,26 @@ export function CalibrationInput({ value = NONE, onChange }: Props): ReactElemen
     const next = { ...value, ...changed };
     onChange(next.x_mm === 0 && next.y_mm === 0 && next.scale === 1 ? undefined : next);
   };
-  const field = (axis: 'x_mm' | 'y_mm', label: string, arrow: string) => (
-    <NumberInput
-      aria-label={label}
-      value={value[axis]}
+  const field = (axis: 'x_mm' | 'y_mm', direction: string, arrow: string) => (
+    <LimitedInput
+      label={`${direction}, mm`}
+      name={`shift ${direction.toLowerCase()}`}
+      unit="mm"
       suffix={` mm ${arrow}`}
       step={0.1}
       decimalScale={2}
       min={-CALIBRATION_LIMITS.offsetMm}
       max={CALIBRATION_LIMITS.offsetMm}
       w={132}
-      onChange={(mm) => set({ [axis]: Number(mm) || 0 })}
+      value={value[axis]}
+      empty={0}
+      onChange={(mm = 0) => set({ [axis]: mm })}
     />
   );
   return (
     <>
-      {field('x_mm', 'To the right, mm', '→')}
-      {field('y_mm', 'Down, mm', '↓')}
+      {field('x_mm', 'To the right', '→')}
+      {field('y_mm', 'Down', '↓')}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
     // "Stop export" had the focus, and went with the export.
     if (!isRunning && document.activeElement === document.body) button.current?.focus();
   }, [isRunning]);
-  const needed = stillNeeded(choices, settings);
+  const needed = stillNeeded(choices, settings) ?? (preview === undefined ? UNPRINTABLE : undefined);
   const failure = isUnsaved
     ? UNSAVED
     : job?.status === 'failed' && isSameOrder(job, order)
@@ -98,6 +98,9 @@ const FILES: Readonly<Record<string, string>> = { '.pdf': 'PDF', '.zip': 'zip', 
 
 /** The server exports the stored version, so the deck must be saved first. */
 const UNSAVED = 'The deck could not be saved, so nothing was exported. Save it, then export it again.';
+
+/** On a phone, the preview may be out of sight. */
+const UNPRINTABLE = 'Cards cannot be printed like this. The preview says why.';
 
 const CUT_OFF = 'The server cannot be reached. The export continues when it is back.';
 

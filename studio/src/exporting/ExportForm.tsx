@@ -3,6 +3,7 @@ import { Button, CloseButton, Modal } from '@mantine/core';
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import type { ExportChoices } from '../api/exports.js';
 import { useRenderer } from '../rendering/useRenderer.js';
+import { allCards } from '../deck/document/find.js';
 import { ChangesChoice } from './ChangesChoice.js';
 import { CardChoice } from './CardChoice.js';
 import { choicesInShape } from './choicesInShape.js';
@@ -47,6 +48,7 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
   const state = useRenderer();
   const renderer = state.status === 'ready' ? state.renderer : undefined;
   const { preview, problem } = usePreview(subject, choices, settings);
+  const isGood = problem === undefined;
   const sheets = useMemo(() => preview && (preview.sheets ?? cardSheets(preview)), [preview]);
   const press = useMemo(() => pressOf(choices, settings), [choices, settings]);
   const found = usePrintFindings(renderer, preview, press);
@@ -57,15 +59,21 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
   const { marks, plotter } = optionsOf(choices, settings);
   return (
     <div className={styles.dialog}>
+      <div className={styles.head}>
+        <Modal.Title className={styles.title ?? ''}>Export {title}</Modal.Title>
+        <CloseButton aria-label="Close" onClick={onClose} />
+      </div>
       {preview === undefined || sheets === undefined ? (
         <p className={styles.problem} role="alert">
           {problem}
         </p>
       ) : (
         <ExportPreview
+          problem={problem}
           press={press}
           preview={preview}
           sheets={sheets}
+          hasCards={allCards(deck).length > 0}
           renderer={renderer}
           paperName={describePaper(preview, choices, settings)}
           hasCutMarks={product === 'pdf-sheets' && plotter === 'none' && (marks === 'ticks' || marks === 'crosses')}
@@ -74,10 +82,6 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
         />
       )}
       <div className={styles.side}>
-        <div className={styles.head}>
-          <Modal.Title className={styles.title ?? ''}>Export {title}</Modal.Title>
-          <CloseButton aria-label="Close" onClick={onClose} />
-        </div>
         <KindChoice {...rows} />
         <div className={styles.rows}>
           <PresetChoice {...rows} />
@@ -105,7 +109,7 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
       </div>
       <ExportFooter
         {...rows}
-        preview={preview}
+        preview={isGood ? preview : undefined}
         warnings={warnings}
         onShowWarnings={() => showAndFocus(firstWarning.current)}
       />
@@ -129,10 +133,18 @@ function faceOf({ planned, faces }: Preview, number: number, side: 'front' | 'ba
   return index < 0 ? undefined : faces[2 * index + (side === 'back' ? 1 : 0)];
 }
 
-function usePreview(subject: ExportSubject, choices: ExportChoices, settings: ExportSettings) {
+/** The preview; with a problem, the last one before it, for the time until it is corrected. */
+function usePreview(
+  subject: ExportSubject,
+  choices: ExportChoices,
+  settings: ExportSettings,
+): ReturnType<typeof tryPreview> {
   const { deck, catalogue, selectedIds, shownId } = subject;
-  return useMemo(() => {
+  const tried = useMemo(() => {
     const chosen = chosenCards({ deck, selectedIds, shownId }, settings.from);
     return tryPreview({ deck, catalogue, isSelected: ({ card }) => chosen.has(card.id ?? '') }, choices, settings);
   }, [deck, catalogue, selectedIds, shownId, choices, settings]);
+  const [last, setLast] = useState(tried.preview);
+  if (tried.preview !== undefined && tried.preview !== last) setLast(tried.preview);
+  return tried.preview === undefined ? { ...tried, preview: last } : tried;
 }

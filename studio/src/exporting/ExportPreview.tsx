@@ -20,10 +20,14 @@ export interface PreviewPlace {
 }
 
 interface Props {
+  /** Why the choices made since this preview cannot be printed. */
+  readonly problem: string | undefined;
   /** How the colours print; undefined if the file is not for a press. */
   readonly press: ProofChoice | undefined;
   readonly preview: Preview;
   readonly sheets: PreviewSheets;
+  /** Whether the deck has any, chosen or not. */
+  readonly hasCards: boolean;
   readonly renderer: BrowserRenderer | undefined;
   /** “A4, 210 × 297 mm” */
   readonly paperName: string;
@@ -34,9 +38,11 @@ interface Props {
 
 /** The sheets, or single-card pages, that will be printed. */
 export function ExportPreview({
+  problem,
   press,
   preview,
   sheets,
+  hasCards,
   renderer,
   paperName,
   hasCutMarks,
@@ -66,10 +72,19 @@ export function ExportPreview({
             onChange={({ currentTarget }) => setProof(currentTarget.checked)}
           />
         )}
-        <span className={styles.measures}>{paperName}</span>
+        {problem === undefined && <span className={styles.measures}>{paperName}</span>}
       </div>
+      {problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
       {shown === undefined ? (
-        <p className={styles.none}>No cards are selected, so there is nothing to print.</p>
+        <p className={styles.none}>
+          {hasCards
+            ? 'No cards are selected, so there is nothing to print.'
+            : 'This deck has no cards yet. Close this window and add one on the Cards tab.'}
+        </p>
       ) : (
         <SheetCanvas
           side={shown}

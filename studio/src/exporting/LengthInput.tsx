@@ -1,7 +1,6 @@
 import { EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
-import { NumberInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import styles from './ExportDialog.module.css';
+import { LimitedInput } from './LimitedInput.js';
 
 interface Props {
   readonly label: string;
@@ -17,19 +16,19 @@ interface Props {
 export function LengthInput({ label, option, value = 0, least, onChange }: Props): ReactElement {
   const { min, max } = EXPORT_OPTIONS[option];
   return (
-    <NumberInput
-      aria-label={`${label}, mm`}
+    <LimitedInput
+      label={`${label}, mm`}
+      name={label.toLowerCase()}
+      unit="mm"
       w={96}
       min={least ?? min}
       max={max}
       step={0.5}
       decimalScale={3}
       hideControls
-      rightSection={<span className={styles.unit}>mm</span>}
-      rightSectionWidth={42}
-      classNames={{ input: styles.number ?? '' }}
       value={Number(value.toFixed(3))}
-      onChange={(mm) => onChange(Number(mm) || 0)}
+      empty={0}
+      onChange={(mm = 0) => onChange(mm)}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { EXPORT_OPTIONS, type ExportOptionName, type Turn } from '@cardwright/renderer/imposition';
-import { NumberInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { FixedNote } from './FixedNote.js';
 import { LengthInput } from './LengthInput.js';
+import { LimitedInput } from './LimitedInput.js';
 import { OptionRow } from './OptionRow.js';
 import { ORIENTATION_NAMES } from './orientationNames.js';
 import { Row } from './Row.js';
@@ -17,16 +17,17 @@ export function PlacingChoices({ choices, settings, onChange }: ChoiceProps): Re
   const choose = chooseIn(settings, onChange);
   const isGiven = (name: ExportOptionName): boolean => isFixed(choices, settings, name);
   const count = (name: 'columns' | 'rows', label: string) => (
-    <NumberInput
-      aria-label={label}
+    <LimitedInput
+      label={label}
+      name={`number of ${name}`}
       disabled={isGiven(name)}
       placeholder={EXPORT_OPTIONS[name].otherwise}
       min={EXPORT_OPTIONS[name].min}
       max={EXPORT_OPTIONS[name].max}
       allowDecimal={false}
       w={132}
-      value={options[name] ?? ''}
-      onChange={(value) => choose(name)(value === '' ? undefined : Number(value))}
+      value={options[name]}
+      onChange={choose(name)}
     />
   );
   return (

@@ -1,9 +1,10 @@
 import { EXPORT_OPTIONS, type ExportOptionName } from '@cardwright/renderer/imposition';
 import { PRESS_PROFILE_NAMES, type PressProfileName } from '@cardwright/renderer/press';
-import { NumberInput, Select, Text } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { type ReactElement, useId } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { FixedNote } from './FixedNote.js';
+import { LimitedInput } from './LimitedInput.js';
 import { Row } from './Row.js';
 import { chooseIn, type ExportSettings, isFixed, missingProfile, optionsOf, presetOf } from './settings.js';
 
@@ -58,17 +59,17 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
         />
       )}
       {(standard === 'x4' || standard === 'x1a') && (
-        <NumberInput
-          aria-label="Ink limit (%)"
+        <LimitedInput
+          label="Ink limit (%)"
+          name="ink limit"
           w={92}
           hideControls
           suffix="% ink"
           allowDecimal={false}
-          clampBehavior="blur"
           min={EXPORT_OPTIONS.ink_limit.min}
           max={(isGiven('ink_limit') ? defaults.ink_limit : undefined) ?? EXPORT_OPTIONS.ink_limit.max}
           value={options.ink_limit ?? EXPORT_OPTIONS.ink_limit.default}
-          onChange={(value) => chooseIn(settings, onChange)('ink_limit')(inkLimitOf(value))}
+          onChange={chooseIn(settings, onChange)('ink_limit')}
         />
       )}
       {standard !== 'none' && ofPreset !== undefined && (
@@ -85,13 +86,6 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
       <FixedNote choices={choices} settings={settings} of={['pdf_standard']} />
     </Row>
   );
-}
-
-/** Undefined while the number is being typed; then the preset's limit holds. */
-function inkLimitOf(value: number | string): number | undefined {
-  const { min, max } = EXPORT_OPTIONS.ink_limit;
-  const limit = Number(value);
-  return limit >= min && limit <= max ? limit : undefined;
 }
 
 /** Options that the new standard does not know are dropped. */

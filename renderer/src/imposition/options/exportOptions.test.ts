@@ -80,7 +80,8 @@ describe('export options', () => {
     [{ calibration: { x_mm: 51 } }, /^calibration\.x_mm: .*at most 50 mm/],
     [{ calibration: '0,0,3' }, /^calibration: .*scale from 0\.9 to 1\.1/],
     [{ calibration: 'x.json' }, /^calibration: "x\.json" is invalid/],
-    [{ colour_bar: true }, /There is no such option; the options are .*color_bar/],
+    [{ colour_bar: true }, /^: There is no option "colour_bar"\. Did you mean "color_bar"\?$/],
+    [{ zoetrope: true }, /^: There is no option "zoetrope"\. Remove it\.$/],
   ])('refuse %j', (options, fault) => {
     expect(faults(options)).toEqual([expect.stringMatching(fault)]);
   });

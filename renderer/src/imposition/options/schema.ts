@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Parsed } from '../../errors.js';
-import { parseLength } from '../../schema/index.js';
+import { nearestName, parseLength } from '../../schema/index.js';
 import { DUPLEX_MODES, ORIENTATIONS } from '../types.js';
 import { CALIBRATION_LIMITS, EXPORT_OPTIONS, expectationOf, type Option, RENDER_OPTIONS } from './exportOptions.js';
 import { readCalibration } from './readCalibration.js';
@@ -53,12 +53,17 @@ export function optionsSchema<Table extends Readonly<Record<string, Option>>>(
   const shape = Object.fromEntries(
     Object.entries(table).map(([name, option]) => [name, valueSchema(option).describe(described(option)).optional()]),
   );
-  const unknown = `There is no such option; the options are ${Object.keys(table).join(', ')}.`;
   const schema: z.ZodType = z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? unknown : undefined),
+    error: (issue) => (issue.code === 'unrecognized_keys' ? unknownOption(issue.keys, Object.keys(table)) : undefined),
   });
   // The schema comes from the same table as `OptionsOf`, so it accepts exactly that type.
   return schema as z.ZodType<OptionsOf<Table>>;
+}
+
+/** Names the first of them. The list of all options would bury it. */
+function unknownOption([first = '']: readonly string[], names: readonly string[]): string {
+  const near = nearestName(first, names);
+  return `There is no option ${JSON.stringify(first)}. ${near === undefined ? 'Remove it.' : `Did you mean "${near}"?`}`;
 }
 
 function valueSchema(option: Option): z.ZodType {

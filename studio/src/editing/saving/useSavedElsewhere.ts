@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { toast } from '../../toasts/toast.js';
 import { type DocumentStore, saveStateOf } from '../documentStore.js';
 import type { Identified } from '../types.js';
+import { takeInSaved } from './takeInSaved.js';
 
 /** Between windows of one browser: a window that saves a document tells the others. */
 export function useSavedElsewhere<Document extends Identified>(store: DocumentStore<Document>): void {
@@ -23,8 +24,7 @@ export function useSavedElsewhere<Document extends Identified>(store: DocumentSt
 
 /** A window without changes shows the saved version; one with changes asks when it saves. */
 async function takeIn<Document extends Identified>(store: DocumentStore<Document>): Promise<void> {
-  const isClean = (): boolean => saveStateOf(store.getState()) === 'saved';
-  if (!isClean()) {
+  if (saveStateOf(store.getState()) !== 'saved') {
     toast({
       id: 'saved-elsewhere',
       kind: 'info',
@@ -33,9 +33,7 @@ async function takeIn<Document extends Identified>(store: DocumentStore<Document
     });
     return;
   }
-  const theirs = await store.gateway.read(store.getState().document.id).catch(() => undefined);
-  if (theirs === undefined || !isClean()) return;
-  store.settleConflict(theirs.document, theirs.version, theirs.document);
+  if (!(await takeInSaved(store))) return;
   toast({
     id: 'saved-elsewhere',
     kind: 'info',

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { RetryNote } from '../../components/RetryNote.js';
-import type { Refusal } from './addFiles.js';
+import type { FileNote } from './addFiles.js';
 import styles from './OwnPrintDialog.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly accept: string;
   /** The label of the button. */
   readonly verb: string;
-  readonly add: (files: readonly File[]) => Promise<readonly Refusal[]>;
+  readonly add: (files: readonly File[]) => Promise<readonly FileNote[]>;
   readonly onAdded: () => Promise<void>;
   readonly list: Pick<UseQueryResult, 'isError' | 'isFetching' | 'isPending' | 'refetch'>;
   readonly count: number;
@@ -22,16 +22,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One kind of own files: the list, the way to add some, and what was refused. */
+/** One kind of own files: the list, the way to add some, and what is wrong with them. */
 export function OwnSection({ title, accept, verb, add, onAdded, list, count, empty, children }: Props): ReactElement {
   const titleId = useId();
   const resetFile = useRef<() => void>(null);
   const [isBusy, setBusy] = useState(false);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [notes, setNotes] = useState<readonly FileNote[]>([]);
   const upload = async (files: readonly File[]): Promise<void> => {
     setBusy(true);
-    setRefusals([]);
-    setRefusals(await add(files));
+    setNotes([]);
+    setNotes(await add(files));
     await onAdded();
     setBusy(false);
     // The same file can be chosen again after it was mended.
@@ -61,7 +61,7 @@ export function OwnSection({ title, accept, verb, add, onAdded, list, count, emp
           )}
         </FileButton>
       </header>
-      {refusals.length > 0 && <Refusals refusals={refusals} />}
+      {notes.length > 0 && <Notes notes={notes} />}
       {list.isError && <RetryNote what={title} isLoading={list.isFetching} onRetry={() => void list.refetch()} />}
       {list.isPending && <Loader size={18} aria-label={`Loading ${title.toLowerCase()}`} />}
       {!list.isError && !list.isPending && count === 0 && <p className={styles.empty}>{empty}</p>}
@@ -70,12 +70,12 @@ export function OwnSection({ title, accept, verb, add, onAdded, list, count, emp
   );
 }
 
-function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }): ReactElement {
+function Notes({ notes }: { readonly notes: readonly FileNote[] }): ReactElement {
   return (
-    <div className={styles.refusals} role="alert">
-      {refusals.map(({ file, reasons }) => (
-        <div key={file}>
-          <strong>{file} was not added</strong>
+    <div className={styles.notes} role="alert">
+      {notes.map(({ file, isAdded, reasons }) => (
+        <div key={file} data-added={isAdded || undefined}>
+          <strong>{isAdded ? `${file} was added, but look at this` : `${file} was not added`}</strong>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { parseBody } from './parseBody.js';
+
+describe('the JSON of a request', () => {
+  const parse = (text: string) => parseBody(Buffer.from(text));
+
+  it('is an object or a list, or an empty object if there is none', () => {
+    expect(parse('{"a": ["__proto__"]}')).toEqual({ a: ['__proto__'] });
+    expect(parse('[1]')).toEqual([1]);
+    expect(parse('')).toEqual({});
+  });
+
+  it('is refused in a sentence that says what is wrong', () => {
+    expect(() => parse('{"a": }')).toThrow(/^The body is not valid JSON: Unexpected token/);
+    expect(() => parse('7')).toThrow(/^The body is not valid JSON: send an object or a list\.$/);
+    expect(() => parse('{"a": {"__proto__": {}}}')).toThrow(
+      'The key "__proto__" is not allowed. Rename or remove the key.',
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { makeWeather, openEmpty, test } from './deckEditorDecks.js';
+import { dialog, openExport } from './exportDialog.js';
+import { expect, type Page } from './support/studio.js';
+
+/** Types over what is in a field. */
+async function retype(page: Page, label: string, text: string): Promise<void> {
+  await dialog(page).getByRole('textbox', { name: label }).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
+async function openOnPhone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export', exact: true }).click();
+  await expect(dialog(page).locator('canvas[data-painted]')).toBeVisible();
+}
+
+test.describe('choices of an export', () => {
+  test('keep the preview while numbers are typed, and name the field that has too large a one', async ({
+    newMember,
+    openEditor,
+  }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 3));
+    await openExport(page);
+    const field = (label: string) => dialog(page).getByRole('textbox', { name: label });
+    await retype(page, 'Gap, mm', '2000');
+    await expect(dialog(page).getByRole('alert')).toHaveText('The gap must be from 0 to 1000 mm.');
+    await expect(field('Gap, mm')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog(page).getByRole('img', { name: 'Sheet 1 of 3, front' })).toBeVisible();
+    await retype(page, 'Gap, mm', '2');
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'Columns, margins and printer calibration' }).click();
+    await retype(page, 'Down, mm', '-0.3');
+    await expect(field('Down, mm')).toHaveValue('-0.3 mm ↓');
+    await retype(page, 'Columns', '20');
+    await expect(dialog(page).getByRole('alert')).toContainText('20 cards of 63.5 × 88.9 mm side by side');
+    await expect(dialog(page).locator('canvas')).toBeVisible();
+    await expect(dialog(page).getByText('Cards cannot be printed like this. The preview says why.')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeDisabled();
+    await retype(page, 'Columns', '2');
+    await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeEnabled();
+    await dialog(page).getByRole('combobox', { name: 'Colours' }).click();
+    await page.getByRole('option', { name: 'PDF/X-4, CMYK' }).click();
+    await retype(page, 'Ink limit (%)', '900');
+    await expect(dialog(page).getByRole('alert')).toHaveText('The ink limit must be from 100 to 400.');
+    await page.keyboard.press('Tab');
+    await expect(field('Ink limit (%)')).toHaveValue('400% ink');
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('say that a deck has no cards', async ({ newMember, newPage }) => {
+    const member = await newMember();
+    const page = await newPage({ as: member });
+    await openEmpty(page, await makeWeather(member, 0));
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await expect(dialog(page)).toContainText('This deck has no cards yet.');
+    await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeDisabled();
+  });
+
+  test('stay where they are on a phone, with the button that closes them', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 3), { width: 360, isAlone: true });
+    // Phones zoom out to show all of a list that is not in its place yet.
+    const devtools = await page.context().newCDPSession(page);
+    const screen = { width: 360, height: 740, deviceScaleFactor: 1, mobile: true };
+    await devtools.send('Emulation.setDeviceMetricsOverride', screen);
+    await openOnPhone(page);
+    const preset = dialog(page).getByRole('combobox', { name: 'For', exact: true });
+    const topOf = async (): Promise<number> => (await preset.boundingBox())?.y ?? Number.NaN;
+    const top = (await topOf()) - 300;
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(topOf).toBe(top);
+    await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport();
+    await preset.click();
+    await expect(page.getByRole('option', { name: 'Home printer, A4' })).toBeInViewport();
+    expect(await topOf()).toBe(top);
+  });
+});
