@@ -1,4 +1,4 @@
-import { FACE_WIDTH, type Rect } from '../geometry.js';
+import { FACE_WIDTH, grown, intersection, type Rect } from '../geometry.js';
 import type { AbsoluteItem, TemplateConfig, TemplateItem } from '../schema/template/template.js';
 import { parseTemplateConfig } from '../schema/template/parseTemplate.js';
 import { CardwrightError } from '../errors.js';
@@ -46,8 +46,8 @@ interface Areas {
   readonly cards: Rect;
 }
 
-/** The areas of words and cards, in px. */
-function areasOf({ width, height, guides: { safe, covered } }: BannerSize): Areas {
+/** The areas of words and cards, in px. A platform's crop may cut cards, but no words. */
+function areasOf({ width, height, guides: { safe, covered, crop } }: BannerSize): Areas {
   const inTheWay = covered.filter(
     (rect) => rect.width > width * LARGE && rect.height > height * LARGE && rect.x + rect.width < width / 2,
   );
@@ -56,22 +56,33 @@ function areasOf({ width, height, guides: { safe, covered } }: BannerSize): Area
   const beyond = Math.min(safe.right, Math.min(width, height) * 0.04) / 2;
   const free = { x: left, y: safe.top, width: width - left - safe.right, height: height - safe.top - safe.bottom };
   const gap = Math.min(width, height) * 0.04;
-  if (free.width / free.height >= WIDE) {
-    const wordsWidth = (free.width - gap) * 0.44;
+  const kept = crop === null ? free : keptBy(crop, free, gap);
+  if (kept.width / kept.height >= WIDE) {
+    const wordsWidth = (kept.width - gap) * 0.44;
+    const x = kept.x + wordsWidth + gap;
     return {
-      words: { ...free, width: wordsWidth },
-      cards: outset({ ...free, x: free.x + wordsWidth + gap, width: free.width - gap - wordsWidth }, beyond),
+      words: { ...kept, width: wordsWidth },
+      cards: grown({ ...free, x, width: free.x + free.width - x }, beyond),
     };
   }
-  const wordsHeight = (free.height - gap) * 0.42;
+  const wordsHeight = Math.min(kept.height, (free.y + free.height - kept.y - gap) * 0.42);
+  const y = kept.y + wordsHeight + gap;
   return {
-    words: { ...free, height: wordsHeight },
-    cards: outset({ ...free, y: free.y + wordsHeight + gap, height: free.height - gap - wordsHeight }, beyond),
+    words: { ...kept, height: wordsHeight },
+    cards: grown({ ...free, y, height: free.y + free.height - y }, beyond),
   };
 }
 
-function outset({ x, y, width, height }: Rect, by: number): Rect {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+/** The part of an area that a crop keeps, with a gap from the edges that it cuts; all of it if words have no room there. */
+function keptBy(crop: Rect, area: Rect, gap: number): Rect {
+  const shared = intersection(crop, area);
+  if (Math.min(shared.width, shared.height) < 4 * gap) return area;
+  const left = crop.x > area.x ? gap : 0;
+  const top = crop.y > area.y ? gap : 0;
+  const right = crop.x + crop.width < area.x + area.width ? gap : 0;
+  const bottom = crop.y + crop.height < area.y + area.height ? gap : 0;
+  const { x, y, width, height } = shared;
+  return { x: x + left, y: y + top, width: width - left - right, height: height - top - bottom };
 }
 
 function cardsItem(area: Rect, size: BannerSize): Partial<AbsoluteItem> {
