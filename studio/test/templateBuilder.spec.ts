@@ -181,6 +181,12 @@ test('an official template is looked at, duplicated, tested, written as JSON, ex
   expect(await readJson(page)).toContain(text.replace('"ratio"', 'ratio').slice(0, 60));
   await writeJson(page, text.replace(/"description": ".*"/, '"description": "Written by hand"'));
   await expect(page.getByText('No problems.')).toBeVisible();
+  // Names that do not exist are reported at their line, too, once the face is laid out.
+  const written = await readJson(page);
+  await writeJson(page, written.replace('"classes": "', '"classes": "no-such-class '));
+  await expect(page.getByRole('button', { name: /^Line \d+ .*"no-such-class"/ })).toBeVisible();
+  await writeJson(page, written);
+  await expect(page.getByText('No problems.')).toBeVisible();
   // A key, its value and a class are completed from the schema and the table of classes.
   await page.keyboard.press('Control+End');
   await page.keyboard.press('ArrowLeft');
