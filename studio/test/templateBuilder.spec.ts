@@ -132,6 +132,15 @@ test('an official template is looked at, duplicated, tested, written as JSON, ex
     path: `/create/templates/${templates.find(({ slug }) => slug === 'default')?.id}`,
   });
   await expect(page.getByRole('img', { name: 'Front of the card' })).toBeVisible();
+  // There is nothing to save, which the person is told; the browser's own dialog must not open.
+  await page.evaluate(() =>
+    addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 's') document.body.dataset.handled = String(defaultPrevented);
+    }),
+  );
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Cannot save template')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-handled', 'true');
   await page.getByRole('button', { name: 'Duplicate to edit' }).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 
