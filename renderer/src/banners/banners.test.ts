@@ -161,7 +161,7 @@ describe('words that were given another size', () => {
   const [size] = BANNER_PRESETS;
   const fontSize = (put?: BannerPlace): number => {
     if (size === undefined) throw new Error('There is no size.');
-    const words = layoutBanner(size, put).absoluteItems.find(({ id }) => id === 'words');
+    const words = layoutBanner(size, { put }).absoluteItems.find(({ id }) => id === 'words');
     const title = words?.children?.find(({ id }) => id === 'title');
     return Number(/text-\[([\d.]+)px\]/.exec(title?.classes ?? '')?.[1]);
   };
