@@ -231,6 +231,15 @@ test('says what to do with the only world that has decks', async ({ newPage }) =
   await expect(page.getByText('Add another world first', { exact: false })).toBeVisible();
 });
 
+test('breaks a long word in the title of a page', async ({ newPage, members }) => {
+  const subject = `${crypto.randomUUID()}${'Donaudampfschifffahrt'.repeat(5)}`;
+  const admin = await members.api('admin');
+  const { issue } = await admin.post<{ issue: { id: string } }>('/api/admin/newsletter/issues', { subject });
+  const page = await newPage({ as: 'admin', path: `/admin/newsletter/${issue.id}`, width: 360 });
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('writes a newsletter beside its preview, and sends it after a question', async ({ newPage, latestMail }) => {
   const reader = freshAddress();
   const page = await newPage({ as: 'admin', path: '/admin/newsletter' });
