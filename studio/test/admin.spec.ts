@@ -183,6 +183,8 @@ test('filters members by any role, and clears a filter that the server refuses',
   const role = `role-${crypto.randomUUID().slice(0, 8)}`;
   await admin.post('/api/admin/roles', { name: role, permissions: ['worlds'] });
   const page = await newPage({ as: 'admin', path: '/admin/members' });
+  // Roles are written as everywhere else.
+  await expect(page.getByRole('option', { name: 'admin', exact: true })).toBeAttached();
   await page.getByLabel('Role', { exact: true }).selectOption(role);
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await goWithin(page, '/admin/members?state=asleep');
@@ -190,6 +192,24 @@ test('filters members by any role, and clears a filter that the server refuses',
   await expectNoSeriousViolations(page);
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();
+});
+
+test('breaks long names in lists, and no words beside them', async ({ newPage, newMember, members }) => {
+  const nova = await newMember();
+  const { worlds } = await (await members.api('admin')).get<{ worlds: { id: string; name: string }[] }>('/api/worlds');
+  const world = worlds.find(({ name }) => name === 'Languages');
+  const title = `${crypto.randomUUID()} ${'a very long title '.repeat(10)}`;
+  await (
+    await nova.api()
+  ).post('/api/decks', { world_id: world?.id, translations: { en: { title, description: 'Long' } } });
+  const page = await newPage({ as: 'admin', path: `/admin/decks?q=${title.slice(0, 36)}` });
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  const lines = await page.getByRole('cell', { name: 'Languages' }).evaluate((cell) => {
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
 
 test('says what to do with the only world that has decks', async ({ newPage }) => {
@@ -209,6 +229,15 @@ test('says what to do with the only world that has decks', async ({ newPage }) =
   await page.getByRole('button', { name: 'Delete world' }).click();
   await page.getByRole('dialog', { name: 'Delete Forest?' }).getByRole('button', { name: 'Delete world' }).click();
   await expect(page.getByText('Add another world first', { exact: false })).toBeVisible();
+});
+
+test('breaks a long word in the title of a page', async ({ newPage, members }) => {
+  const subject = `${crypto.randomUUID()}${'Donaudampfschifffahrt'.repeat(5)}`;
+  const admin = await members.api('admin');
+  const { issue } = await admin.post<{ issue: { id: string } }>('/api/admin/newsletter/issues', { subject });
+  const page = await newPage({ as: 'admin', path: `/admin/newsletter/${issue.id}`, width: 360 });
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('writes a newsletter beside its preview, and sends it after a question', async ({ newPage, latestMail }) => {

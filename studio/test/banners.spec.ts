@@ -139,6 +139,17 @@ test('a banner is composed, saved and exported as the command line draws it', as
   await page.getByRole('button', { name: 'Save and exit' }).click();
   await expect(page.getByRole('link', { name: 'Launch week' })).toBeVisible();
   await expect(page.getByText('2 sizes')).toBeVisible();
+
+  // A banner is duplicated, and one that was deleted comes back.
+  await page.getByRole('button', { name: 'Duplicate Launch week' }).click();
+  await expect(page.getByRole('link', { name: 'Copy of Launch week' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Launch week', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete banner' }).click();
+  await expect(page.getByRole('link', { name: 'Launch week', exact: true })).toBeHidden();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const deleted = page.locator('div').filter({ has: page.getByText('Banner deleted') });
+  await deleted.filter({ has: undo }).last().getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Launch week', exact: true })).toBeVisible();
 });
 
 test('banners are accessible, and work on a phone in the dark', async ({ newMember, newPage }) => {

@@ -132,6 +132,15 @@ test('an official template is looked at, duplicated, tested, written as JSON, ex
     path: `/create/templates/${templates.find(({ slug }) => slug === 'default')?.id}`,
   });
   await expect(page.getByRole('img', { name: 'Front of the card' })).toBeVisible();
+  // There is nothing to save, which the person is told; the browser's own dialog must not open.
+  await page.evaluate(() =>
+    addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 's') document.body.dataset.handled = String(defaultPrevented);
+    }),
+  );
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Cannot save template')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-handled', 'true');
   await page.getByRole('button', { name: 'Duplicate to edit' }).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 
@@ -180,6 +189,12 @@ test('an official template is looked at, duplicated, tested, written as JSON, ex
   await offer.getByRole('button', { name: 'Restore changes' }).click();
   expect(await readJson(page)).toContain(text.replace('"ratio"', 'ratio').slice(0, 60));
   await writeJson(page, text.replace(/"description": ".*"/, '"description": "Written by hand"'));
+  await expect(page.getByText('No problems.')).toBeVisible();
+  // Names that do not exist are reported at their line, too, once the face is laid out.
+  const written = await readJson(page);
+  await writeJson(page, written.replace('"classes": "', '"classes": "no-such-class '));
+  await expect(page.getByRole('button', { name: /^Line \d+ .*"no-such-class"/ })).toBeVisible();
+  await writeJson(page, written);
   await expect(page.getByText('No problems.')).toBeVisible();
   // A key, its value and a class are completed from the schema and the table of classes.
   await page.keyboard.press('Control+End');

@@ -2,15 +2,13 @@ import { dirname, resolve } from 'node:path';
 import { type Problem, printDeckFile } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
-import { type DeckSource, ProblemLog, readSource, valueOf } from '@cardwright/renderer/production';
+import { type DeckSource, ProblemLog } from '@cardwright/renderer/production';
 import { EXIT, type ExitCode } from '../exitCode.js';
-import { adjustDeck, type ImportFlags } from './adjustDeck.js';
-import { checkImport } from './checkImport.js';
+import type { ImportFlags } from './adjustDeck.js';
 import { checkOut } from './checkOut.js';
-import { describeSummary, summariseDeck } from './describeImport.js';
+import { describeSummary } from './describeImport.js';
 import { moveDeck } from './moveDeck.js';
-import { checkColumns, checkWorkbook, readColumns } from './readColumns.js';
-import { reportColumns } from './reportColumns.js';
+import { readImport } from './readImport.js';
 
 /** `cardwright import` */
 export async function runImport(
@@ -18,22 +16,13 @@ export async function runImport(
   source: string,
   flags: ImportFlags,
 ): Promise<ExitCode> {
-  const columns = readColumns(flags.column ?? []);
   if (flags.out !== undefined && flags.out !== '-') await checkOut(flags.out, flags.force);
-  const adjust = (deck: Record<string, unknown>): Record<string, unknown> => adjustDeck(deck, flags);
-  const { encoding, sheet, hidden } = flags;
-  const read = await readSource(source, { columns, adjust, encoding, sheet, hidden, allowsBareTable: true });
-  const { parsed, folder, table } = read;
-  checkColumns(columns, table?.columns);
-  checkWorkbook(flags, table);
-  const { value, warnings } = valueOf(parsed, source);
-  const content = await checkImport(value, read);
+  const read = await readImport(source, flags);
+  const { folder } = read.source;
   const to = flags.out === undefined || flags.out === '-' ? folder : dirname(resolve(flags.out));
-  const { deck, problems } = await moveDeck(value, { from: folder, to, embed: flags.embed ?? false });
-  const placed = placeProblems(problems, read);
-  const log = new ProblemLog([...warnings, ...reportColumns(value, table, columns), ...placed, ...content]);
+  const { deck, problems } = await moveDeck(read.deck, { from: folder, to, embed: flags.embed ?? false });
+  const log = new ProblemLog([...read.warnings, ...placeProblems(problems, read.source), ...read.content]);
   output.problems(log.problems);
-  const summary = summariseDeck(deck, table, columns);
   const isWritten = flags.out !== undefined && !log.hasErrors;
   const text = printDeckFile(deck, /\.ya?ml$/i.test(flags.out ?? '') ? 'yaml' : 'json');
   if (flags.out === '-') {
@@ -47,8 +36,8 @@ export async function runImport(
       ? 'Nothing was written. Use --out deck.json to write a deck file.'
       : 'Nothing was written.';
   output.result(
-    { out: isWritten ? flags.out : null, ...summary, problems: log.problems },
-    `${describeSummary(summary)}\n${written}`,
+    { out: isWritten ? flags.out : null, ...read.summary, problems: log.problems },
+    `${describeSummary(read.summary)}\n${written}`,
   );
   return log.hasErrors ? EXIT.failed : EXIT.done;
 }

@@ -1,4 +1,5 @@
 import { MM_PER_INCH } from '../schema/values/units.js';
+import { directionOf } from '../directionOf.js';
 import { FACE_WIDTH, type Rect } from '../geometry.js';
 import { faceGeometry, type FaceInput } from '../resolve/faceInput.js';
 import { newCard } from '../schema/deck/card.js';
@@ -72,13 +73,20 @@ export function textsOf({ design, deck, language }: Pick<BannerOrder, 'design' |
   };
 }
 
-function templateOf({ size, template, places = {}, design, cards, picture }: BannerOrder): TemplateConfig {
+function templateOf(banner: BannerOrder): TemplateConfig {
+  const { size, template, places = {}, design, cards, picture, language } = banner;
+  const direction = directionOf(language);
   const usual =
-    template === undefined || template.absoluteItems.length === 0 ? layoutBanner(size, places.words) : template;
+    template === undefined || template.absoluteItems.length === 0
+      ? layoutBanner(size, { put: places.words, direction })
+      : template;
   const absoluteItems = usual.absoluteItems
     .map((item) => (item.id === 'cards' || item.id === 'words' ? putInto(item, places[item.id]) : item))
     .flatMap((item) => (item.id === 'cards' ? [item, ...cardSlots(item, order(cards), design, size)] : [item]));
-  return { ...usual, absoluteItems: picture === undefined ? absoluteItems : [...pictureItems(size), ...absoluteItems] };
+  return {
+    ...usual,
+    absoluteItems: picture === undefined ? absoluteItems : [...pictureItems(size, direction), ...absoluteItems],
+  };
 }
 
 /** An item where it was put by hand. */
@@ -89,9 +97,13 @@ function putInto(item: AbsoluteItem, place: BannerPlace | undefined): AbsoluteIt
 }
 
 /** The banner's illustration, under a veil of the ground's colour that is thick where the words are. */
-function pictureItems({ width, height }: BannerSize): readonly AbsoluteItem[] {
+function pictureItems(
+  { width, height }: BannerSize,
+  direction: ReturnType<typeof directionOf>,
+): readonly AbsoluteItem[] {
   const whole = { x: 0, y: 0, width: 100, height: 100, rotation: 0 };
-  const towards = width > height ? '90deg' : '180deg';
+  const across = direction === 'rtl' ? '270deg' : '90deg';
+  const towards = width > height ? across : '180deg';
   const veil = `bg-linear-[${towards},{{field:veil}},{{field:veil}}_40%,{{field:thin_veil}}]`;
   return [
     { ...whole, id: 'picture', name: 'Picture', kind: 'illustration', renderType: 'image', classes: 'object-cover' },

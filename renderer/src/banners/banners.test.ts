@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '../color/contrast.js';
 import type { GroupNode, Scene } from '../displayList.js';
+import { encloses, overlap } from '../geometry.js';
 import { rasterSize } from '../export/raster/rasterSize.js';
 import { parseTemplateConfig } from '../schema/index.js';
 import { arrangeCards } from './arrangeCards.js';
@@ -51,17 +52,33 @@ describe('the sizes of banners', () => {
     expect(size).toMatchObject({ width, height });
   });
 
-  it.each(BANNER_PRESETS)('have a template with words inside the safe margins: $key', (preset) => {
+  it.each(BANNER_PRESETS)('have a template whose words no platform cuts or covers: $key', (preset) => {
     const template = layoutBanner(preset);
     const parsed = parseTemplateConfig(template);
     expect(parsed.ok && parsed.warnings).toEqual([]);
-    const words = template.absoluteItems.find(({ id }) => id === 'words');
-    const { safe } = preset.guides;
-    const left = ((words?.x ?? 0) / 100) * preset.width;
-    const bottom = (((words?.y ?? 0) + (words?.height ?? 0)) / 100) * preset.height;
-    expect(left).toBeGreaterThanOrEqual(safe.left - 1);
-    expect(bottom).toBeLessThanOrEqual(preset.height - safe.bottom + 1);
+    const { x = 0, y = 0, width = 0, height = 0 } = template.absoluteItems.find(({ id }) => id === 'words') ?? {};
+    const [perX, perY] = [preset.width / 100, preset.height / 100];
+    const words = { x: x * perX, y: y * perY, width: width * perX, height: height * perY };
+    const { safe, covered, crop } = preset.guides;
+    const inside = {
+      x: safe.left,
+      y: safe.top,
+      width: preset.width - safe.left - safe.right,
+      height: preset.height - safe.top - safe.bottom,
+    };
+    expect(encloses(inside, words, 1)).toBe(true);
+    expect(crop === null || encloses(crop, words, 1)).toBe(true);
+    expect(covered.filter((part) => overlap(part, words))).toEqual([]);
   });
+});
+
+it('gives words room where a crop keeps too little for them', () => {
+  const [size] = BANNER_PRESETS;
+  if (size === undefined) throw new Error('There is no size.');
+  const crop = { x: 600, y: 20, width: 40, height: 40, label: 'icon' };
+  const words = (guides: typeof size.guides) =>
+    layoutBanner({ ...size, guides }).absoluteItems.find(({ id }) => id === 'words');
+  expect(words({ ...size.guides, crop })).toEqual(words({ ...size.guides, crop: null }));
 });
 
 describe('cards on a banner', () => {
@@ -144,7 +161,7 @@ describe('words that were given another size', () => {
   const [size] = BANNER_PRESETS;
   const fontSize = (put?: BannerPlace): number => {
     if (size === undefined) throw new Error('There is no size.');
-    const words = layoutBanner(size, put).absoluteItems.find(({ id }) => id === 'words');
+    const words = layoutBanner(size, { put }).absoluteItems.find(({ id }) => id === 'words');
     const title = words?.children?.find(({ id }) => id === 'title');
     return Number(/text-\[([\d.]+)px\]/.exec(title?.classes ?? '')?.[1]);
   };

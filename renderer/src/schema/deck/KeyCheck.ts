@@ -1,7 +1,7 @@
 import { counted } from '../../counted.js';
 import type { PathSegments } from '../reading/path.js';
 import type { ProblemList } from '../reading/problemList.js';
-import { nearestName } from '../reading/suggest.js';
+import { isPrivateKey, similarKey } from '../reading/similarKey.js';
 import { isServerKey } from '../values/serverKeys.js';
 import { TEMPORARY_ID_KEYS } from '../values/values.js';
 import { cardSchema, cardTexts } from './card.js';
@@ -33,9 +33,6 @@ const CARD: Format = {
   keys: [...Object.keys(cardSchema.shape), ...TEMPORARY_ID_KEYS],
   texts: Object.keys(cardTexts),
 };
-
-/** Keys that somebody keeps on purpose, for other programs. */
-const PRIVATE = /^(?:x[-_]|_)/i;
 
 /** A value of a card that no design can show, because its key is unknown. */
 interface UnknownValue {
@@ -80,7 +77,7 @@ export class KeyCheck {
   /** Reports misplaced texts and misspelt keys. @returns the other unknown entries */
   #unexplained(thing: object, path: PathSegments, format: Format): [string, unknown][] {
     return Object.entries(thing).filter(([key]) => {
-      if (format.keys.includes(key) || isServerKey(key) || PRIVATE.test(key)) return false;
+      if (format.keys.includes(key) || isServerKey(key) || isPrivateKey(key)) return false;
       return !this.#explain(key, path, format);
     });
   }
@@ -94,7 +91,7 @@ export class KeyCheck {
       });
       return true;
     }
-    const suggestion = key.length > 4 ? nearestName(key, keys, 2) : undefined;
+    const suggestion = similarKey(key, keys);
     if (suggestion === undefined) return false;
     this.problems.warn([...path, key], {
       code: 'deck.unknown_key',

@@ -1,4 +1,5 @@
 import { checkBindings, checkPlaceholders } from './checkBindings.js';
+import { checkItemKeys, checkKeys } from './checkKeys.js';
 import { checkProps } from './checkProps.js';
 import { LIMITS } from '../values/limits.js';
 import type { PathSegments } from '../reading/path.js';
@@ -28,7 +29,7 @@ function* walkList(
   }
 }
 
-/** Checks a template as a whole: unique ids, size and depth, heights that add up to 100%, valid props. */
+/** Checks a template as a whole: unique ids, size and depth, heights that add up to 100%, known keys, valid props. */
 export function checkTemplate(config: TemplateConfig, problems: ProblemList): void {
   const ids = new Map<string, PathSegments>();
   const checkId = (id: string, path: PathSegments): void => {
@@ -42,11 +43,13 @@ export function checkTemplate(config: TemplateConfig, problems: ProblemList): vo
       });
   };
   config.sections.forEach(({ id }, index) => checkId(id, ['sections', index]));
+  checkKeys(config, problems);
   checkPlaceholders(config.background.classes, ['background', 'classes'], problems);
   config.sections.forEach(({ classes }, index) => checkPlaceholders(classes, ['sections', index, 'classes'], problems));
   for (const { item, path, depth } of walkItems(config)) {
     if (depth > LIMITS.itemDepth) tooDeep(path, depth, problems);
     checkId(item.id, path);
+    checkItemKeys(item, path, problems);
     checkProps(item, path, problems);
     checkBindings(item, path, problems);
   }

@@ -120,6 +120,29 @@ describe('parseTemplateConfig', () => {
       ]);
   });
 
+  it('warns of misspelt keys, and of props on the item itself; other unknown keys are kept in silence', () => {
+    const parsed = parseTemplateConfig({
+      sectoins: [],
+      x_sections: [],
+      editor: { zoom: 2 },
+      background: { clases: 'bg-paper', children: [{ kind: 'shape', children: [{ kind: 'text', text: 'Hi' }] }] },
+      sections: [
+        { heigthPercent: 50, children: [{ kind: 'title', classs: 'font-bold', width: 40, part: { id: 'a' } }] },
+      ],
+      absoluteItems: [{ kind: 'icon', icon: 'lucide:lamp', width: 40 }],
+    });
+    expect(codesOf(parsed)).toEqual([
+      'template.unknown_key sectoins',
+      'template.unknown_key background.clases',
+      'template.unknown_key sections[0].heigthPercent',
+      'template.prop_outside_props background.children[0].children[0].text',
+      'template.unknown_key sections[0].children[0].classs',
+      'template.prop_outside_props absoluteItems[0].icon',
+    ]);
+    expect(parsed).toMatchObject({ ok: true, value: { sectoins: [], editor: { zoom: 2 } } });
+    expect(parsed.ok && parsed.warnings.map(({ fix }) => fix)).toContain('Write "heightPercent" if you meant that.');
+  });
+
   it('rejects duplicate ids of sections and items at any depth', () => {
     const children = [
       { id: 'a', kind: 'title' },

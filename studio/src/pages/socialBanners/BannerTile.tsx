@@ -1,18 +1,15 @@
 import { ActionIcon } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { bannerKeys, deleteBanner, type StoredBanner, type StoredPreset } from '../../api/banners.js';
+import type { StoredBanner, StoredPreset } from '../../api/banners.js';
 import { bannerOrder } from '../../banners/bannerOrder.js';
 import { sizesOf } from '../../banners/sizes.js';
 import { useBannerSubject } from '../../banners/useBannerSubject.js';
-import { confirm } from '../../components/confirm.js';
 import tiles from '../../tiles/tiles.module.css';
-import { attempt } from '../../toasts/attempt.js';
-import { toast } from '../../toasts/toast.js';
 import { BannerCover } from './BannerCover.js';
 import classes from './socialBanners.module.css';
+import { useBannerActions } from './useBannerActions.js';
 
 interface Props {
   readonly banner: StoredBanner;
@@ -21,7 +18,7 @@ interface Props {
 
 /** One of your banners, in the size that it was made in. */
 export function BannerTile({ banner, presets }: Props): ReactElement {
-  const queries = useQueryClient();
+  const { duplicate, remove } = useBannerActions();
   const sizes = sizesOf(presets, banner.design);
   const shown = banner.preset_id ?? banner.design.formats[0];
   const preset = sizes.find(({ id }) => id === shown) ?? sizes[0];
@@ -36,18 +33,6 @@ export function BannerTile({ banner, presets }: Props): ReactElement {
       }),
     [subject, preset, banner],
   );
-  const remove = async (): Promise<void> => {
-    const isSure = await confirm({
-      title: `Delete ${banner.name}?`,
-      message: 'The banner is deleted permanently. Its deck and the files that you exported stay.',
-      confirmLabel: 'Delete banner',
-      danger: true,
-    });
-    if (!isSure) return;
-    if (await attempt('The banner was not deleted', () => deleteBanner(banner.id), banner.id))
-      toast({ title: 'Banner deleted' });
-    await queries.invalidateQueries({ queryKey: bannerKeys.own });
-  };
   const { formats } = banner.design;
   return (
     <article className={`${tiles.tile} ${classes.tile}`}>
@@ -58,9 +43,14 @@ export function BannerTile({ banner, presets }: Props): ReactElement {
             {banner.name}
           </Link>
         </h3>
-        <ActionIcon aria-label={`Delete ${banner.name}`} className={classes.remove} onClick={() => void remove()}>
-          <Trash2 size={16} />
-        </ActionIcon>
+        <div className={classes.actions}>
+          <ActionIcon aria-label={`Duplicate ${banner.name}`} onClick={() => void duplicate(banner)}>
+            <Copy size={16} />
+          </ActionIcon>
+          <ActionIcon aria-label={`Delete ${banner.name}`} onClick={() => void remove(banner)}>
+            <Trash2 size={16} />
+          </ActionIcon>
+        </div>
         <p className={classes.facts}>
           {formats.length > 1 ? `${formats.length} sizes` : (preset?.name ?? 'Custom size')}
         </p>

@@ -24,7 +24,7 @@ export function PresetTile({ preset, subject, design, deckId }: Props): ReactEle
     <article className={`${tiles.tile} ${classes.tile}`}>
       <BannerCover order={order} size={preset} />
       <div className={tiles.text}>
-        <h3 className={tiles.name}>
+        <h3 className={`${tiles.name} ${classes.preset}`}>
           <Link to={`/create/social-banners/${id}${query}`} className={tiles.link}>
             {platformName(platform)}: {name}
           </Link>

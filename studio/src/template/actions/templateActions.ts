@@ -6,6 +6,8 @@ import { historyActions } from '../../editing/historyActions.js';
 import type { Builder } from '../builder/createBuilder.js';
 import { exportTemplateFile } from './exportTemplateFile.js';
 
+const READ_ONLY = 'Official templates cannot be changed. Duplicate this one and change the copy.';
+
 /** Saving, undoing and handing over the whole template. */
 export function templateActions({ store, session, save, isReadOnly, isPublishing }: Builder) {
   return defineActions('Template', {
@@ -14,7 +16,8 @@ export function templateActions({ store, session, save, isReadOnly, isPublishing
       shortcut: 'mod+S',
       icon: Save,
       inDialogs: true,
-      isEnabled: () => !isReadOnly,
+      // Without a reason, the keys would open the browser's dialog for saving the page.
+      whyNot: () => (isReadOnly ? READ_ONLY : undefined),
       run: () => void save(),
     },
     ...historyActions(store),

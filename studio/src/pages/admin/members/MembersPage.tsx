@@ -61,9 +61,9 @@ function useRoleFilter(): Filter {
   const { data = [] } = useQuery({ ...roleNamesQuery, enabled: me.data?.roles.includes('admin') === true });
   const [params] = useSearchParams();
   const chosen = params.get('role');
-  const names = new Set([...data, ...(chosen === null || chosen === 'admin' ? [] : [chosen])]);
-  const options = [...names].map((name) => ({ value: name, label: name }));
-  return { name: 'role', label: 'Role', options: [{ value: 'admin', label: 'Admin' }, ...options] };
+  // Roles are written as they were named, everywhere.
+  const names = new Set(['admin', ...data, ...(chosen === null ? [] : [chosen])]);
+  return { name: 'role', label: 'Role', options: [...names].map((name) => ({ value: name, label: name })) };
 }
 
 /** Everybody with an account. */

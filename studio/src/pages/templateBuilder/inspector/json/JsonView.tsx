@@ -2,6 +2,7 @@ import {
   parseJson,
   parseTemplateConfig,
   printTemplateConfig,
+  withPlaces,
   type Parsed,
   type Problem,
   type TemplateConfig,
@@ -12,6 +13,8 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import {
   useBuilder,
   useBuilderSession,
+  useParts,
+  useShownScene,
   useTemplate,
   useTemplateState,
 } from '../../../../template/builder/BuilderContext.js';
@@ -20,6 +23,7 @@ import { replaceConfig } from '../../../../template/document/commands/properties
 import { classEntriesOf } from '../classEntries.js';
 import classes from '../inspector.module.css';
 import { JsonEditor } from './JsonEditor.js';
+import { missingNames } from './missingNames.js';
 import { offsetOf } from './toDiagnostics.js';
 
 const SHOWN = 8;
@@ -35,7 +39,8 @@ export function JsonView(): ReactElement {
   const typed = unread ?? readable;
   const editor = useRef<EditorView>(null);
   const text = typed ?? printed;
-  const problems = useMemo(() => (typed === undefined ? [] : problemsOf(readConfig(typed))), [typed]);
+  const missing = useMissingNames();
+  const problems = useMemo(() => problemsOf(readConfig(text, missing)), [text, missing]);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const writes = useRef(false);
   useEffect(() => {
@@ -107,10 +112,19 @@ function show(view: EditorView, anchor: number): void {
   view.dispatch({ selection: { anchor }, scrollIntoView: true });
 }
 
-/** The content that a text holds, with its problems in their lines. */
-function readConfig(source: string): Parsed<TemplateConfig> {
-  const json = parseJson(source);
-  return json.ok ? parseTemplateConfig(json.value.value, { source: json.value }) : json;
+/** What the template names and the face that is shown does not have. */
+function useMissingNames(): readonly Problem[] {
+  const scene = useShownScene();
+  const parts = useParts();
+  return useMemo(() => missingNames(scene?.issues ?? [], parts), [scene, parts]);
+}
+
+/** The content that a text holds, with its problems and further warnings in their lines. */
+function readConfig(text: string, further: readonly Problem[] = []): Parsed<TemplateConfig> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const parsed = parseTemplateConfig(json.value.value);
+  return withPlaces(parsed.ok ? { ...parsed, warnings: [...parsed.warnings, ...further] } : parsed, json.value);
 }
 
 function problemsOf(parsed: Parsed<TemplateConfig>): readonly Problem[] {
