@@ -161,3 +161,25 @@ test('shows the table on a wall without a hand, and says when a connection or a 
   await wall.goto('/play/table/NONE-0000');
   await expect(wall.getByRole('heading', { name: 'Not found' })).toBeVisible();
 });
+
+test('shows the whole hand and the piles on a phone on its side', async ({ newPage, newMember }) => {
+  const nova = await newMember('Nova');
+  const host = await newPage({ as: nova, path: `/own/decks/${await draft(nova)}` });
+  await host.getByRole('button', { name: 'Play together' }).click();
+  await host.waitForURL('**/play/table/*');
+  const page = await newPage({ width: 740, height: 360, path: new URL(host.url()).pathname });
+  await page.getByLabel('Your name').fill('Sami');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Draw a card', exact: true }).click();
+  await page.getByRole('button', { name: 'Draw a card', exact: true }).click();
+  await expect(hand(page)).toHaveCount(2);
+  await hand(page).first().getByRole('button').click();
+  await expect(page.getByRole('button', { name: 'Play it' })).toBeInViewport({ ratio: 1 });
+  // The corners of a card that is turned a little are not quite in the box that holds it.
+  for (const card of await hand(page).getByRole('button').all()) await expect(card).toBeInViewport({ ratio: 0.95 });
+  await expect(lying(page).getByRole('button', { name: 'More actions for the draw pile' })).toBeInViewport({
+    ratio: 1,
+  });
+  const [card, bar] = [await hand(page).last().boundingBox(), await page.locator('footer').boundingBox()];
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

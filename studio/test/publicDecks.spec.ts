@@ -140,6 +140,11 @@ test('breaks long words on phones', async ({ newPage, newMember }) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const text of await page.getByText(word, { exact: true }).all()) await expectToFit(text);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // What shows before the scripts run.
+  const slow = await newPage({ width: 360 });
+  await slow.route('**/*.js', (route) => route.abort());
+  await slow.goto(`/explore/decks/${id}`);
+  await expectToFit(slow.getByText(word, { exact: true }));
   await page.locator('a[href*="author="]').click();
   await expectToFit(page.getByRole('heading', { level: 1, name: word, exact: true }));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

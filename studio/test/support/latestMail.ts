@@ -6,6 +6,7 @@ interface KeptMail {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 export interface LatestMail {
@@ -13,6 +14,7 @@ export interface LatestMail {
   readonly link: string;
   readonly code: string;
   readonly text: string;
+  readonly html: string;
 }
 
 /** Waits for an e-mail to an address that has these words in its subject, and reads it. */
@@ -26,5 +28,5 @@ export async function latestMail(admin: Api, email: string, words = ''): Promise
   const [address = ''] = /https?:\/\/\S+/.exec(mail.text) ?? [];
   const { pathname, search } = address === '' ? { pathname: '', search: '' } : new URL(address);
   const [code = ''] = /^[ \t]*(\d{6})[ \t\r]*$/m.exec(mail.text) ?? /\b\d{6}\b/.exec(mail.text) ?? [];
-  return { link: pathname + search, code: code.trim(), text: mail.text };
+  return { link: pathname + search, code: code.trim(), text: mail.text, html: mail.html };
 }

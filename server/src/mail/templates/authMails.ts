@@ -61,14 +61,18 @@ export function recoveryMail(to: string, contents: LinkAndCode): Mail {
   });
 }
 
-export function inviteMail(to: string, contents: LinkAndCode): Mail {
+/** Without a code: nobody has asked for the e-mail on a page where it could be entered. */
+export function inviteMail(to: string, contents: Pick<LinkAndCode, 'link' | 'linkMinutes'>): Mail {
   return frameMail(to, {
     subject: 'You are invited to Cardwright',
     preview: 'Design, print and play card games.',
     heading: 'You are invited',
     paragraphs: ['You have been invited to Cardwright, a studio for designing, printing and playing card games.'],
     button: { label: 'Accept the invitation', url: contents.link },
-    notes: [lifetime(contents), 'If you did not expect this invitation, you can ignore it.'],
+    notes: [
+      `The link is valid for ${contents.linkMinutes} minutes and can be used once.`,
+      'If you did not expect this invitation, you can ignore it.',
+    ],
   });
 }
 

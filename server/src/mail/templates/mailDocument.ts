@@ -15,7 +15,10 @@ interface MailDocument {
   readonly footer?: string;
 }
 
-/** The HTML of an e-mail: the product's name above a card. Tables, because mail programs have little else. */
+/**
+ * The HTML of an e-mail: the product's name above a card. Tables, because mail programs have little else. Their fixed
+ * layout breaks long addresses, which would make the column wider than a phone.
+ */
 export function mailDocument({ title, style, preview, width, content, footer }: MailDocument): string {
   const { light } = COLORS;
   const rows = [
@@ -39,9 +42,9 @@ ${content}
 <title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
-<body class="page" style="margin:0;padding:0;background:${light.page};font:16px/24px ${FONT};color:${light.ink}">
-${preview === '' ? '' : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>\n`}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:${width}px">
+<body class="page" style="margin:0;padding:0;background:${light.page};font:16px/24px ${FONT};color:${light.ink};overflow-wrap:break-word">
+${preview === '' ? '' : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>\n`}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:${width}px;table-layout:fixed">
 ${rows.join('\n')}
 </table>
 </td></tr></table>

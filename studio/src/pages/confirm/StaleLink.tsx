@@ -20,7 +20,7 @@ interface StaleLinkProps extends Pick<ConfirmAddress, 'purpose' | 'target'> {
   readonly errorCode?: string | undefined;
 }
 
-/** A link that was used already, has expired, or was cut off; or a sign-in that was refused. */
+/** A link that was used already, replaced by a newer one, has expired, or was cut off; or a sign-in that was refused. */
 export function StaleLink({ purpose, target, errorCode }: StaleLinkProps): ReactElement {
   const { label, to } = NEXT[purpose];
   const redirect = encodeURIComponent(target);
@@ -42,9 +42,9 @@ export function StaleLink({ purpose, target, errorCode }: StaleLinkProps): React
     <>
       <h1 className={styles.heading}>This link has been played.</h1>
       <p className={styles.text} role="status">
-        Each link works once and expires after an hour. This one has already been used, has expired, or was cut off by
-        your e-mail program.
-        {purpose === 'email_change' && ' Your address has not changed.'} Nothing is lost.
+        Each link works once, for an hour, and only until you ask for a newer one. This one has been used or replaced,
+        has expired, or was cut off by your e-mail program. Nothing is lost.
+        {purpose === 'email_change' && ' Your profile shows which address your account has.'}
       </p>
       <Button component={Link} to={to.includes('?') ? `${to}&redirect=${redirect}` : to} size="lg" fullWidth>
         {label}
