@@ -33,8 +33,14 @@ export function VersionList<Version extends ListedVersion>({
           name="version"
           checked={each.version === value}
           onChange={() => onChange(each.version)}
-          label={exactMomentOf(each.saved_at)}
-          description={[`Version ${each.version}`, ...factsOf(each)].filter(Boolean).join(', ')}
+          label={
+            <>
+              {exactMomentOf(each.saved_at)}{' '}
+              <span className={classes.facts}>
+                {[`Version ${each.version}`, ...factsOf(each)].filter(Boolean).join(', ')}
+              </span>
+            </>
+          }
         />
       ))}
     </div>
