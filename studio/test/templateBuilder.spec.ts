@@ -194,6 +194,8 @@ test('an official template is looked at, duplicated, tested, written as JSON, ex
   const written = await readJson(page);
   await writeJson(page, written.replace('"classes": "', '"classes": "no-such-class '));
   await expect(page.getByRole('button', { name: /^Line \d+ .*"no-such-class"/ })).toBeVisible();
+  await writeJson(page, written.replace('"ratio":', '"ratio": "1:1", "ratio":'));
+  await expect(page.getByRole('button', { name: /^Line \d+ The key "ratio" is already in this object/ })).toBeVisible();
   await writeJson(page, written);
   await expect(page.getByText('No problems.')).toBeVisible();
   // A key, its value and a class are completed from the schema and the table of classes.

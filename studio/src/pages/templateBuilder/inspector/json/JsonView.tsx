@@ -124,7 +124,8 @@ function readConfig(text: string, further: readonly Problem[] = []): Parsed<Temp
   const json = parseJson(text);
   if (!json.ok) return json;
   const parsed = parseTemplateConfig(json.value.value);
-  return withPlaces(parsed.ok ? { ...parsed, warnings: [...parsed.warnings, ...further] } : parsed, json.value);
+  const warnings = [...json.warnings, ...(parsed.ok ? parsed.warnings : []), ...further];
+  return withPlaces(parsed.ok ? { ...parsed, warnings } : parsed, json.value);
 }
 
 function problemsOf(parsed: Parsed<TemplateConfig>): readonly Problem[] {
