@@ -53,12 +53,13 @@ describe('the words of a banner', () => {
     expect(JSON.stringify(scene)).toMatch(/"text":"Rindfleisch[^"]*-"/);
   });
 
-  it('lie where lines begin, with the cards on the other side', async () => {
+  it('lie where lines begin, with the cards and the code on the other side', async () => {
     const of = async (language: string) => {
-      const scene = await banner('x-post', { title: 'ألعاب الورق', language });
-      return areaOf(scene, 'words').x - areaOf(scene, 'cards').x;
+      const scene = await banner('x-post', { title: 'ألعاب الورق', button: 'العب', language });
+      const isLeftOf = (one: string, other: string) => areaOf(scene, one).x < areaOf(scene, other).x;
+      return [isLeftOf('words', 'cards'), isLeftOf('button', 'qr')];
     };
-    expect(await of('ar')).toBeGreaterThan(0);
-    expect(await of('en')).toBeLessThan(0);
+    expect(await of('ar')).toEqual([false, false]);
+    expect(await of('en')).toEqual([true, true]);
   });
 });

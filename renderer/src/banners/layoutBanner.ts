@@ -139,13 +139,18 @@ function wordsItem(area: Rect, size: BannerSize, alignment: keyof typeof ALIGNME
         `w-full font-instrument-sans leading-[1.3] text-balance text-[${round(line)}px] text-[{{field:quiet_words}}]`,
         line * 0.6,
       ),
-      actions(size, line, area.height),
+      actions(size, line, area.height, alignment === 'rtl' ? 'flex-row-reverse' : 'flex-row'),
     ] as TemplateItem[],
   };
 }
 
 /** The call to action and the code beside it, which is ink on cream so that every phone reads it. */
-function actions({ width, height }: BannerSize, line: number, wordsHeight: number): Partial<TemplateItem> {
+function actions(
+  { width, height }: BannerSize,
+  line: number,
+  wordsHeight: number,
+  row: 'flex-row' | 'flex-row-reverse',
+): Partial<TemplateItem> {
   const code = Math.round(Math.min(Math.min(width, height) * CODE_SHARE, wordsHeight * 0.34));
   const codeUnits = round((code * FACE_WIDTH) / width);
   const button = {
@@ -176,7 +181,7 @@ function actions({ width, height }: BannerSize, line: number, wordsHeight: numbe
     id: 'actions',
     name: 'Button and code',
     kind: 'shape',
-    classes: `fill-none flex flex-row items-center gap-[${round(line * 0.8)}px] max-w-full shrink-0`,
+    classes: `fill-none flex ${row} items-center gap-[${round(line * 0.8)}px] max-w-full shrink-0`,
     children: [button, ...(code < LEAST_CODE ? [] : [qr])] as TemplateItem[],
   };
 }
