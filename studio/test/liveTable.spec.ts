@@ -32,9 +32,10 @@ test('plays a draft with a friend who has no account', async ({ newPage, newMemb
   await host.keyboard.press('Escape');
 
   const guest = await newPage({ width: 360, path: new URL(address).pathname });
-  await guest.getByRole('button', { name: 'Sit down and play' }).click();
+  await guest.getByRole('button', { name: 'Just watch' }).click();
   await expect(guest.getByRole('alert')).toHaveText('Enter a name that the others will know you by.');
-  await guest.getByLabel('Your name').fill('Sami');
+  await expect(guest.getByLabel('Your name')).toBeFocused();
+  await guest.keyboard.type('Sami');
   await guest.getByRole('button', { name: 'Sit down and play' }).click();
   const players = host.getByRole('list', { name: 'At the table' });
   await expect(players).toContainText('Sami0 cards');

@@ -1,6 +1,6 @@
 import type { Answer } from '@cardwright/server/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../api/ApiError.js';
 import { call } from '../../api/call.js';
@@ -33,6 +33,7 @@ export function JoinTable({ table, onJoined }: Props): ReactElement {
   useEffect(() => void whenSessionKnown().catch(() => undefined), []);
   const { data: me } = useQuery({ ...meQuery, enabled: isMember });
   const latest = useSeatTokens(({ name }) => name);
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState('');
   const [isJoining, setJoining] = useState(false);
@@ -40,6 +41,7 @@ export function JoinTable({ table, onJoined }: Props): ReactElement {
   const join = async (role: 'player' | 'spectator'): Promise<void> => {
     if (name.trim() === '') {
       setError('Enter a name that the others will know you by.');
+      field.current?.focus();
       return;
     }
     setJoining(true);
@@ -76,6 +78,7 @@ export function JoinTable({ table, onJoined }: Props): ReactElement {
             <label className={classes.field}>
               Your name
               <input
+                ref={field}
                 value={name}
                 maxLength={30}
                 autoComplete="nickname"
