@@ -1,4 +1,4 @@
-import type { FaceInput, Scene, SceneSource } from '@cardwright/renderer';
+import { CardwrightError, type FaceInput, type Scene, type SceneSource } from '@cardwright/renderer';
 import { useEffect, useState } from 'react';
 import { useReconnections } from '../browser/useReconnections.js';
 
@@ -31,7 +31,7 @@ export function useScene(
         onScene?.(scene);
       },
       (error: unknown) => {
-        const problem = error instanceof Error ? error.message : String(error);
+        const problem = problemOf(error);
         if (isCurrent) setShown(({ scene }) => ({ ...(scene && { scene }), problem, of: input }));
       },
     );
@@ -40,4 +40,11 @@ export function useScene(
     };
   }, [input, scenes, onScene, reconnections]);
   return { ...shown, isBehind: shown.of !== input };
+}
+
+/** Why a face cannot be shown. The address of a font's file says nothing to somebody who designs cards. */
+function problemOf(error: unknown): string {
+  if (error instanceof CardwrightError && error.code === 'font.fetch_failed')
+    return 'A font could not be loaded. Check your connection.';
+  return error instanceof Error ? error.message : String(error);
 }
