@@ -64,7 +64,8 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('workers 
   });
 
   it('return jobs to the queue on a signal; after a kill, another worker claims them when the lease expires', async () => {
-    const id = await order(server.member, longDeck(60), SLOW);
+    // Long enough that it does not end before a slow machine has seen it running.
+    const id = await order(server.member, longDeck(150), SLOW);
     const shares: number[] = [];
     const watched = (async () => {
       for await (const { export: state } of exportEvents(server.member, id)) shares.push(state.progress.share);
