@@ -48,7 +48,6 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
   const state = useRenderer();
   const renderer = state.status === 'ready' ? state.renderer : undefined;
   const { preview, problem } = usePreview(subject, choices, settings);
-  const isGood = problem === undefined;
   const sheets = useMemo(() => preview && (preview.sheets ?? cardSheets(preview)), [preview]);
   const press = useMemo(() => pressOf(choices, settings), [choices, settings]);
   const found = usePrintFindings(renderer, preview, press);
@@ -109,7 +108,7 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
       </div>
       <ExportFooter
         {...rows}
-        preview={isGood ? preview : undefined}
+        preview={problem === undefined ? preview : undefined}
         warnings={warnings}
         onShowWarnings={() => showAndFocus(firstWarning.current)}
       />

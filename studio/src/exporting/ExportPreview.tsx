@@ -26,7 +26,7 @@ interface Props {
   readonly press: ProofChoice | undefined;
   readonly preview: Preview;
   readonly sheets: PreviewSheets;
-  /** Whether the deck has any, chosen or not. */
+  /** Whether the deck has cards at all, chosen or not. */
   readonly hasCards: boolean;
   readonly renderer: BrowserRenderer | undefined;
   /** “A4, 210 × 297 mm” */
