@@ -52,7 +52,7 @@ function createResolveTools(icons: OwnIcons): ResolveTools {
     const parser = createClassParser(tokens);
     return {
       tokens,
-      classes: (classes, around) => parser.parse(classes, around),
+      classes: (classes, { color, fontSize }, direction) => parser.parse(classes, { color, fontSize, direction }),
       markdown: (source, base, lineEnds) => markdown.parse(source, base, lineEnds),
       plain: (source, base, lineEnds) => plainParagraphs(source, base, iconExists, lineEnds),
     };

@@ -187,6 +187,8 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly bleed: number;
+  /** Present if rows begin on the right, as in Arabic and Hebrew. */
+  readonly direction?: 'rtl';
   readonly nodes: readonly SceneNode[];
   readonly items: readonly SceneItem[];
   readonly issues: readonly SceneIssue[];

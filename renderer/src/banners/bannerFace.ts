@@ -1,5 +1,5 @@
 import { MM_PER_INCH } from '../schema/values/units.js';
-import { directionOf } from '../directionOf.js';
+import { type Direction, directionOf } from '../directionOf.js';
 import { FACE_WIDTH, type Rect } from '../geometry.js';
 import { faceGeometry, type FaceInput } from '../resolve/faceInput.js';
 import { newCard } from '../schema/deck/card.js';
@@ -97,10 +97,7 @@ function putInto(item: AbsoluteItem, place: BannerPlace | undefined): AbsoluteIt
 }
 
 /** The banner's illustration, under a veil of the ground's colour that is thick where the words are. */
-function pictureItems(
-  { width, height }: BannerSize,
-  direction: ReturnType<typeof directionOf>,
-): readonly AbsoluteItem[] {
+function pictureItems({ width, height }: BannerSize, direction: Direction): readonly AbsoluteItem[] {
   const whole = { x: 0, y: 0, width: 100, height: 100, rotation: 0 };
   const across = direction === 'rtl' ? '270deg' : '90deg';
   const towards = width > height ? across : '180deg';

@@ -1,4 +1,4 @@
-import type { directionOf } from '../directionOf.js';
+import type { Direction } from '../directionOf.js';
 import { FACE_WIDTH, grown, intersection, type Rect } from '../geometry.js';
 import type { AbsoluteItem, TemplateConfig, TemplateItem } from '../schema/template/template.js';
 import { parseTemplateConfig } from '../schema/template/parseTemplate.js';
@@ -20,8 +20,6 @@ interface Layout {
   /** Where lines begin: the words lie on that side of the cards. */
   readonly direction?: Direction;
 }
-
-type Direction = ReturnType<typeof directionOf>;
 
 /**
  * The usual template of a banner: a face with the ratio of its size. The words lie beside or above the cards, inside the
@@ -101,7 +99,7 @@ function cardsItem(area: Rect, size: BannerSize): Partial<AbsoluteItem> {
 
 const ALIGNMENT = {
   ltr: 'items-start text-left',
-  rtl: 'items-end text-right',
+  rtl: 'items-start text-right',
   centre: 'items-center text-center',
 } as const;
 
@@ -139,18 +137,13 @@ function wordsItem(area: Rect, size: BannerSize, alignment: keyof typeof ALIGNME
         `w-full font-instrument-sans leading-[1.3] text-balance text-[${round(line)}px] text-[{{field:quiet_words}}]`,
         line * 0.6,
       ),
-      actions(size, line, area.height, alignment === 'rtl' ? 'flex-row-reverse' : 'flex-row'),
+      actions(size, line, area.height),
     ] as TemplateItem[],
   };
 }
 
 /** The call to action and the code beside it, which is ink on cream so that every phone reads it. */
-function actions(
-  { width, height }: BannerSize,
-  line: number,
-  wordsHeight: number,
-  row: 'flex-row' | 'flex-row-reverse',
-): Partial<TemplateItem> {
+function actions({ width, height }: BannerSize, line: number, wordsHeight: number): Partial<TemplateItem> {
   const code = Math.round(Math.min(Math.min(width, height) * CODE_SHARE, wordsHeight * 0.34));
   const codeUnits = round((code * FACE_WIDTH) / width);
   const button = {
@@ -181,7 +174,7 @@ function actions(
     id: 'actions',
     name: 'Button and code',
     kind: 'shape',
-    classes: `fill-none flex ${row} items-center gap-[${round(line * 0.8)}px] max-w-full shrink-0`,
+    classes: `fill-none flex flex-row items-center gap-[${round(line * 0.8)}px] max-w-full shrink-0`,
     children: [button, ...(code < LEAST_CODE ? [] : [qr])] as TemplateItem[],
   };
 }

@@ -43,6 +43,7 @@ export function buildScene(face: LaidOutFace, composed: ComposedLayers = new Wea
     width,
     height,
     bleed,
+    ...(face.direction === 'rtl' && { direction: face.direction }),
     nodes,
     items: sceneItems(face),
     issues: context.issues,

@@ -1,3 +1,4 @@
+import type { Direction } from '../directionOf.js';
 import { intersection, type Rect } from '../geometry.js';
 import type { ResolvedBox, TextPath } from '../resolve/resolvedFace.js';
 import type { Style } from '../resolve/style.js';
@@ -12,6 +13,13 @@ import type { PreparedText, TextLayout, TextLine } from './text/types.js';
 /** Rounding errors in layout must not count as overflow. */
 const TOLERANCE = 0.02;
 
+/** What is the same for all boxes of a face whose places are read. */
+export interface FaceReading {
+  readonly direction: Direction;
+  /** Where what does not fit is reported. */
+  readonly issues: SceneIssue[];
+}
+
 /**
  * Puts prepared content into the rectangles that layout found, and reports text that does not fit.
  * @param room the box without its border and padding, and inside the boxes around it, in which text must stay
@@ -20,7 +28,7 @@ export function fitContent(
   { prepared, source, settled }: FlexBox,
   leaves: readonly Rect[],
   room: Rect,
-  issues: SceneIssue[],
+  reading: FaceReading,
 ): LaidOutContent | null {
   const [rect, second] = leaves;
   switch (prepared?.type) {
@@ -37,14 +45,14 @@ export function fitContent(
           faint: settled.inWords !== true && index >= prepared.count,
         })),
         ...(settled.inWords === true && prepared.inWords !== undefined && second !== undefined
-          ? { inWords: fitText(prepared.inWords, second, source, settled, issues) }
+          ? { inWords: fitText(prepared.inWords, second, source, settled, reading) }
           : {}),
       };
     case 'picture':
       return rect === undefined ? null : placePicture(prepared, rect);
     case 'text':
       if (rect === undefined) return null;
-      return { type: 'text', ...fitText(prepared.text, within(rect, room), source, settled, issues) };
+      return { type: 'text', ...fitText(prepared.text, within(rect, room), source, settled, reading) };
   }
 }
 
@@ -60,13 +68,13 @@ function fitText(
   rect: Rect,
   source: ResolvedBox,
   settled: Settled,
-  issues: SceneIssue[],
+  { direction, issues }: FaceReading,
 ): { readonly rect: Rect; readonly layout: TextLayout; readonly path?: TextPath } {
   const fitted = text.fit(rect.width + TOLERANCE, rect.height + TOLERANCE, settled);
   const layout = hasNoRoom(fitted, rect) ? { ...fitted, lines: [], height: 0 } : fitted;
   reportText(layout, source.id, issues);
   const path = source.content?.type === 'text' ? source.content.path : undefined;
-  if (path !== undefined) return { rect: placeOnPath(rect, layout, path, source.style), layout, path };
+  if (path !== undefined) return { rect: placeOnPath(rect, layout, path, source.style, direction), layout, path };
   const slack = Math.max(0, rect.height - layout.height) * verticalPlace(source.style);
   return { rect: { ...rect, y: rect.y + slack, height: rect.height - slack }, layout };
 }
@@ -86,12 +94,12 @@ function isOnlyEllipsis({ runs, graphics }: TextLine): boolean {
 }
 
 /** Where a text that does not run across is drawn in its box, by the box's own alignment. */
-function placeOnPath(rect: Rect, layout: TextLayout, path: TextPath, style: Style): Rect {
+function placeOnPath(rect: Rect, layout: TextLayout, path: TextPath, style: Style, direction: Direction): Rect {
   const needed = path.type === 'arc' ? sizeOfArc(layout, path.radius) : { width: layout.height, height: layout.width };
   const height = path.type === 'arc' ? Math.min(rect.height, needed.height) : rect.height;
   const width = path.type === 'arc' ? rect.width : Math.min(rect.width, needed.width);
   return {
-    x: rect.x + (rect.width - width) * horizontalPlace(style, path),
+    x: rect.x + (rect.width - width) * horizontalPlace(style, path, direction),
     y: rect.y + (rect.height - height) * verticalPlace(style),
     width,
     height,
@@ -99,10 +107,11 @@ function placeOnPath(rect: Rect, layout: TextLayout, path: TextPath, style: Styl
 }
 
 /** Vertical lines begin on the right unless the box says otherwise. */
-function horizontalPlace(style: Style, path: TextPath): number {
+function horizontalPlace(style: Style, path: TextPath, direction: Direction): number {
+  const [start, end] = direction === 'rtl' ? [1, 0] : [0, 1];
   const place = isRow(style) ? style.justifyContent : style.alignItems;
-  if ((place ?? 'stretch') === 'stretch') return path.type === 'turned' && path.upright !== undefined ? 1 : 0;
-  return place === 'center' ? 0.5 : place === 'end' ? 1 : 0;
+  if ((place ?? 'stretch') === 'stretch') return path.type === 'turned' && path.upright !== undefined ? 1 : start;
+  return place === 'center' ? 0.5 : place === 'end' ? end : start;
 }
 
 /** Alignment may move text that is larger than its box out of it on both sides. */

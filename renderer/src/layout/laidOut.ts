@@ -1,8 +1,6 @@
 import type { Rect } from '../geometry.js';
 import type { VectorArt } from '../icons/types.js';
-import type { FaceGeometry } from '../resolve/faceInput.js';
-import type { ResolvedBox, TextPath } from '../resolve/resolvedFace.js';
-import type { ColorTokens } from '../resolve/tokens.js';
+import type { ResolvedBox, ResolvedFace, TextPath } from '../resolve/resolvedFace.js';
 import type { SceneIssue } from '../displayList.js';
 import type { PictureMask } from './prepareMask.js';
 import type { TextLayout } from './text/types.js';
@@ -63,9 +61,7 @@ export interface LaidOutBox {
   readonly children: readonly LaidOutBox[];
 }
 
-export interface LaidOutFace {
-  readonly geometry: FaceGeometry;
-  readonly tokens: ColorTokens;
+export interface LaidOutFace extends Pick<ResolvedFace, 'geometry' | 'direction' | 'tokens'> {
   /** In painting order: background, sections, absolute items. */
   readonly layers: readonly LaidOutBox[];
   readonly issues: readonly SceneIssue[];

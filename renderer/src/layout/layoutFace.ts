@@ -7,7 +7,7 @@ import type { SceneIssue } from '../displayList.js';
 import { contentRect } from './flex/contentRect.js';
 import type { FlexBox } from './flex/flexTree.js';
 import { flexTree, isInFlow } from './flex/flexTree.js';
-import { fitContent } from './fitContent.js';
+import { type FaceReading, fitContent } from './fitContent.js';
 import type { LayoutTools } from './layoutTools.js';
 import type { LaidOutBox, LaidOutFace } from './laidOut.js';
 import { prepareContent } from './prepareContent.js';
@@ -15,6 +15,8 @@ import { closeUp, closeUpPanels, isLimited } from './settling/closeUp.js';
 import { keepLeastHeights } from './settling/keepLeastHeights.js';
 import { settleIcons } from './settling/settleIcons.js';
 import { sharePanels } from './settling/sharePanels.js';
+
+const DIRECTION = { ltr: Yoga.DIRECTION_LTR, rtl: Yoga.DIRECTION_RTL } as const;
 
 /** Rounding to points would make layout depend on the zoom. */
 const CONFIG = createConfig();
@@ -25,13 +27,15 @@ const CONFIG = createConfig();
  */
 export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: LayoutTools): LaidOutFace {
   const issues: SceneIssue[] = [...face.issues];
+  const reading = { direction: face.direction, issues };
   const context = { env, tools, tokens: face.tokens, issues };
   const root = Yoga.Node.create(CONFIG);
   const layers: FlexBox[] = [];
   try {
     const build = (box: ResolvedBox): FlexBox => flexTree(box, (each) => prepareContent(each, context), CONFIG);
     layers.push(...arrange(root, face, build));
-    const relayout = (): void => root.calculateLayout(face.geometry.width, face.geometry.height, Yoga.DIRECTION_LTR);
+    const relayout = (): void =>
+      root.calculateLayout(face.geometry.width, face.geometry.height, DIRECTION[face.direction]);
     relayout();
     const boxes = layers.flatMap(withDescendants);
     settleIcons(boxes, relayout, CONFIG);
@@ -43,9 +47,10 @@ export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: La
     closeUpPanels(layers, relayout);
     return {
       geometry: face.geometry,
+      direction: face.direction,
       tokens: face.tokens,
       layers: layers.map((layer) =>
-        readBox(layer, { x: 0, y: 0 }, layer.source.frame === undefined ? faceRect(face) : ANYWHERE, issues),
+        readBox(layer, { x: 0, y: 0 }, layer.source.frame === undefined ? faceRect(face) : ANYWHERE, reading),
       ),
       issues,
     };
@@ -103,7 +108,7 @@ const ANYWHERE: Rect = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
  * @param limit where its text may be: inside the card, and above and below inside the boxes around it, because it would
  *   cover what stands there. Beside a box there is more often room than another text.
  */
-function readBox(box: FlexBox, origin: Point, limit: Rect, issues: SceneIssue[]): LaidOutBox {
+function readBox(box: FlexBox, origin: Point, limit: Rect, reading: FaceReading): LaidOutBox {
   const rect = readRect(box.node, origin);
   const leaves = box.leaves.map((leaf) => readRect(leaf, rect));
   const room = intersection(contentRect(box, rect), limit);
@@ -112,8 +117,8 @@ function readBox(box: FlexBox, origin: Point, limit: Rect, issues: SceneIssue[])
     source: box.source,
     rect,
     rotation: box.source.frame?.rotation ?? 0,
-    content: box.prepared === null ? null : fitContent(box, leaves, room, issues),
-    children: box.children.map((child) => readBox(child, rect, isInFlow(child) ? inside : ANYWHERE, issues)),
+    content: box.prepared === null ? null : fitContent(box, leaves, room, reading),
+    children: box.children.map((child) => readBox(child, rect, isInFlow(child) ? inside : ANYWHERE, reading)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { directionOf } from '../directionOf.js';
 import type { SceneIssue } from '../displayList.js';
 import type { AbsoluteItem, TemplateSection } from '../schema/template/template.js';
 import { interpolate } from './interpolate.js';
@@ -17,12 +18,14 @@ export function resolveFace(input: FaceInput, tools: ResolveTools): ResolvedFace
   const deckColorKey = input.deck.primary_color_key;
   const palette = tools.palette(input.scheme, colorKeyOf(input), deckColorKey);
   const { tokens } = palette;
+  const direction = directionOf(input.language);
   const issues: SceneIssue[] = [];
   const iconNames = tools.iconNames(input.deck);
-  const context: ResolveContext = { input, tokens, tools: palette, iconNames, issues };
+  const context: ResolveContext = { input, direction, tokens, tools: palette, iconNames, issues };
   const background = resolveBackground(context);
   return {
     geometry: input.face,
+    direction,
     tokens,
     background,
     sections: input.template.sections.map((section) => resolveSection(section, context)),

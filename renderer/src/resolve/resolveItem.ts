@@ -39,7 +39,7 @@ export function resolveItem(
 
 /** The style of a class string; unknown classes become issues of the part that has them. */
 export function resolveClasses(id: string, classes: string, parentText: TextStyle, context: ResolveContext): Style {
-  const { style, unknown } = context.tools.classes(classes, parentText);
+  const { style, unknown } = context.tools.classes(classes, parentText, context.direction);
   for (const name of unknown) {
     context.issues.push({
       code: 'class.unknown',

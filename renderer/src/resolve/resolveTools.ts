@@ -1,3 +1,4 @@
+import type { Direction } from '../directionOf.js';
 import type { ColorScheme } from '../schema/colors/colorScheme.js';
 import type { Deck } from '../schema/deck/deck.js';
 import type { LineEnds } from './markdown/index.js';
@@ -9,10 +10,11 @@ import type { ColorTokens } from './tokens.js';
 /** The colours of one palette and the parsers that use them, with their caches. */
 export interface PaletteTools {
   readonly tokens: ColorTokens;
-  /** @param around the inherited text style, for relative values */
+  /** @param around the inherited text style, for relative values @param direction of rows, for logical sides */
   classes(
     classes: string,
     around: Pick<TextStyle, 'color' | 'fontSize'>,
+    direction: Direction,
   ): { readonly style: Style; readonly unknown: readonly string[] };
   markdown(source: string, base: SpanStyle, lineEnds: LineEnds): readonly Paragraph[];
   /** Text without Markdown. */

@@ -1,3 +1,4 @@
+import type { Direction } from '../directionOf.js';
 import type { Point, Rect } from '../geometry.js';
 import type { Correction } from '../schema/template/qrProps.js';
 import type { TextBlock } from './textBlock.js';
@@ -104,6 +105,7 @@ export interface ResolvedBox {
 
 export interface ResolvedFace {
   readonly geometry: FaceGeometry;
+  readonly direction: Direction;
   readonly tokens: ColorTokens;
   readonly background: ResolvedBox;
   readonly sections: readonly ResolvedBox[];

@@ -93,7 +93,7 @@ const front = face({
         'justify-end text-center font-bricolage-grotesque text-[8px] font-semibold leading-[1.1]',
         { name: 'How', minFontSize: 6.5 },
       ),
-      text('seconds', 'field:seconds', `${small} ml-auto shrink-0 justify-end`, { name: 'Seconds', suffix: ' sec' }),
+      text('seconds', 'field:seconds', `${small} ms-auto shrink-0 justify-end`, { name: 'Seconds', suffix: ' sec' }),
     ]),
   ],
 });

@@ -53,7 +53,7 @@ const folder = (children, rest = []) => [
       ],
       { name: 'Tab' },
     ),
-    box('sheet', 'grow gap-[7px] rounded-b-[6px] rounded-tr-[6px] bg-paper px-[13px] pt-[11px] pb-[12px]', children, {
+    box('sheet', 'grow gap-[7px] rounded-b-[6px] rounded-se-[6px] bg-paper px-[13px] pt-[11px] pb-[12px]', children, {
       name: 'Sheet',
     }),
   ]),
@@ -113,7 +113,7 @@ const front = face({
             ) +
               path('M36 62L53 79L86 44', 'fill="none" stroke="var(--primary)" stroke-opacity="0.32" stroke-width="9"'),
           ),
-          'absolute right-0 bottom-0 h-[88px] max-h-full w-[88px] -rotate-12',
+          'absolute end-0 bottom-0 h-[88px] max-h-full w-[88px] -rotate-12',
           { name: 'Stamp' },
         ),
       ],

@@ -43,7 +43,7 @@ const front = face({
         [
           icon('symbol', 'card_icon', 'size-[14px] shrink-0 text-primary', { name: 'Symbol' }),
           note('category', 'category_title', '', { name: 'Category' }),
-          number('number', 'ml-auto'),
+          number('number', 'ms-auto'),
         ],
         { name: 'Header' },
       ),
@@ -89,7 +89,10 @@ const front = face({
           box(
             'ends',
             'flex-row items-start justify-between gap-[10px]',
-            [end('low', 'field:low', 'text-left', 'Low end'), end('high', 'field:high', 'text-right', 'High end')],
+            [
+              end('low', 'field:low', 'text-left rtl:text-right', 'Low end'),
+              end('high', 'field:high', 'text-right rtl:text-left', 'High end'),
+            ],
             {
               name: 'Ends',
             },

@@ -29,14 +29,19 @@ const front = face({
         'frame-number',
         'shrink-0 flex-row items-center gap-[4px]',
         [
-          art('arrow', svg(8, 8, path('M1 0L8 4L1 8Z', 'fill="currentColor"')), 'size-[6px] shrink-0', {
-            name: 'Arrow',
-          }),
+          art(
+            'arrow',
+            svg(8, 8, path('M1 0L8 4L1 8Z', 'fill="currentColor"')),
+            'size-[6px] shrink-0 rtl:-scale-x-100',
+            {
+              name: 'Arrow',
+            },
+          ),
           text('number', 'card_number', edge, { name: 'Frame number' }),
         ],
         { name: 'Frame number', showWhen: 'card_number' },
       ),
-      note('category', 'category_title', `${edge} ml-auto justify-center text-right`, {
+      note('category', 'category_title', `${edge} ms-auto justify-center text-right rtl:text-left`, {
         name: 'Category',
         minFontSize: 6.5,
       }),
@@ -71,10 +76,15 @@ const front = face({
           }),
           box('foot', 'mt-[6px] shrink-0 flex-row items-end justify-between gap-[8px] text-white/80', [
             note('deck', 'deck_title', 'font-spline-sans-mono text-[7px] leading-[1.1]', { name: 'Deck' }),
-            note('credit', 'attribution', 'ml-auto text-right font-spline-sans-mono text-[7px] leading-[1.1]', {
-              name: 'Credit',
-              minFontSize: 5.5,
-            }),
+            note(
+              'credit',
+              'attribution',
+              'ms-auto text-right rtl:text-left font-spline-sans-mono text-[7px] leading-[1.1]',
+              {
+                name: 'Credit',
+                minFontSize: 5.5,
+              },
+            ),
           ]),
         ],
         { name: 'Shade below' },

@@ -96,10 +96,10 @@ const front = face({
           note(
             'credit',
             'attribution',
-            'ml-auto text-right font-newsreader text-[7.5px] italic leading-[1.15] text-muted',
+            'ms-auto text-right rtl:text-left font-newsreader text-[7.5px] italic leading-[1.15] text-muted',
             { name: 'Credit' },
           ),
-          number('number', 'ml-auto font-bold leading-[1.1]'),
+          number('number', 'ms-auto font-bold leading-[1.1]'),
         ],
         { name: 'Footer' },
       ),

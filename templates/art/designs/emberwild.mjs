@@ -147,7 +147,7 @@ const front = face({
           text(
             'rarity',
             'field:rarity',
-            'max-w-[40%] shrink-0 pr-[8px] font-almendra text-[9.5px] leading-[1.1] text-on-primary truncate',
+            'max-w-[40%] shrink-0 pe-[8px] font-almendra text-[9.5px] leading-[1.1] text-on-primary truncate',
             { name: 'Rarity' },
           ),
         ],
@@ -216,12 +216,12 @@ const front = face({
           note(
             'credit',
             'attribution',
-            'ml-auto text-right font-eb-garamond text-[8px] italic leading-[1.1] text-light/80',
+            'ms-auto text-right rtl:text-left font-eb-garamond text-[8px] italic leading-[1.1] text-light/80',
             {
               name: 'Credit',
             },
           ),
-          number('number', 'ml-auto font-eb-garamond text-[9px] font-medium leading-[1.1] text-light'),
+          number('number', 'ms-auto font-eb-garamond text-[9px] font-medium leading-[1.1] text-light'),
         ],
         { name: 'Footer' },
       ),

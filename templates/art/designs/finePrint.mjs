@@ -16,7 +16,7 @@ const front = face({
     section('header', 'Header', 14, 'justify-end px-[20px] text-ink', [
       box('header-row', 'flex-row items-end justify-between gap-[8px] pb-[5px]', [
         note('category', 'category_title', `${tiny} italic`, { name: 'Category' }),
-        number('number', 'ml-auto font-newsreader text-[13px] font-medium leading-[0.85]'),
+        number('number', 'ms-auto font-newsreader text-[13px] font-medium leading-[0.85]'),
       ]),
       box('thick-rule', 'h-[2.4px] shrink-0 bg-primary', undefined, { name: 'Thick rule' }),
       box('thin-rule', 'mt-[2px] h-[0.7px] shrink-0 bg-ink', undefined, { name: 'Thin rule' }),
@@ -59,8 +59,8 @@ const front = face({
       box('foot-rule', 'h-[0.7px] shrink-0 bg-ink', undefined, { name: 'Rule' }),
       box('footer-row', 'grow flex-row items-center gap-[8px] pb-[10px]', [
         note('deck', 'deck_title', `${tiny} italic`, { name: 'Deck' }),
-        note('credit', 'attribution', `${tiny} ml-auto italic text-muted`, { name: 'Credit' }),
-        icon('device', 'card_icon', 'ml-auto size-[14px] shrink-0', { name: 'Device' }),
+        note('credit', 'attribution', `${tiny} ms-auto italic text-muted`, { name: 'Credit' }),
+        icon('device', 'card_icon', 'ms-auto size-[14px] shrink-0', { name: 'Device' }),
       ]),
     ]),
   ],

@@ -43,7 +43,7 @@ const front = face({
           note('category', 'category_title', 'font-archivo text-[9px] font-semibold leading-[1.1]', {
             name: 'Category',
           }),
-          number('number', 'ml-auto font-archivo text-[9px] font-semibold leading-[1.1]'),
+          number('number', 'ms-auto font-archivo text-[9px] font-semibold leading-[1.1]'),
         ],
         { name: 'Header' },
       ),
@@ -89,8 +89,13 @@ const front = face({
             'matrix-right',
             'shrink-0 flex-row items-center justify-end gap-[4px]',
             [
-              text('x-axis', 'field:x_axis', `${axis} text-right`, { name: 'Horizontal axis', minFontSize: 6.5 }),
-              art('right', arrow('M0 5H9M5.500 1.500L9 5L5.500 8.500'), 'size-[8px] shrink-0', { name: 'Arrow' }),
+              text('x-axis', 'field:x_axis', `${axis} text-right rtl:text-left`, {
+                name: 'Horizontal axis',
+                minFontSize: 6.5,
+              }),
+              art('right', arrow('M0 5H9M5.500 1.500L9 5L5.500 8.500'), 'size-[8px] shrink-0 rtl:-scale-x-100', {
+                name: 'Arrow',
+              }),
             ],
             { name: 'Horizontal axis', showWhen: 'field:x_axis' },
           ),

@@ -29,12 +29,12 @@ const front = face({
     section('card', 'Card', 100, 'gap-[4px] px-[13px] pt-[13px] pb-[13px]', [
       box(
         'header',
-        'min-h-[24px] shrink-0 flex-row items-center gap-[1px] rounded-[5px] bg-primary py-[3px] pl-[9px] pr-[3px] text-on-primary',
+        'min-h-[24px] shrink-0 flex-row items-center gap-[1px] rounded-[5px] bg-primary py-[3px] ps-[9px] pe-[3px] text-on-primary',
         [
           text(
             'name',
             'title',
-            'max-h-[34px] grow shrink pr-[6px] font-archivo text-[15px] font-extrabold leading-[1.02] tracking-[-0.01em]',
+            'max-h-[34px] grow shrink pe-[6px] font-archivo text-[15px] font-extrabold leading-[1.02] tracking-[-0.01em]',
             {
               name: 'Name',
               minFontSize: 9,
@@ -85,7 +85,7 @@ const front = face({
             minFontSize: 7,
             showWhen: '!field:type',
           }),
-          text('rarity', 'field:rarity', 'max-w-[40%] shrink-0 text-right font-medium', {
+          text('rarity', 'field:rarity', 'max-w-[40%] shrink-0 text-right rtl:text-left font-medium', {
             name: 'Rarity',
             minFontSize: 7,
           }),
@@ -162,7 +162,7 @@ const front = face({
         [
           number('number', ''),
           note('credit', 'attribution', '', { name: 'Credit' }),
-          box('stats', 'ml-auto shrink-0 flex-row gap-[4px]', [
+          box('stats', 'ms-auto shrink-0 flex-row gap-[4px]', [
             stat('power', 'field:power', 'bg-primary text-on-primary', 'Power'),
             stat('health', 'field:health', 'bg-light text-dark', 'Health'),
           ]),

@@ -56,7 +56,7 @@ const front = face({
           ),
           box(
             'facts',
-            'max-w-[30%] shrink-0 items-end justify-between gap-[3px] text-right text-muted',
+            'max-w-[30%] shrink-0 items-end justify-between gap-[3px] text-right rtl:text-left text-muted',
             [
               box('facts-top', 'flex-row items-center justify-end gap-[4px]', [
                 icon('symbol', 'card_icon', 'size-[11px] shrink-0 text-ink', { name: 'Symbol' }),

@@ -41,9 +41,14 @@ const front = face({
             name: 'Title',
             minFontSize: 10,
           }),
-          note('era', 'field:era', 'max-w-[34%] shrink-0 text-right font-alegreya text-[13px] font-bold leading-none', {
-            name: 'Era',
-          }),
+          note(
+            'era',
+            'field:era',
+            'max-w-[34%] shrink-0 text-right rtl:text-left font-alegreya text-[13px] font-bold leading-none',
+            {
+              name: 'Era',
+            },
+          ),
         ],
         { name: 'Title bar' },
       ),
@@ -78,7 +83,7 @@ const front = face({
           ),
           box(
             'points-area',
-            'absolute right-[15px] top-0 h-[46px] w-[38px] items-center justify-center text-secondary',
+            'absolute end-[15px] top-0 h-[46px] w-[38px] items-center justify-center text-secondary',
             [
               art('shield', shield, 'absolute inset-0', { name: 'Shield', fit: 'fill' }),
               label(
@@ -103,7 +108,7 @@ const front = face({
           art(
             'yield-arrow',
             svg(16, 12, path('M0 4H8V0L16 6L8 12V8H0Z', 'fill="currentColor"')),
-            'h-[10px] w-[13px] shrink-0',
+            'h-[10px] w-[13px] shrink-0 rtl:-scale-x-100',
             {
               name: 'Arrow',
             },
@@ -138,8 +143,8 @@ const front = face({
             'mt-[2px] shrink-0 flex-row items-end gap-[8px] font-alegreya text-[8.5px] leading-[1.1] text-muted',
             [
               note('category', 'category_title', 'font-bold', { name: 'Category' }),
-              note('credit', 'attribution', 'ml-auto text-right italic', { name: 'Credit' }),
-              number('number', 'ml-auto font-bold'),
+              note('credit', 'attribution', 'ms-auto text-right rtl:text-left italic', { name: 'Credit' }),
+              number('number', 'ms-auto font-bold'),
             ],
           ),
         ],

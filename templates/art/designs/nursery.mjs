@@ -86,7 +86,7 @@ const front = face({
           art('clouds', cloudEdge, 'absolute inset-x-0 bottom-[-1px] h-[14px]', { name: 'Cloud edge', fit: 'fill' }),
           box(
             'letter',
-            'absolute left-[13px] top-[13px] h-[42px] min-w-[42px] max-w-[200px] items-center justify-center rounded-full bg-paper px-[6px]',
+            'absolute start-[13px] top-[13px] h-[42px] min-w-[42px] max-w-[200px] items-center justify-center rounded-full bg-paper px-[6px]',
             [
               text(
                 'letter-text',
@@ -135,7 +135,7 @@ const front = face({
           box(
             'foot',
             'mt-[3px] shrink-0 flex-row items-end justify-between gap-[8px] font-fredoka text-[8px] leading-[1.1] text-muted',
-            [note('credit', 'attribution', '', { name: 'Credit' }), number('number', 'ml-auto')],
+            [note('credit', 'attribution', '', { name: 'Credit' }), number('number', 'ms-auto')],
             { name: 'Foot' },
           ),
         ],

@@ -38,7 +38,7 @@ const front = face({
       box(
         'header',
         'shrink-0 flex-row justify-between gap-[8px]',
-        [note('category', 'category_title', edge, { name: 'Category' }), number('number', `${edge} ml-auto`)],
+        [note('category', 'category_title', edge, { name: 'Category' }), number('number', `${edge} ms-auto`)],
         { name: 'Header' },
       ),
       box(
@@ -64,7 +64,7 @@ const front = face({
       }),
       footer('one_liner', [
         text('how', 'one_liner', '', { name: 'How' }),
-        label('minutes', 'field:minutes', 'ml-auto max-w-[45%] shrink-0', { name: 'Minutes', suffix: ' min' }),
+        label('minutes', 'field:minutes', 'ms-auto max-w-[45%] shrink-0', { name: 'Minutes', suffix: ' min' }),
       ]),
       box(
         'no-how',
@@ -125,7 +125,7 @@ const back = face({
             'mt-[8px] shrink-0 flex-row justify-between gap-[8px] font-bricolage-grotesque text-[8.5px] font-medium',
             [
               note('deck-foot', 'deck_title', '', { name: 'Deck' }),
-              note('credit', 'attribution', 'ml-auto', { name: 'Credit' }),
+              note('credit', 'attribution', 'ms-auto', { name: 'Credit' }),
             ],
           ),
         ],

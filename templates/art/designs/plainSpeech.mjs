@@ -17,7 +17,7 @@ const front = face({
       box(
         'header',
         'shrink-0 flex-row justify-between gap-[8px]',
-        [note('category', 'category_title', small, { name: 'Category' }), number('number', `${small} ml-auto`)],
+        [note('category', 'category_title', small, { name: 'Category' }), number('number', `${small} ms-auto`)],
         { name: 'Header' },
       ),
       box(

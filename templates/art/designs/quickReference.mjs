@@ -33,7 +33,7 @@ const row = (i) =>
       markdown(
         `row${i}-value`,
         `field:row${i}_value`,
-        'max-w-[45%] shrink-0 text-right font-instrument-sans text-[10.5px] font-bold leading-[1.16] line-clamp-4',
+        'max-w-[45%] shrink-0 text-right rtl:text-left font-instrument-sans text-[10.5px] font-bold leading-[1.16] line-clamp-4',
         { name: `Value ${i}`, minFontSize: 6.5, overflow: 'shrink' },
       ),
     ],
@@ -107,7 +107,7 @@ const front = face({
             [
               note('category', 'category_title', 'font-bold', { name: 'Category' }),
               note('deck', 'deck_title', '', { name: 'Deck' }),
-              note('credit', 'attribution', 'ml-auto text-right italic', { name: 'Credit' }),
+              note('credit', 'attribution', 'ms-auto text-right rtl:text-left italic', { name: 'Credit' }),
             ],
           ),
         ],

@@ -107,12 +107,12 @@ const front = face({
               ),
               box(
                 'label',
-                'ml-auto rounded-[5px] bg-dark px-[6px] pt-[4px] pb-[5px]',
+                'ms-auto rounded-[5px] bg-dark px-[6px] pt-[4px] pb-[5px]',
                 [
                   note(
                     'class',
                     'field:class',
-                    'text-right font-archivo-expanded text-[8.5px] font-bold leading-[1.1] text-light',
+                    'text-right rtl:text-left font-archivo-expanded text-[8.5px] font-bold leading-[1.1] text-light',
                     { name: 'Class' },
                   ),
                 ],
@@ -174,8 +174,8 @@ const front = face({
         [
           note('category', 'category_title', 'max-w-[40%] shrink-0 font-bold', { name: 'Category' }),
           note('deck', 'deck_title', 'font-medium', { name: 'Deck' }),
-          note('credit', 'attribution', 'ml-auto text-right font-medium', { name: 'Credit' }),
-          number('number', 'ml-auto font-archivo-expanded font-bold'),
+          note('credit', 'attribution', 'ms-auto text-right rtl:text-left font-medium', { name: 'Credit' }),
+          number('number', 'ms-auto font-archivo-expanded font-bold'),
         ],
         { name: 'Footer' },
       ),

@@ -67,7 +67,7 @@ const front = face({
             'shrink-0 flex-row gap-[8px] font-bricolage-grotesque text-[8px] font-medium leading-[1.1] text-muted',
             [
               note('category', 'category_title', '', { name: 'Category' }),
-              note('credit', 'attribution', 'ml-auto text-right', { name: 'Credit' }),
+              note('credit', 'attribution', 'ms-auto text-right rtl:text-left', { name: 'Credit' }),
             ],
           ),
         ],

@@ -87,7 +87,7 @@ const stat = (n) => {
       label(
         `stat-${n}-value`,
         kind,
-        'min-w-[26px] max-w-[72px] justify-center text-right font-newsreader text-[13.5px] font-bold leading-none',
+        'min-w-[26px] max-w-[72px] justify-center text-right rtl:text-left font-newsreader text-[13.5px] font-bold leading-none',
         { name: `Value ${n}`, minFontSize: 7 },
       ),
     ],
@@ -130,7 +130,7 @@ const front = face({
           art('sand', sand, 'absolute inset-x-0 bottom-[-0.5px] h-[27px]', { name: 'Sand', fit: 'fill' }),
           box(
             'number-tag',
-            'absolute left-[16px] top-[16px] min-w-[26px] max-w-[120px] items-center rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]',
+            'absolute start-[16px] top-[16px] min-w-[26px] max-w-[120px] items-center rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]',
             [
               label('number', 'card_number', 'font-newsreader text-[12px] font-bold leading-none text-ink', {
                 name: 'Number',

@@ -26,7 +26,7 @@ const speaker = 'font-newsreader text-[9.5px] font-medium italic leading-[1.1]';
 const bubble = ({ id, name, kind, speakerKind, tone, ground, side, size = 'text-[17px]', fill = '' }) =>
   box(
     id,
-    `${side === 'left' ? 'mr-[32px] items-start' : 'ml-[32px] items-end'} justify-start ${fill}`,
+    `${side === 'left' ? 'me-[32px] items-start' : 'ms-[32px] items-end'} justify-start ${fill}`,
     [
       box(
         `${id}-box`,
@@ -39,7 +39,7 @@ const bubble = ({ id, name, kind, speakerKind, tone, ground, side, size = 'text-
       art(
         `${id}-tail`,
         side === 'left' ? tailLeft : tailRight,
-        `mt-[-1px] ${side === 'left' ? 'ml-[22px]' : 'mr-[22px]'} size-[18px] shrink-0 ${ground.replace('bg-', 'text-')}`,
+        `mt-[-1px] ${side === 'left' ? 'ms-[22px]' : 'me-[22px]'} size-[18px] shrink-0 ${ground.replace('bg-', 'text-')} rtl:-scale-x-100`,
         { name: 'Tail' },
       ),
     ],
@@ -56,12 +56,14 @@ const dots = svg(
 );
 const silence = box(
   'silence',
-  'ml-[32px] shrink-0 items-end',
+  'ms-[32px] shrink-0 items-end',
   [
     box('silence-box', 'rounded-[11px] bg-secondary px-[17px] py-[15px] text-on-secondary', [
       art('dots', dots, 'h-[12px] w-[44px]', { name: 'Dots' }),
     ]),
-    art('silence-tail', tailRight, 'mr-[16px] mt-[-1px] size-[20px] shrink-0 text-secondary', { name: 'Tail' }),
+    art('silence-tail', tailRight, 'me-[16px] mt-[-1px] size-[20px] shrink-0 text-secondary rtl:-scale-x-100', {
+      name: 'Tail',
+    }),
   ],
   { name: 'No second voice', showWhen: '!secondary_text' },
 );
@@ -78,7 +80,7 @@ const front = face({
   sections: [
     section('header', 'Header', 12, 'flex-row justify-between gap-[8px] px-[16px] pt-[8px] text-ink', [
       note('category', 'category_title', `${foot} justify-center`, { name: 'Category' }),
-      number('number', `${foot} ml-auto justify-center`),
+      number('number', `${foot} ms-auto justify-center`),
     ]),
     section('talk', 'Talk', 88, 'gap-[6px] px-[16px] pb-[16px]', [
       box(

@@ -54,7 +54,7 @@ const front = face({
           }),
           box(
             'tag',
-            'absolute left-[16px] top-[16px] size-[26px] items-center justify-center rounded-full bg-paper text-ink',
+            'absolute start-[16px] top-[16px] size-[26px] items-center justify-center rounded-full bg-paper text-ink',
             [icon('symbol', 'card_icon', 'size-[16px]', { name: 'Symbol' })],
             { name: 'Symbol', showWhen: 'card_icon' },
           ),
@@ -108,8 +108,8 @@ const front = face({
             'mt-[3px] shrink-0 flex-row items-end gap-[8px] font-newsreader text-[8.5px] leading-[1.1] text-muted',
             [
               note('category', 'category_title', 'font-semibold', { name: 'Category' }),
-              note('credit', 'attribution', 'ml-auto text-right italic', { name: 'Credit' }),
-              number('number', 'ml-auto font-semibold'),
+              note('credit', 'attribution', 'ms-auto text-right rtl:text-left italic', { name: 'Credit' }),
+              number('number', 'ms-auto font-semibold'),
             ],
           ),
         ],

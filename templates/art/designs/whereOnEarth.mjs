@@ -68,7 +68,7 @@ const answer = (letter) => {
     `answer-${letter}`,
     'h-[29px] w-1/2 grow-0 px-[3px]',
     [
-      box(`pill-${letter}`, 'grow flex-row gap-[6px] rounded-full bg-ink pl-[4px] pr-[9px]', [
+      box(`pill-${letter}`, 'grow flex-row gap-[6px] rounded-full bg-ink ps-[4px] pe-[9px]', [
         box(`disc-${letter}`, 'size-[21px] shrink-0 items-center justify-center self-center rounded-full bg-primary', [
           phrase(
             `letter-${letter}`,
@@ -92,7 +92,7 @@ const foot = 'font-archivo text-[8.5px] font-semibold leading-[1.1]';
 const chip = (id) =>
   box(
     id,
-    'absolute left-[16px] top-[16px] max-w-[208px] rounded-full bg-ink px-[10px] pt-[4.5px] pb-[5px]',
+    'absolute start-[16px] top-[16px] max-w-[208px] rounded-full bg-ink px-[10px] pt-[4.5px] pb-[5px]',
     [
       text(`${id}-text`, 'category_title', 'font-archivo-expanded text-[9px] font-bold leading-none text-paper', {
         name: 'Category',
@@ -144,11 +144,18 @@ const front = face({
         'shrink-0 flex-row items-end gap-[8px] px-[16px] pb-[15px] text-on-primary',
         [
           note('deck', 'deck_title', foot, { name: 'Deck title' }),
-          note('credit', 'attribution', 'ml-auto text-right font-archivo text-[7.5px] font-medium leading-[1.1]', {
-            name: 'Credit',
+          note(
+            'credit',
+            'attribution',
+            'ms-auto text-right rtl:text-left font-archivo text-[7.5px] font-medium leading-[1.1]',
+            {
+              name: 'Credit',
+            },
+          ),
+          label('points', 'field:points', `${foot} ms-auto max-w-[30%] shrink-0 text-right rtl:text-left`, {
+            name: 'Points',
           }),
-          label('points', 'field:points', `${foot} ml-auto max-w-[30%] shrink-0 text-right`, { name: 'Points' }),
-          number('number', `${foot} ml-auto`),
+          number('number', `${foot} ms-auto`),
         ],
         { name: 'Footer' },
       ),
@@ -253,7 +260,7 @@ const back = face({
           ]),
           box('back-foot', 'mt-auto shrink-0 pt-[9px] flex-row justify-between gap-[8px]', [
             note('deck-foot', 'deck_title', foot, { name: 'Deck title' }),
-            number('number-back', `${foot} ml-auto`),
+            number('number-back', `${foot} ms-auto`),
           ]),
         ],
         { name: 'Solution', showWhen: solved },

@@ -30,7 +30,7 @@ const front = face({
     section('scene', 'Scene', 55, '', [
       box(
         'language',
-        'absolute left-[16px] top-[16px] max-w-[136px] rounded-[4px] bg-paper px-[7px] pt-[4px] pb-[5px]',
+        'absolute start-[16px] top-[16px] max-w-[136px] rounded-[4px] bg-paper px-[7px] pt-[4px] pb-[5px]',
         [
           text(
             'language-text',
@@ -46,7 +46,7 @@ const front = face({
       ),
       box(
         'level',
-        'absolute right-[16px] top-[16px] max-w-[66px] rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]',
+        'absolute end-[16px] top-[16px] max-w-[66px] rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]',
         [
           text('level-text', 'field:level', 'font-newsreader text-[12px] font-bold leading-[1.1] text-ink truncate', {
             name: 'Level',

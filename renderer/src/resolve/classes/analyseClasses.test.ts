@@ -31,6 +31,22 @@ describe('what becomes of each class', () => {
     expect(splitClasses(`  p-2 ${chosen}\tm-{1} `)).toEqual(['p-2', chosen, 'm-{1}']);
   });
 
+  it('keeps apart what counts in one direction only', () => {
+    expect(states('text-right rtl:text-left rtl:text-center')).toEqual([
+      'text-right used',
+      'rtl:text-left overridden rtl:text-center',
+      'rtl:text-center used',
+    ]);
+    expect(analyseClasses('rtl:text-left', TOKENS)[0]?.slots).toEqual(['rtl:textAlign']);
+  });
+
+  it('says where sides that follow the row are', () => {
+    const valueOf = (name: string): string | undefined => analyseClasses(name, TOKENS)[0]?.value;
+    expect(valueOf('ps-2')).toBe('padding-start: 8u');
+    expect(valueOf('border-e-2')).toBe('border-end-width: 2u');
+    expect(valueOf('rounded-es-lg')).toBe('border-bottom-start-radius: 8u');
+  });
+
   it('says what is set', () => {
     expect(analyseClasses('p-4', TOKENS)[0]).toMatchObject({
       value: 'padding: 16u',

@@ -14,7 +14,7 @@ export interface AnalysedClass {
   readonly winner?: string;
   /** What it sets, in CSS-like notation; empty for unknown classes. */
   readonly value: string;
-  /** What it sets, as names for comparison: `padding.top`. */
+  /** What it sets, as names for comparison: `padding.top`, and `rtl:padding.top` if only in one direction. */
   readonly slots: readonly string[];
 }
 
@@ -35,8 +35,8 @@ export function analyseClasses(classes: string, tokens: ColorTokens): readonly A
     if (name.includes('{{')) return { name, state: 'computed', value: '', slots: [] };
     const reading = readings[index];
     if (reading === undefined) return { name, state: 'unknown', value: '', slots: [] };
-    const slots = Object.keys(reading.declarations);
-    const value = describeDeclarations(reading.declarations);
+    const slots = slotsOf(reading);
+    const value = describeDeclarations(reading.declarations, reading.logical);
     const beaten = slots.length > 0 && slots.every((slot) => winners.get(slot) !== index);
     if (!beaten) return { name, state: 'used', value, slots };
     const winner = names[winners.get(slots[0] ?? '') ?? -1];
@@ -44,11 +44,15 @@ export function analyseClasses(classes: string, tokens: ColorTokens): readonly A
   });
 }
 
+function slotsOf({ declarations, only }: ClassReading): readonly string[] {
+  return Object.keys(declarations).map((slot) => (only === undefined ? slot : `${only}:${slot}`));
+}
+
 /** For each slot, the index of the class that sets it last; a higher rank wins in any order. */
 function winnersOf(readings: readonly (ClassReading | undefined)[]): ReadonlyMap<string, number> {
   const winners = new Map<string, number>();
   readings.forEach((reading, index) => {
-    for (const slot of Object.keys(reading?.declarations ?? {})) {
+    for (const slot of reading === undefined ? [] : slotsOf(reading)) {
       const standing = readings[winners.get(slot) ?? -1];
       if (standing === undefined || standing.rank <= (reading?.rank ?? 0)) winners.set(slot, index);
     }

@@ -109,9 +109,33 @@ describe('surroundings', () => {
     expect(Number.isFinite(parser.parse('tracking-[1px]', { fontSize: 0 }).style.letterSpacing)).toBe(true);
   });
 
+  test('sides that follow the row change places where rows run from the right', () => {
+    const rtl = { direction: 'rtl' } as const;
+    expect(parser.parse('ps-2 me-auto', rtl).style).toEqual(parser.parse('pr-2 ml-auto').style);
+    expect(parser.parse('ps-2 me-auto').style).toEqual(parser.parse('pl-2 mr-auto').style);
+    expect(parser.parse('-start-2 end-1/2', rtl).style).toEqual(parser.parse('-right-2 left-1/2').style);
+    expect(parser.parse('border-s-2 border-e-accent rounded-ss-lg rounded-e-sm', rtl).style).toEqual(
+      parser.parse('border-r-2 border-l-accent rounded-tr-lg rounded-l-sm').style,
+    );
+    expect(parser.parse('pl-2 right-4 rounded-tl-lg', rtl).style).toEqual(
+      parser.parse('pl-2 right-4 rounded-tl-lg').style,
+    );
+  });
+
+  test('a class with rtl: or ltr: counts in that direction only, and wins', () => {
+    const classes = 'rtl:text-left text-right ltr:-rotate-6';
+    expect(parser.parse(classes, { direction: 'rtl' }).style).toEqual({ textAlign: 'left' });
+    expect(parser.parse(classes).style).toEqual({ textAlign: 'right', rotate: -6 });
+    expect(parser.parse('rtl:ps-2', { direction: 'rtl' }).style).toEqual(parser.parse('pr-2').style);
+    expect(parser.parse('rtl:p-2').style).toEqual({});
+    const { unknown } = parser.parse('rtl:zebra rtl:ltr:p-2 md:p-2 rtl: :p-2');
+    expect(unknown).toEqual(['rtl:zebra', 'rtl:ltr:p-2', 'md:p-2', 'rtl:', ':p-2']);
+  });
+
   test('the memo does not confuse class strings with surroundings', () => {
     parser.parse('bg-current', { color: '#aaaaaa', fontSize: 16 });
-    expect(parser.parse('#aaaaaa 16 bg-current').unknown).toEqual(['#aaaaaa', '16']);
+    expect(parser.parse('ltr #aaaaaa 16 bg-current').unknown).toEqual(['ltr', '#aaaaaa', '16']);
+    expect(parser.parse('rtl:p-2', { direction: 'rtl' })).not.toEqual(parser.parse('rtl:p-2'));
   });
 });
 

@@ -2,6 +2,7 @@ import type { Style } from '../style.js';
 import type { ColorTokens } from '../tokens.js';
 import { buildStyle } from './buildStyle.js';
 import type { Slot } from './declarations.js';
+import { mirrored } from './mirrored.js';
 import type { ClassReading } from './readClass.js';
 import { readClass } from './readClass.js';
 import type { Surroundings } from './settle.js';
@@ -19,8 +20,8 @@ export interface ClassParser {
   /**
    * The style for a class string. A later class wins unless an earlier one is more specific within its family (`pt-2`
    * beats `p-4`). Never throws; the same classes and surroundings always give the same style.
-   * @param around the parent's text colour and size (units), for `current`, `em` and letter spacing in px; the default
-   *   is the ink token and 16 units
+   * @param around the parent's text colour and size (units), for `current`, `em` and letter spacing in px, and the
+   *   direction of rows, for `ps-2`, `rtl:text-left` and the like; the default is the ink token, 16 units and from left to right
    */
   parse(classes: string, around?: Partial<Surroundings>): ParsedClasses;
 }
@@ -48,10 +49,11 @@ export function createClassParser(tokens: ColorTokens): ClassParser {
       if (known !== undefined) return known;
       const color = around?.color ?? ink;
       const fontSize = around?.fontSize ?? 16;
-      const key = `${color} ${fontSize} ${text}`;
+      const direction = around?.direction ?? 'ltr';
+      const key = `${direction} ${color} ${fontSize} ${text}`;
       const knownHere = relatives.get(key);
       if (knownHere !== undefined) return knownHere;
-      const { parsed, relative } = parse(text, read, { color, fontSize });
+      const { parsed, relative } = parse(text, read, { color, fontSize, direction });
       return relative ? relatives.set(key, parsed) : strings.set(text, parsed);
     },
   };
@@ -70,19 +72,29 @@ function parse(
   const slots = new Map<Slot, unknown>();
   const ranks = new Map<Slot, number>();
   const unknown = new Set<string>();
+  let hasDirection = false;
   for (const name of text.split(/\s+/)) {
     if (name === '') continue;
     const reading = read(name);
     if (reading === null) unknown.add(name);
-    else merge(reading, slots, ranks);
+    else merge(reading, around.direction, slots, ranks);
+    hasDirection ||= reading?.logical === true || reading?.only !== undefined;
   }
-  if (slots.size === 0 && unknown.size === 0) return { parsed: EMPTY, relative: false };
+  if (slots.size === 0 && unknown.size === 0) return { parsed: EMPTY, relative: hasDirection };
   const settler = new Settler(slots, around);
   const style = Object.freeze(buildStyle(slots, settler));
-  return { parsed: Object.freeze({ style, unknown: Object.freeze([...unknown]) }), relative: settler.relative };
+  const parsed = Object.freeze({ style, unknown: Object.freeze([...unknown]) });
+  return { parsed, relative: settler.relative || hasDirection };
 }
 
-function merge({ declarations, rank }: ClassReading, slots: Map<Slot, unknown>, ranks: Map<Slot, number>): void {
+function merge(
+  { declarations: written, rank, logical, only }: ClassReading,
+  direction: Surroundings['direction'],
+  slots: Map<Slot, unknown>,
+  ranks: Map<Slot, number>,
+): void {
+  if (only !== undefined && only !== direction) return;
+  const declarations = logical === true && direction === 'rtl' ? mirrored(written) : written;
   for (const slot in declarations) {
     // The keys of Declarations are always slots: they come from literals and from `fill`.
     const key = slot as Slot;

@@ -10,16 +10,19 @@ const WHOLES: readonly (readonly [group: string, parts: readonly string[]])[] = 
   ['borderRadius', ['topLeft', 'topRight', 'bottomRight', 'bottomLeft']],
 ];
 
-/** The properties that declarations set, without their values. */
-export function describeSlots(declarations: Declarations): string[] {
-  return describeDeclarations(declarations)
+/** The properties that declarations set, without their values. @param logical see `describeDeclarations` */
+export function describeSlots(declarations: Declarations, logical = false): string[] {
+  return describeDeclarations(declarations, logical)
     .split('; ')
     .map((text) => text.split(': ')[0] ?? '')
     .filter((name) => name !== '');
 }
 
-/** Declarations in CSS-like notation: `padding: 16u`, `color: #0e5a42`; `u` are design units. */
-export function describeDeclarations(declarations: Declarations): string {
+/**
+ * Declarations in CSS-like notation: `padding: 16u`, `color: #0e5a42`; `u` are design units.
+ * @param logical whether left and right stand for where a row starts and ends
+ */
+export function describeDeclarations(declarations: Declarations, logical = false): string {
   const texts = new Map<string, string>();
   for (const slot in declarations) {
     // The keys of Declarations are always slots: they come from literals and from `fill`.
@@ -27,7 +30,7 @@ export function describeDeclarations(declarations: Declarations): string {
     if (value !== undefined || !isSilent(slot, declarations)) texts.set(slot, describe(slot, value));
   }
   for (const [group, parts] of WHOLES) joinParts(texts, group, parts);
-  return [...texts].map(([slot, text]) => `${nameOf(slot)}: ${text}`).join('; ');
+  return [...texts].map(([slot, text]) => `${logical ? logicalName(nameOf(slot)) : nameOf(slot)}: ${text}`).join('; ');
 }
 
 /** `borderWidth.top` → `border-top-width`, `inset.top` → `top`, `padding.top` → `padding-top`. */
@@ -37,6 +40,10 @@ function nameOf(slot: string): string {
     .replace(/^hug/, '')
     .replace(/^border(Width|Color|Radius)\.(\w+)$/, 'border.$2$1');
   return plain.replace(/[A-Z]|\./g, dash).replace(/^-/, '');
+}
+
+function logicalName(name: string): string {
+  return name.replace('left', 'start').replace('right', 'end');
 }
 
 /** Resets that are not worth mentioning. */

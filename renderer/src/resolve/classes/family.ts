@@ -32,6 +32,8 @@ export interface Rule {
   /** What the name alone declares; absent when it needs a value. */
   readonly alone?: Declarations;
   readonly forms: readonly ValueForm[];
+  /** Whether its left and right change places where rows run from the right. */
+  readonly logical?: boolean;
   /** Whether it may have a leading `-`. */
   readonly negative: boolean;
   /** What this rule means, if its family's description is not enough. */

@@ -1,9 +1,8 @@
 import type { HexColor } from '../../displayList.js';
 import type { ColorTokens } from '../tokens.js';
-import type { Declarations } from './declarations.js';
 import { describeDeclarations } from './describeDeclarations.js';
 import type { Family, FamilyGroup, Rule } from './family.js';
-import { readClass } from './readClass.js';
+import { type ClassReading, readClass } from './readClass.js';
 import { FAMILIES } from './table.js';
 
 /** A class in completion. */
@@ -34,12 +33,12 @@ export function* listClasses(tokens: ColorTokens): Generator<ClassEntry> {
         const reading = readClass(name, tokens);
         if (reading === undefined) continue;
         seen.add(name);
-        yield entry(name, family, reading.declarations);
+        yield entry(name, family, reading);
       }
       const bracketed = rule.forms.some((form) => form.kind.notation.startsWith('['));
       if (bracketed && !seen.has(`${rule.name}-[`)) {
         seen.add(`${rule.name}-[`);
-        yield { ...entry(`${rule.name}-[`, family, {}), open: true };
+        yield { ...entry(`${rule.name}-[`, family, { declarations: {} }), open: true };
       }
     }
   }
@@ -55,7 +54,11 @@ function* namesOf(rule: Rule, tokens: ColorTokens): Generator<string> {
   }
 }
 
-function entry(name: string, family: Family, declarations: Declarations): ClassEntry {
+function entry(
+  name: string,
+  family: Family,
+  { declarations, logical }: Pick<ClassReading, 'declarations' | 'logical'>,
+): ClassEntry {
   const values: readonly unknown[] = Object.values(declarations);
   const color = values.find((value) => typeof value === 'string' && value.startsWith('#'));
   return {
@@ -63,7 +66,7 @@ function entry(name: string, family: Family, declarations: Declarations): ClassE
     group: family.group,
     family: family.title,
     doc: family.docs,
-    value: describeDeclarations(declarations),
+    value: describeDeclarations(declarations, logical),
     ...(typeof color === 'string' ? { color } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import type { Direction } from '../../directionOf.js';
 import type { HexColor } from '../../displayList.js';
 import type { Current, DraftColor, Em, Slot, Units } from './declarations.js';
 import { multiplyAlpha } from '../../color/hex.js';
@@ -5,10 +6,11 @@ import { multiplyAlpha } from '../../color/hex.js';
 /** The value that won in each slot. */
 export type Slots = ReadonlyMap<Slot, unknown>;
 
-/** The context of a class string: the text colour and size (units) inherited from the parent. */
+/** The context of a class string: the text colour and size (units) inherited from the parent, and where rows begin. */
 export interface Surroundings {
   readonly color: HexColor;
   readonly fontSize: number;
+  readonly direction: Direction;
 }
 
 /** Lower bound for the inherited font size, which is used as a divisor. */

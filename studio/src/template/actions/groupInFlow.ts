@@ -93,9 +93,10 @@ function classesToTry(
 /** An item with an automatic margin takes what space is left. So does its group, beside it or around it. */
 function pushed(arranged: string, styles: readonly Style[], axis: 'x' | 'y'): readonly string[] {
   const [start, end] = axis === 'x' ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
+  const [before, after] = axis === 'x' ? ['ms-auto', 'me-auto'] : ['mt-auto', 'mb-auto'];
   const outer = [
-    ...(styles[0]?.margin?.[start] === 'auto' ? [`m${start.charAt(0)}-auto`] : []),
-    ...(styles.at(-1)?.margin?.[end] === 'auto' ? [`m${end.charAt(0)}-auto`] : []),
+    ...(styles[0]?.margin?.[start] === 'auto' ? [before] : []),
+    ...(styles.at(-1)?.margin?.[end] === 'auto' ? [after] : []),
   ];
   const isAny = styles.some(({ margin }) => margin?.[start] === 'auto' || margin?.[end] === 'auto');
   return [...(outer.length > 0 ? [[arranged, ...outer].join(' ')] : []), ...(isAny ? [`${arranged} grow`] : [])];

@@ -106,7 +106,7 @@ describe('items of the flow together with placed ones', () => {
 });
 
 it.each([
-  ['one at the far end of a row', 'flex-row w-[200px]', 'w-[20px]', 'ml-auto w-[30px]', ['d'], 'ml-auto'],
+  ['one at the far end of a row', 'flex-row w-[200px]', 'w-[20px]', 'ml-auto w-[30px]', ['d'], 'ms-auto'],
   ['two of which one is at the far end', 'flex-row w-[200px]', 'w-[20px]', 'ml-auto w-[30px]', ['c', 'd'], 'grow'],
   ['those with shares of their parent', 'w-[99px] h-[80px] justify-center', 'h-[38%]', 'h-[20%]', ['c', 'd'], 'flex-1'],
 ])('groups items of the flow where they are seen: %s', async (_, parent, one, other, ids, made) => {

@@ -77,6 +77,13 @@ describe('moving an item that is placed in its parent', () => {
     expect(moved('absolute left-[0px] top-[0px]', 10, 0, { scene })).toBe('absolute left-[0px] top-[-10px]');
   });
 
+  it('goes where it is dragged on a face in Arabic, whose rows begin on the right', () => {
+    const scene = { ...sceneWith(), direction: 'rtl' as const };
+    expect(moved('absolute start-4 ms-2 top-2', 4, 0, { scene })).toBe('absolute right-[12px] top-[8px] mr-2');
+    expect(moved('absolute -end-4', 4, 0, { scene })).toBe('absolute left-[-12px]');
+    expect(moved('absolute start-4', 4, 0)).toBe('absolute left-[20px]');
+  });
+
   it('leaves an item that is not on the face', () => {
     const scene = { ...sceneWith(), items: [] };
     expect(moved('absolute left-[0px]', 10, 0, { scene })).toBe('absolute left-[0px]');

@@ -23,6 +23,7 @@ import { isAbsolute } from '../document/overlayFrame.js';
 import { type Part, partsOf } from '../document/parts.js';
 import type { Recipe } from '../document/types.js';
 import { frameOfRect, rectOfFrame } from '../geometry/frames.js';
+import { physicalClasses } from '../styling/physicalClasses.js';
 import { inUnits } from '../styling/quantity.js';
 import { laidOutAt } from './laidOutAt.js';
 import { selectedItems } from './selected.js';
@@ -93,7 +94,8 @@ function placerInParent(scene: Scene, config: TemplateConfig, item: TemplateItem
  * How an item is placed in its parent, in the coordinates of the parent inside its borders. Undefined if it is not on the
  * face.
  */
-export function placeInParent(scene: Scene, config: TemplateConfig, { id, classes }: TemplateItem) {
+export function placeInParent(scene: Scene, config: TemplateConfig, { id, classes: written }: TemplateItem) {
+  const classes = physicalClasses(written, scene.direction);
   const parentId = partsOf(config).get(id)?.parentId ?? '';
   const [parent, shown] = [itemOf(scene, parentId), itemOf(scene, id)];
   if (parent === undefined || shown === undefined) return undefined;

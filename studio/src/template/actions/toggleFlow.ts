@@ -8,7 +8,6 @@ import { isOverlay, type Part, partsOf } from '../document/parts.js';
 import type { Place } from '../document/types.js';
 import { dropPlaceAt } from '../geometry/dropPlace.js';
 import { centerOf } from '../../canvas/geometry/rects.js';
-import { isRowPart } from '../styling/isRowPart.js';
 import { seenFrame } from './seenFrame.js';
 import { unlockedParts } from './unlocked.js';
 
@@ -56,6 +55,6 @@ function placeUnder({ store }: Builder, scene: Scene, chosen: readonly Part[]): 
   const section = under ?? config.sections.at(-1);
   if (section === undefined) return undefined;
   const items = chosen.flatMap(({ item }) => item ?? []);
-  const surroundings = { scene, parts: partsOf(config), config, isRow: isRowPart };
+  const surroundings = { scene, parts: partsOf(config), config };
   return dropPlaceAt(surroundings, point, items, section.id)?.place;
 }

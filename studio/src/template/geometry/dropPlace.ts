@@ -1,12 +1,14 @@
 import type { Matrix, Point, Rect, Scene, TemplateConfig, TemplateItem } from '@cardwright/renderer';
 import { canContain } from '../document/canContain.js';
 import { isInFlow } from '../document/inGroup.js';
-import type { Part, Parts } from '../document/parts.js';
+import type { Parts } from '../document/parts.js';
 import type { Place } from '../document/types.js';
 import { takesItems } from '../document/takesItems.js';
 import { partsAt } from './picking.js';
-import { bottom, right } from '../../canvas/geometry/rects.js';
+import { type Flow, flowOfPart } from '../styling/isRowPart.js';
+import { centerOf } from '../../canvas/geometry/rects.js';
 import { matrixOf, pointIn } from '../../canvas/geometry/seen.js';
+import { spanOf } from '../../canvas/geometry/spans.js';
 
 /** Where a drop would put something, and the bar that shows it. */
 export interface Drop {
@@ -20,10 +22,9 @@ export interface Drop {
 
 /** What a drop needs to know about the face. */
 export interface DropSurroundings {
-  readonly scene: Pick<Scene, 'items'>;
+  readonly scene: Pick<Scene, 'items' | 'direction'>;
   readonly parts: Parts;
   readonly config: TemplateConfig;
-  readonly isRow: (part: Part) => boolean;
 }
 
 /**
@@ -31,7 +32,7 @@ export interface DropSurroundings {
  * @param keptParentId limits the drop to this parent
  */
 export function dropPlaceAt(
-  { scene, parts, config, isRow }: DropSurroundings,
+  { scene, parts, config }: DropSurroundings,
   point: Point,
   items: readonly TemplateItem[],
   keptParentId?: string,
@@ -49,17 +50,20 @@ export function dropPlaceAt(
       isDragged(id) || !isInFlow(parts.get(id)) ? undefined : scene.items.find((item) => item.id === id)?.rect;
     return rect === undefined ? [] : [{ index, rect }];
   });
-  const row = isRow(part);
-  const { x, y } = pointIn(container, point);
-  const isBefore = ({ rect }: { readonly rect: Rect }): boolean =>
-    row ? x < rect.x + rect.width / 2 : y < rect.y + rect.height / 2;
+  const flow = flowOfPart(part, scene.direction);
+  const axis = flow.isRow ? 'x' : 'y';
+  const at = pointIn(container, point)[axis];
+  const isBefore = ({ rect }: { readonly rect: Rect }): boolean => {
+    const middle = centerOf(rect)[axis];
+    return flow.isBackwards ? at > middle : at < middle;
+  };
   const next = siblings.find(isBefore);
   const previous = next === undefined ? siblings.at(-1) : siblings[siblings.indexOf(next) - 1];
   const index = next?.index ?? (previous === undefined ? 0 : part.childIds.length);
   return {
     place: { parentId: part.id, index },
     target: container.rect,
-    bar: barBetween(container.rect, previous?.rect, next?.rect, row),
+    bar: barBetween(container.rect, previous?.rect, next?.rect, flow),
     matrix: matrixOf(container),
   };
 }
@@ -72,13 +76,17 @@ function takesDrops(parts: Parts, id: string): boolean {
 
 const INSET = 2;
 
-function barBetween(container: Rect, previous: Rect | undefined, next: Rect | undefined, isRow: boolean): Rect {
-  if (isRow) {
-    const at = middle(previous && right(previous), next?.x, container.x + INSET);
-    return { x: at, y: container.y, width: 0, height: container.height };
-  }
-  const at = middle(previous && bottom(previous), next?.y, container.y + INSET);
-  return { x: container.x, y: at, width: container.width, height: 0 };
+function barBetween(
+  container: Rect,
+  previous: Rect | undefined,
+  next: Rect | undefined,
+  { isRow, isBackwards }: Flow,
+): Rect {
+  const axis = isRow ? 'x' : 'y';
+  const [begin, end] = isBackwards ? (['end', 'start'] as const) : (['start', 'end'] as const);
+  const edge = spanOf(container, axis)[begin] + (isBackwards ? -INSET : INSET);
+  const at = middle(previous && spanOf(previous, axis)[end], next && spanOf(next, axis)[begin], edge);
+  return isRow ? { ...container, x: at, width: 0 } : { ...container, y: at, height: 0 };
 }
 
 function middle(before: number | undefined, after: number | undefined, alone: number): number {

@@ -65,7 +65,7 @@ describe('what a click selects', () => {
   });
 });
 
-const surroundings = { scene, parts, config, isRow: () => false };
+const surroundings = { scene, parts, config };
 const title = [anItem('new')];
 
 describe('where a drop goes', () => {
@@ -89,9 +89,37 @@ describe('where a drop goes', () => {
     expect(dropPlaceAt(surroundings, { x: 300, y: 60 }, title)).toBeUndefined();
   });
 
-  it('along a row by its columns', () => {
-    const drop = dropPlaceAt({ ...surroundings, isRow: ({ id }) => id === 'g' }, { x: 225, y: 60 }, title);
-    expect(drop).toMatchObject({ place: { parentId: 'g', index: 2 }, bar: { width: 0, height: 80 } });
+  const row = scene.items.map((item) =>
+    item.id === 'c' || item.id === 'd' ? { ...item, rect: at(item.id === 'c' ? 10 : 120, 50, 110, 80) } : item,
+  );
+  const mirrored = row.map((item) =>
+    item.id === 'c' || item.id === 'd' ? { ...item, rect: at(item.id === 'd' ? 10 : 120, 50, 110, 80) } : item,
+  );
+
+  it.each([
+    ['a row', { items: row }, 'flex-row', 225, 2, 230],
+    ['a row, before its first item', { items: row }, 'flex-row', 15, 0, 10],
+    ['a reversed row', { items: mirrored }, 'flex-row-reverse', 15, 2, 10],
+    ['a row from the right', { items: mirrored, direction: 'rtl' as const }, 'flex-row', 15, 2, 10],
+    [
+      'a row from the right, before its first item',
+      { items: mirrored, direction: 'rtl' as const },
+      'flex',
+      225,
+      0,
+      230,
+    ],
+    ['a reversed row in it', { items: row, direction: 'rtl' as const }, 'flex-row-reverse', 225, 2, 230],
+  ])('along %s by its columns', (_what, face, classes, x, index, barAt) => {
+    const group = { ...anItem('g', 'shape', [anItem('c'), anItem('d')]), classes };
+    const withRow = {
+      ...config,
+      sections: config.sections.map((section, n) =>
+        n === 0 ? { ...section, children: [anItem('a'), group] } : section,
+      ),
+    };
+    const drop = dropPlaceAt({ scene: face, parts: partsOf(withRow), config: withRow }, { x, y: 60 }, title);
+    expect(drop).toMatchObject({ place: { parentId: 'g', index }, bar: { x: barAt, width: 0, height: 80 } });
   });
 });
 
@@ -111,7 +139,7 @@ describe('in a group that is turned', () => {
   });
 
   it('a drop goes where it is seen', () => {
-    const drop = dropPlaceAt({ scene: group, parts, config, isRow: () => false }, { x: 50, y: 50 }, [anItem('new')]);
+    const drop = dropPlaceAt({ scene: group, parts, config }, { x: 50, y: 50 }, [anItem('new')]);
     expect(drop).toMatchObject({ place: { parentId: 'g', index: 1 }, bar: { y: 40 } });
     expect(drop?.matrix[1]).toBe(1);
   });

@@ -6,7 +6,7 @@ import { COLOR } from '../values/colors.js';
 import { ARBITRARY_NUMBER, toUnits } from '../values/lengths.js';
 import { readQuantity } from '../values/text.js';
 import { bracketed, numbers, words } from '../values/words.js';
-import { CORNERS, SIDES, sideRules } from './sides.js';
+import { CORNERS, placeRules, SIDES } from './sides.js';
 
 const RADII: Readonly<Record<string, CornerRadius | Em>> = {
   none: 0,
@@ -30,14 +30,12 @@ export const BORDERS: readonly Family[] = [
     docs: '1 unit if no number is given; for all sides, one axis or one side.',
     examples: ['border', 'border-2', 'border-b-4', 'border-x', 'border-[1.5px]'],
     sets: ['borderWidth'],
-    rules: sideRules(SIDES.dashed('border'), (name, sides, rank) => {
+    rules: placeRules(SIDES.dashed('border'), (name, sides, rank) => {
       const slots = sides.map((side) => `borderWidth.${side}` as const);
-      return [
-        valued(name, [into<DraftNumber>(slots, WIDTH), into<DraftNumber>(slots, ARBITRARY_NUMBER)], {
-          rank,
-          alone: fill<number>(slots, 1),
-        }),
-      ];
+      return valued(name, [into<DraftNumber>(slots, WIDTH), into<DraftNumber>(slots, ARBITRARY_NUMBER)], {
+        rank,
+        alone: fill<number>(slots, 1),
+      });
     }),
   },
   {
@@ -46,18 +44,10 @@ export const BORDERS: readonly Family[] = [
     docs: 'For all sides, one axis or one side. The default is the text colour.',
     examples: ['border-line', 'border-primary/40', 'border-t-accent', 'border-[#1b1b1b]'],
     sets: ['borderColor'],
-    rules: sideRules(SIDES.dashed('border'), (name, sides, rank) => [
-      valued(
-        name,
-        [
-          into<DraftColor>(
-            sides.map((side) => `borderColor.${side}` as const),
-            COLOR,
-          ),
-        ],
-        { rank },
-      ),
-    ]),
+    rules: placeRules(SIDES.dashed('border'), (name, sides, rank) => {
+      const slots = sides.map((side) => `borderColor.${side}` as const);
+      return valued(name, [into<DraftColor>(slots, COLOR)], { rank });
+    }),
   },
   {
     title: 'Border style',
@@ -77,10 +67,10 @@ export const BORDERS: readonly Family[] = [
   {
     title: 'Rounded corners',
     group: 'Borders',
-    docs: 'For all corners, the two of a side (`t r b l`) or one (`tl tr br bl`); 4 units if no size is given. `full` makes pills and circles. Percentages refer to the shorter side.',
+    docs: 'For all corners, the two of a side (`t r b l`, `s e`) or one (`tl tr br bl`, `ss se ee es`); 4 units if no size is given. `full` makes pills and circles. Percentages refer to the shorter side.',
     examples: ['rounded-lg', 'rounded-full', 'rounded-t-xl', 'rounded-tl-none', 'rounded-[10px]', 'rounded-[20%]'],
     sets: ['borderRadius'],
-    rules: CORNERS.map(([name, corners, rank]) => {
+    rules: placeRules(CORNERS, (name, corners, rank) => {
       const slots = corners.map((corner) => `borderRadius.${corner}` as const);
       return valued(
         name,

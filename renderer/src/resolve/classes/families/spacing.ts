@@ -11,7 +11,7 @@ import {
   STEP_NUMBER,
 } from '../values/lengths.js';
 import { words } from '../values/words.js';
-import { SIDES, sideRules } from './sides.js';
+import { placeRules, SIDES } from './sides.js';
 
 type LengthGroup = 'inset' | 'padding' | 'margin';
 
@@ -19,20 +19,18 @@ const AUTO: ValueKind<DraftLength> = words({ auto: 'auto' }, 'all the free space
 
 /** Rules such as p, px and pt: one for all sides, two for the axes, four for the sides, and their logical names. */
 function lengths(
-  names: Parameters<typeof sideRules>[0],
+  places: Parameters<typeof placeRules<Side>>[0],
   group: LengthGroup,
   kinds: readonly ValueKind<DraftLength>[],
   negative: boolean,
 ): Rule[] {
-  return sideRules(names, (name, sides, rank) => {
-    const slots = sides.map((side: Side) => `${group}.${side}` as const);
-    return [
-      valued(
-        name,
-        kinds.map((kind) => into<DraftLength>(slots, kind)),
-        { rank, negative },
-      ),
-    ];
+  return placeRules(places, (name, sides, rank) => {
+    const slots = sides.map((side) => `${group}.${side}` as const);
+    return valued(
+      name,
+      kinds.map((kind) => into<DraftLength>(slots, kind)),
+      { rank, negative },
+    );
   });
 }
 
@@ -50,7 +48,7 @@ export const SPACING: readonly Family[] = [
   {
     title: 'Padding',
     group: 'Spacing',
-    docs: 'Space inside the box on all sides, one axis (`px`, `py`) or one side. `s` and `e` are left and right: boxes run from left to right in every language.',
+    docs: 'Space inside the box on all sides, one axis (`px`, `py`) or one side. `s` and `e` are where a row begins and ends: left and right, but right and left in Arabic and Hebrew.',
     examples: ['p-4', 'px-3', 'pt-2.5', 'p-[5%]', 'pl-[1.5em]'],
     sets: ['padding'],
     rules: lengths(SIDES.short('p'), 'padding', [STEP_LENGTH, ARBITRARY_SIZE], false),

@@ -59,9 +59,9 @@ function rowsOf(family: Family): string[][] {
   const rows = new Map<string, string[]>();
   const add = (meaning: string, name: string): void => void rows.set(meaning, [...(rows.get(meaning) ?? []), name]);
   for (const rule of family.rules) {
-    if (rule.alone !== undefined) add(describeDeclarations(rule.alone), `\`${rule.name}\``);
+    if (rule.alone !== undefined) add(describeDeclarations(rule.alone, rule.logical), `\`${rule.name}\``);
     if (rule.forms.length === 0) continue;
-    const sets = describeSlots(sampleOf(rule, family) ?? {}).join(', ');
+    const sets = describeSlots(sampleOf(rule, family) ?? {}, rule.logical).join(', ');
     add(sets, `\`${rule.name}-*\`${rule.negative ? ` \`-${rule.name}-*\`` : ''}`);
   }
   return [...rows].map(([meaning, names]) => [names.join(' '), meaning === '' ? 'nothing' : `\`${meaning}\``]);

@@ -40,7 +40,7 @@ const TOKENS = [
 
 /** What a designer needs to know before the list of classes. */
 export function introduction(): string[] {
-  return [...opening(), ...designGrid(), ...values(), ...colors(), ...conflicts()];
+  return [...opening(), ...designGrid(), ...values(), ...colors(), ...directions(), ...conflicts()];
 }
 
 function opening(): string[] {
@@ -109,6 +109,19 @@ function colors(): string[] {
   ];
 }
 
+function directions(): string[] {
+  return [
+    '## Languages from right to left',
+    '',
+    'On a card in Arabic, Hebrew, Persian, Urdu or another language that is written from right to left, rows (`flex-row`) begin on the',
+    'right, and so do `justify-start`, `items-start` and `self-start`. Classes with `s` and `e` (`ps-2`, `me-auto`, `border-s`, `rounded-e-lg`, `start-4`)',
+    'follow the row, whereas those with `l` and `r` keep their side in every language, as do overlays. For all else, write `rtl:` or `ltr:` before a class: it then',
+    'counts for that direction only, and wins over classes without a direction. `text-right rtl:text-left` aligns a value with the outer edge, and',
+    '`rtl:flex-row-reverse` keeps a scale running from left to right.',
+    '',
+  ];
+}
+
 function conflicts(): string[] {
   return [
     '## Which class wins',
@@ -118,7 +131,7 @@ function conflicts(): string[] {
     '`w-*` over `size-*`, `grow` over `flex-1`, `leading-*` over the line height of `text-xl`.',
     '',
     'A class that is not on this page stays in the file and has no effect; `cardwright check` reports it. This includes `!important` (`p-4!`)',
-    'and variants such as `md:` and `hover:`: a card has one size and no pointer.',
+    'and other variants, such as `md:` and `hover:`: a card has one size and no pointer.',
     '',
   ];
 }

@@ -5,7 +5,6 @@ import { itemForKind } from '../../../template/actions/newItems.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import { partsOf } from '../../../template/document/parts.js';
 import { dropPlaceAt } from '../../../template/geometry/dropPlace.js';
-import { isRowPart } from '../../../template/styling/isRowPart.js';
 import { DRAGGED_KIND } from '../structure/DataPanel.js';
 import { type CanvasView, toFace } from './CanvasView.js';
 import classes from './canvas.module.css';
@@ -31,7 +30,7 @@ export const DataDrop = memo(function DataDrop({ view }: { readonly view: Canvas
     }
     const { json_config: config } = builder.store.getState().document;
     const pattern = itemForKind(kind);
-    const surroundings = { scene, parts: partsOf(config), config, isRow: isRowPart };
+    const surroundings = { scene, parts: partsOf(config), config };
     addItem(builder, pattern, dropPlaceAt(surroundings, point, [{ ...pattern, id: '' }])?.place);
   };
   return (

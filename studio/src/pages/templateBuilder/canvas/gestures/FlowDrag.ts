@@ -7,7 +7,6 @@ import { copyItemsTo, moveItems } from '../../../../template/document/commands/i
 import { nameOfPart } from '../../../../template/document/nameOfPart.js';
 import { partsOf } from '../../../../template/document/parts.js';
 import { type Drop, dropPlaceAt } from '../../../../template/geometry/dropPlace.js';
-import { isRowPart } from '../../../../template/styling/isRowPart.js';
 import { toFace } from '../CanvasView.js';
 import type { Drag, DragStep } from './Drag.js';
 import type { Feedback } from './Feedback.js';
@@ -33,7 +32,7 @@ export class FlowDrag implements Drag {
   /** Space keeps the parent: the items are only reordered. */
   moveTo({ at, view, keys, isSpaceHeld }: DragStep): Feedback {
     const { json_config: config } = this.#builder.store.getState().document;
-    const surroundings = { scene: this.#scene, parts: partsOf(config), config, isRow: isRowPart };
+    const surroundings = { scene: this.#scene, parts: partsOf(config), config };
     const keptId = isSpaceHeld ? this.#parentId : undefined;
     this.#isCopying = keys.altKey;
     this.#drop = dropPlaceAt(surroundings, toFace(view, at), this.#items, keptId);

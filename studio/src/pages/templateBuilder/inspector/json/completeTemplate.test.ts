@@ -49,6 +49,7 @@ test('values are those of the schema, also in a text that is incomplete', async 
 
 test('classes are completed word by word', async () => {
   expect(await offered('{ "background": { "classes": "p-4 te|" } }')).toEqual(['text-xl', 'text-lg']);
+  expect(await offered('{ "background": { "classes": "rtl:te|" } }')).toEqual(['rtl:text-xl', 'rtl:text-lg']);
   expect(await offered('{ "background": { "classes": "|" } }', false)).toEqual([]);
 });
 
