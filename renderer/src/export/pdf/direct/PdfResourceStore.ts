@@ -148,6 +148,7 @@ function digestOf(text: string): string {
   return createHash('sha1').update(text).digest('base64');
 }
 
-function boxOf({ left, top, right, bottom }: Bounds): string {
-  return [left, top, right, bottom].map(decimal).join(' ');
+/** What lies outside its clip altogether has no bounds, and an empty box shows nothing of it. */
+function boxOf({ empty, left, top, right, bottom }: Bounds): string {
+  return empty ? '0 0 0 0' : [left, top, right, bottom].map(decimal).join(' ');
 }

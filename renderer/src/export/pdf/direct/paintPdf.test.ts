@@ -232,6 +232,20 @@ describe('paintPdf', () => {
     expect(streamsWith(document, 'Subtype', 'Form')).toHaveLength(3);
   });
 
+  it('gives art that lies outside its clip a box that readers accept', async () => {
+    const d = `M0 0${Array.from({ length: 54 }, (_, index) => `L${index % 10} ${index % 7}`).join('')}Z`;
+    const clip = { d: 'M200 200H210V210H205V220H200Z' };
+    const outside = [10, 60, 90].map((x): SceneNode => ({
+      type: 'group',
+      transform: [1, 0, 0, 1, x, 20],
+      children: [{ type: 'group', clip, children: [{ type: 'path', d, fill: '#102030' }] }],
+    }));
+    const forms = streamsWith(await load(await paint([testScene(outside)])), 'Subtype', 'Form');
+    const boxes = forms.map(({ stream }) => String(stream.dict.get(PDFName.of('BBox'))));
+    expect(boxes).toContain('[ 0 0 0 0 ]');
+    expect(boxes.join()).not.toContain('Infinity');
+  });
+
   it('paints everything that a scene can contain', async () => {
     const pictures = picturesOf({ 'photo.png': { bytes: photo, mime: 'image/jpeg' } });
     const document = await load(await paint([richScene()], { pictures }));
