@@ -103,6 +103,15 @@ describe.each(templates.map((template) => [template.slug, template] as const))('
     expect(texts.filter(({ classes }) => raw.test(classes)).map(({ id }) => id)).toEqual([]);
   });
 
+  test('becomes its mirror image in languages from right to left', () => {
+    const kept = classStringsOf(template).filter((classes) => {
+      if (/(?:^|\s)absolute(?:\s|$)/.test(classes)) return false;
+      if (/(?:^|\s)text-(?:left|right)(?:\s|$)/.test(classes) && !/rtl:text-/.test(classes)) return true;
+      return /(?:^|\s)-?(?:[mp][lr]|border-[lr]|rounded-(?:l|r|tl|tr|bl|br))(?:-|\s|$)/.test(classes);
+    });
+    expect(kept).toEqual([]);
+  });
+
   test('shrinks no text below what a press can print', () => {
     for (const { props } of itemsOf(template)) {
       if (props?.minFontSize !== undefined) expect(props.minFontSize).toBeGreaterThanOrEqual(5.5);
