@@ -12,6 +12,8 @@ export interface WorkerProcess {
   readonly completed: readonly string[];
   /** Resolves when the worker has claimed the export. */
   taken(id: string): Promise<void>;
+  /** Resolves when the worker has been told to end: it returns its jobs to the queue. */
+  readonly stopping: Promise<unknown>;
   /** Sends a signal and waits for the exit. @returns the exit code, or null if the signal killed it */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -27,6 +29,7 @@ export async function startWorkerProcess(databaseUrl: string, dataDirectory: str
   const lines: string[] = [];
   const completed: string[] = [];
   const news = new EventEmitter();
+  const stopping = once(news, 'stopping');
   createInterface({ input: worker.stderr }).on('line', (line) => lines.push(line));
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: worker.stdout }).on('line', (line) => {
@@ -34,6 +37,7 @@ export async function startWorkerProcess(databaseUrl: string, dataDirectory: str
       if (line.includes('waiting for exports')) resolve();
       const [, taken] = /"export":"([\w-]+)".*"msg":"export claimed"/.exec(line) ?? [];
       if (taken !== undefined) news.emit(taken);
+      if (line.includes('"msg":"stopping"')) news.emit('stopping');
       const done = /"export":"([\w-]+)".*"outcome":"done"/.exec(line);
       if (done?.[1] !== undefined) completed.push(done[1]);
     });
@@ -41,6 +45,7 @@ export async function startWorkerProcess(databaseUrl: string, dataDirectory: str
   });
   return {
     completed,
+    stopping,
     taken: async (id) => {
       await once(news, id);
     },

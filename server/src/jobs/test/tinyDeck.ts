@@ -21,15 +21,11 @@ export function tinyDeck(changes: object = {}): object {
   };
 }
 
-/** A deck with this many different cards, which takes some seconds to export. */
-export function longDeck(cards: number): object {
-  const card = (index: number): object => ({
-    icon: 'lucide:cloud',
-    translations: { en: { title: `Storm ${index}`, description: `It rains for the ${index}th day. `.repeat(8) } },
-  });
-  const category = {
-    translations: { en: { title: 'Storms' } },
-    cards: Array.from({ length: cards }, (_, index) => card(index + 1)),
-  };
-  return tinyDeck({ categories: [category] });
+/** A deck with a card for each of these pictures. */
+export function picturedDeck(pictures: readonly string[], changes: object = {}): object {
+  const cards = pictures.map((illustration, index) => ({
+    illustration,
+    translations: { en: { title: `Storm ${index + 1}` } },
+  }));
+  return tinyDeck({ categories: [{ translations: { en: { title: 'Storms' } }, cards }], ...changes });
 }

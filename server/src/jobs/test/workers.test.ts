@@ -10,10 +10,11 @@ import type { TestClient } from '../../testing/TestClient.js';
 import { testDatabases, type TestDatabase } from '../../testing/testDatabases.js';
 import { LEASE_SECONDS } from '../times.js';
 import { exportEvents, hasEnded, waitFor, type ShownExport } from './exportEvents.js';
+import { HeldPicture } from './HeldPicture.js';
 import { startWorkerProcess } from './startWorkerProcess.js';
-import { longDeck, tinyDeck } from './tinyDeck.js';
+import { picturedDeck, tinyDeck } from './tinyDeck.js';
 
-const SLOW = { preset: 'zip', options: { dpi: 300 } };
+const PICTURES = { preset: 'zip', options: { dpi: 72 } };
 
 async function order(client: TestClient, deck: object | string, changes: object): Promise<string> {
   const made = typeof deck === 'string' ? undefined : await client.post('/api/decks', deck);
@@ -32,7 +33,8 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('workers 
   beforeAll(async () => {
     database = await kind.open();
     folder = await mkdtemp(join(tmpdir(), 'cardwright-workers-'));
-    server = await startTestServer({ ...kind, open: () => Promise.resolve(database) });
+    const environment = { CARDWRIGHT_DATA: folder };
+    server = await startTestServer({ ...kind, open: () => Promise.resolve(database) }, { environment });
   });
   afterAll(async () => {
     await server.close();
@@ -64,15 +66,21 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('workers 
   });
 
   it('return jobs to the queue on a signal; after a kill, another worker claims them when the lease expires', async () => {
-    // Long enough that it does not end before a slow machine has seen it running.
-    const id = await order(server.member, longDeck(150), SLOW);
+    const [one, two] = [
+      await HeldPicture.upload(server.member, folder),
+      await HeldPicture.upload(server.member, folder),
+    ];
+    const id = await order(server.member, picturedDeck([one.url, two.url]), PICTURES);
     const shares: number[] = [];
     const watched = (async () => {
       for await (const { export: state } of exportEvents(server.member, id)) shares.push(state.progress.share);
     })();
     const first = await start();
     await waitFor(server.member, id, isUnderWay);
-    expect(await first.end('SIGTERM')).toBe(0);
+    const firstEnded = first.end('SIGTERM');
+    await first.stopping;
+    await one.release();
+    expect(await firstEnded).toBe(0);
     expect((await server.member.get(`/api/exports/${id}`)).json()).toMatchObject({ export: { status: 'queued' } });
     expect(await attemptsOf(id)).toBe(0);
 
@@ -80,6 +88,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('workers 
     const handedBack = shares.at(-1) ?? 0;
     await waitFor(server.member, id, ({ status, progress }) => status === 'running' && progress.share > handedBack);
     expect(await second.end('SIGKILL')).toBeNull();
+    await two.release();
     expect(await leaseOf(id)).toBeLessThanOrEqual(LEASE_SECONDS);
     const third = await start();
     await third.taken(id);
@@ -97,10 +106,13 @@ describe('the embedded database', () => {
     const start = () => startServerProcess({ CARDWRIGHT_DATA: folder, EXPORT_WORKERS: '1', DATABASE_URL: '' });
     const before = await start();
     const client = await signUp(before.url, 'restart@example.com');
-    const running = await order(client, { ...longDeck(60), world_id: SEEDED_WORLD }, SLOW);
+    const picture = await HeldPicture.upload(client, folder);
+    const deck = picturedDeck([picture.url], { world_id: SEEDED_WORLD });
+    const running = await order(client, deck, PICTURES);
     const waiting = await order(client, tinyDeck({ world_id: SEEDED_WORLD }), { preset: 'pdf-cards' });
     await waitFor(client, running, isUnderWay);
     await before.end('SIGKILL');
+    await picture.release();
     const after = await start();
     try {
       const again = await signUp(after.url, 'restart@example.com');
