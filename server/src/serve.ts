@@ -58,7 +58,7 @@ async function open(listener: Listener, port: number, parts: ServerParts, isSeed
   const app = createApp(parts);
   const answer = app.callback();
   await services.exports.start();
-  const rooms = { ...services, executor: services.database.knex };
+  const rooms = { ...services, executor: services.database.longRunning };
   const stopping = new AbortController();
   const sendNewsletters = (): Promise<number> => continueIssues(services, stopping.signal);
   const counts = new RequestCounts(services.metrics);

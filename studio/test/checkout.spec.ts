@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, expectNoSeriousViolations, test, type Page } from './support/studio.js';
 
 async function startCheckout(page: Page, card: string, webhooks: string): Promise<void> {
@@ -48,4 +49,39 @@ test('pays after a decline and 3-D Secure, believes the webhooks alone, refunds,
   await expect(page.getByRole('heading', { name: 'This session has expired' })).toBeVisible();
   await page.getByRole('link', { name: 'Back without paying' }).click();
   await expect(stateOf(page)).toContainText('Expired');
+});
+
+test('asks before a product replaces what was saved meanwhile', async ({ newPage }) => {
+  const [mine, theirs] = [await newPage({ as: 'admin' }), await newPage({ as: 'admin' })];
+  const name = `Box ${randomUUID()}`;
+  const openProducts = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Start a checkout' }).click();
+    await page.getByRole('button', { name: 'Edit the products' }).click();
+  };
+  const edit = async (page: Page): Promise<void> => {
+    await page.goto('/admin/checkout-test');
+    await openProducts(page);
+    await page.getByRole('button', { name: `Edit ${name}, EUR` }).click();
+  };
+  const save = (page: Page) => page.getByRole('button', { name: 'Save product' }).click();
+  await mine.goto('/admin/checkout-test');
+  await openProducts(mine);
+  await mine.getByRole('button', { name: 'New product' }).click();
+  await mine.getByLabel('Name').fill(name);
+  await mine.getByLabel('Price', { exact: true }).fill('5');
+  await save(mine);
+  await edit(mine);
+  await edit(theirs);
+  await theirs.getByLabel('Tax').fill('7');
+  await save(theirs);
+  await expect(theirs.getByText('Product saved')).toBeVisible();
+  await mine.getByLabel('Price', { exact: true }).fill('6');
+  await save(mine);
+  const question = mine.getByRole('dialog', { name: 'This product was saved somewhere else' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await save(mine);
+  await question.getByRole('button', { name: 'Replace theirs' }).click();
+  await expect(mine.getByText('€6.00 plus 19% tax')).toBeVisible();
+  await mine.getByRole('button', { name: `Delete ${name}, EUR` }).click();
+  await expect(mine.getByText(`${name} deleted`)).toBeVisible();
 });

@@ -196,6 +196,35 @@ test.describe('saving a deck', () => {
     expect(await savedOrder(member, id)).toBe('Hailstorm');
   });
 
+  test('saves by itself when the database answers again, and does not conflict with what it had saved', async ({
+    newMember,
+    openEditor,
+  }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 1);
+    const page = await openEditor(member, id);
+    const unavailable = {
+      type: '/problems/unavailable',
+      title: 'Temporarily unavailable',
+      status: 503,
+      detail: 'The database is not responding. Try again.',
+    };
+    await page.route(`**/api/decks/${id}`, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue();
+      await route.fetch();
+      await route.fulfill({ status: 503, contentType: 'application/problem+json', json: unavailable });
+    });
+    await title(page).fill('Hail');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Not saved, the server is not responding')).toBeVisible();
+    await expect(page.getByText('The database is not responding.')).toBeVisible();
+    await title(page).fill('Hailstorm');
+    await page.unroute(`**/api/decks/${id}`);
+    await expect(page.getByText('Deck saved')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await savedOrder(member, id)).toBe('Hailstorm');
+  });
+
   for (const [what, files] of [
     ['the list of fonts', '**/fonts/manifest.json'],
     ['a font', '**/fonts/*.ttf'],

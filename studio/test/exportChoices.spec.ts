@@ -30,7 +30,13 @@ test.describe('choices of an export', () => {
     await expect(dialog(page).getByRole('img', { name: 'Sheet 1 of 3, front' })).toBeVisible();
     await retype(page, 'Gap, mm', '2');
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-    await dialog(page).getByRole('button', { name: 'Columns, margins and printer calibration' }).click();
+    const more = dialog(page).getByRole('button', { name: 'Columns, margins and printer calibration' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await more.click();
+    // The fields follow the button.
+    await page.keyboard.press('Tab');
+    const controlled = await dialog(page).getByRole('button', { name: 'Fewer settings' }).getAttribute('aria-controls');
+    await expect(page.locator(`[id="${controlled}"] :focus`)).toHaveCount(1);
     await retype(page, 'Down, mm', '-0.3');
     await expect(field('Down, mm')).toHaveValue('-0.3 mm ↓');
     await retype(page, 'Columns', '20');

@@ -98,6 +98,18 @@ test.describe('a deck from a spreadsheet', () => {
     });
   });
 
+  test('makes a card of the first row of a list without headings', async ({ newPage, newMember }) => {
+    const member = await newMember();
+    const page = await newPage({ as: member, path: '/create/decks?new=table' });
+    await choose(page, csv('Hail,Cold,3\nRain,Wet,1\n'));
+    await expect(page.getByText('tick the box below that list')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'The first row is a card' }).check();
+    await page.getByRole('combobox', { name: 'Column 1 becomes' }).click();
+    await page.getByRole('option', { name: 'Title', exact: true }).click();
+    await expect(page.getByText('2 cards in 1 category')).toBeVisible();
+    await expect(page.getByText('tick the box below that list')).toBeHidden();
+  });
+
   test('takes pasted cells, leaves out columns, and takes known words for fields where told', async ({
     newPage,
     newMember,

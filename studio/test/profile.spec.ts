@@ -158,12 +158,20 @@ test.describe('sign-in methods', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText(`${nova.email} is confirmed.`)).toBeVisible();
     const { link } = await latestMail(next, 'new e-mail address');
+    const device = await newPage({ as: nova, path: '/settings/profile' });
+    await expect(device.getByText(nova.email).first()).toBeVisible();
     const mailed = await page.context().newPage();
     await mailed.goto(link);
     await mailed.getByRole('button', { name: 'Confirm the change' }).click();
     await mailed.waitForURL('**/settings/profile');
     await expect(mailed.getByText(next).first()).toBeVisible();
     await expect(page.getByText(`To become ${next}.`)).toBeHidden();
+    // Another device reads the account anew when its page is looked at again.
+    await device.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect
+      .poll(() => device.evaluate(() => localStorage.getItem('cardwright-session')))
+      .toContain(`"email":"${next}"`);
+    await expect(device.getByText(nova.email)).toHaveCount(0);
     expect((await meOf({ email: next, password: nova.password })).email).toBe(next);
   });
 

@@ -1,4 +1,6 @@
-import { expect, expectNoSeriousViolations, studioUrl, test, type Member, type Page } from './support/studio.js';
+import { makeWeather, test } from './deckEditorDecks.js';
+import { openExport } from './exportDialog.js';
+import { expect, expectNoSeriousViolations, studioUrl, type Member, type Page } from './support/studio.js';
 
 /** Ends all sessions of somebody, as from another device. */
 async function endEverywhere(who: Member): Promise<void> {
@@ -32,6 +34,21 @@ test.describe('a session that ends while somebody types', () => {
     await expect(page.getByLabel('Display name')).toHaveValue('Typed, not saved');
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  test('leaves no fault in a dialog of a deck once it is begun again', async ({ newPasswordMember, openEditor }) => {
+    const nova = await newPasswordMember();
+    const page = await openEditor(nova, await makeWeather(nova, 1), { isAlone: true });
+    await endEverywhere(nova);
+    await openExport(page);
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await again.getByLabel('Password', { exact: true }).fill(nova.password);
+    await expect(page.getByText('Past exports could not be loaded.')).toHaveCount(0);
+    const listed = page.waitForResponse((answer) => answer.url().includes('/api/exports?') && answer.ok());
+    await page.keyboard.press('Enter');
+    await expect(again).toBeHidden();
+    await listed;
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
   });
 
   test('is begun again by a code', async ({ newPage, newMember, latestMail }) => {

@@ -31,6 +31,10 @@ export const addImport: AddCommand = (program, run) => {
       'sheet of a workbook, such as "Monsters" or 2 (default: the one called Cards, else the first with known headings)',
     )
     .option('--hidden', 'also read hidden rows and columns of a workbook')
+    .option(
+      '--no-headings',
+      'the first row of the table is a card; its columns are called Column 1, Column 2 and so on',
+    )
     .option('--embed', 'embed the pictures in the deck file')
     .option('--force', 'replace an existing file')
     .option(

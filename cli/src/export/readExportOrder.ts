@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isIccFile, type Preset } from '@cardwright/renderer/export';
 import { PrinterFile } from '../calibrating/PrinterFile.js';
@@ -59,9 +60,15 @@ function profileBeside(file: string, preset: string | Preset): Uint8Array | unde
   return isIccFile(name) ? readBinaryFile(resolve(dirname(file), name), '--preset') : undefined;
 }
 
-/** The files that `readExportOrder` reads. Every ICC file beside a preset counts, since the preset may name it. */
-export function filesOf({ preset, paper, outputProfile, calibration, printer }: ExportFlags): OutsideFiles {
+/**
+ * The files that an export reads besides its deck: those of the order, and the earlier deck. Every ICC file beside a
+ * preset counts, since the preset may name it.
+ */
+export function filesOf({ preset, paper, outputProfile, calibration, printer, since }: ExportFlags): OutsideFiles {
+  const earlier = typeof since === 'string' && existsSync(since) ? resolve(since) : undefined;
+  const earlierFolder = earlier !== undefined && statSync(earlier).isDirectory() ? earlier : undefined;
   const named = [
+    ...(earlier === undefined || earlierFolder !== undefined ? [] : [earlier]),
     ...[preset, paper, calibration].filter(isJsonFile),
     ...[outputProfile].filter(isIccFile),
     ...(printer === undefined ? [] : [new PrinterFile(process.env).path]),
@@ -69,8 +76,9 @@ export function filesOf({ preset, paper, outputProfile, calibration, printer }: 
   const files = new Set(named.map((file) => resolve(file)));
   const besidePreset = isJsonFile(preset) ? dirname(resolve(preset)) : undefined;
   return {
-    folders: [...files].map((file) => dirname(file)),
-    has: (path) => files.has(path) || (isIccFile(path) && dirname(path) === besidePreset),
+    folders: [...[...files].map((file) => dirname(file)), ...(earlierFolder === undefined ? [] : [earlierFolder])],
+    has: (path) =>
+      files.has(path) || dirname(path) === earlierFolder || (isIccFile(path) && dirname(path) === besidePreset),
   };
 }
 

@@ -38,14 +38,15 @@ export async function runExport(
   await prepareCache(cacheFolder);
   const placeOf = flagIn(flags);
   // Report problems of the order before reading the deck.
-  const { product } = await asUsage(() => planProduct(readExportOrder(flags)), placeOf);
+  const first = readExportOrder(flags);
+  const { product } = await asUsage(() => planProduct(first), placeOf);
   // The browser starts, or the fonts load, while the deck is read.
   if (!('engine' in product) || product.engine === 'chromium') pool.warm();
   else warmPdf();
   const written = new Set([resolve(out)]);
   const round = async (loaded: LoadedDeck, studio?: DeckStudio): Promise<ExitCode> => {
-    // The files of the order may have changed.
-    const order = readExportOrder(flags);
+    // The files of the order may have changed since.
+    const order = watch ? readExportOrder(flags) : first;
     const plan = await asUsage(() => planExport(order, loaded), placeOf);
     const bars = new StageBars(output);
     try {

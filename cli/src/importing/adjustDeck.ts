@@ -16,6 +16,8 @@ export interface ImportFlags {
   /** Name or number from 1. */
   readonly sheet?: string;
   readonly hidden?: boolean;
+  /** False if the first row of a table is a card. */
+  readonly headings?: boolean;
   readonly embed?: boolean;
   readonly force?: boolean;
   /** Create a deck on a server instead of a file; `true` for the default server. */

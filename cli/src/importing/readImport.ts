@@ -21,8 +21,8 @@ interface ReadImport {
 export async function readImport(path: string, flags: ImportFlags): Promise<ReadImport> {
   const columns = readColumns(flags.column ?? []);
   const adjust = (deck: Record<string, unknown>): Record<string, unknown> => adjustDeck(deck, flags);
-  const { encoding, sheet, hidden } = flags;
-  const source = await readSource(path, { columns, adjust, encoding, sheet, hidden, allowsBareTable: true });
+  const { encoding, sheet, hidden, headings } = flags;
+  const source = await readSource(path, { columns, adjust, encoding, sheet, hidden, headings, allowsBareTable: true });
   const { parsed, table } = source;
   checkColumns(columns, table?.columns);
   checkWorkbook(flags, table);

@@ -240,7 +240,8 @@ ${headings.map(() => 'x').join(',')}
   });
 
   it('takes the first of several pictures, and names the others', () => {
-    const csv = 'title,photo\nA,"Cards/a%20b.png, c.jpg"\nB,"Owl, at night.png"\nC,d.png\nD,"e.png\nf.webp"\n';
+    const csv =
+      'title,photo\nA,"Cards/a%20b.png, c.jpg"\nB,"Owl, at night.png"\nC,d.png\nD,"e.png\nf.webp"\nE,"g.png,h.png"\n';
     const added = addCards({}, readCsv(Buffer.from(csv), 'x.csv'));
     const parsed = parseDeckFile(added.deck);
     expect(parsed.ok && parsed.value.categories[0]?.cards.map(({ illustration }) => illustration)).toEqual([
@@ -248,12 +249,13 @@ ${headings.map(() => 'x').join(',')}
       'Owl, at night.png',
       'd.png',
       'e.png',
+      'g.png',
     ]);
     expect(added.problems).toMatchObject([
       {
         code: 'table.several_pictures',
         message:
-          '2 rows have several pictures (lines 2, 5); the card shows the first, and these are left out: "c.jpg", "f.webp".',
+          '3 rows have several pictures (lines 2, 5, 7); the card shows the first, and these are left out: "c.jpg", "f.webp", "h.png".',
       },
     ]);
   });

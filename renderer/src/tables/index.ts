@@ -17,3 +17,4 @@ export { readTable, type TableOptions } from './readTable.js';
 export type { Table, TableRow } from './table.js';
 export { isTableFile, isWorkbookFile, namePlace, PASTED_TABLE, TABLE_ENDINGS } from './tableFile.js';
 export { tableFromObjects } from './tableFromObjects.js';
+export { withoutHeadings } from './withoutHeadings.js';

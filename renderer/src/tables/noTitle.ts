@@ -34,6 +34,8 @@ function fixFor(column: string, other: number | undefined, headings: readonly He
   if (other !== undefined)
     return `If ${unit} ${other} has the headings, delete the ${unit}s above it. Otherwise, rename the column with the titles to "title".`;
   const mayBeCard = headings.every(({ kind }) => kind === 'field');
-  const otherwise = mayBeCard ? ` If this ${unit} is already a card, write a ${unit} with headings above it.` : '';
+  const otherwise = mayBeCard
+    ? ` If this ${unit} is already a card, add --no-headings and --column "Column 1=title".`
+    : '';
   return `Rename the column with the titles to "title", or import with --column "${column}=title".${otherwise}`;
 }

@@ -3,10 +3,13 @@ import { readCsv } from './readCsv.js';
 import { readWorkbook, type WorkbookOptions } from './readWorkbook.js';
 import type { Table } from './table.js';
 import { TABLE_ENDINGS } from './tableFile.js';
+import { withoutHeadings } from './withoutHeadings.js';
 
 export interface TableOptions extends WorkbookOptions {
   /** The encoding of a text file, if it is known. */
   readonly encoding?: string | undefined;
+  /** `false` if the first row is a card. */
+  readonly headings?: boolean | undefined;
 }
 
 /**
@@ -16,7 +19,16 @@ export interface TableOptions extends WorkbookOptions {
 export async function readTable(
   bytes: Uint8Array,
   file: string,
-  { encoding, ...options }: TableOptions = {},
+  { headings = true, ...options }: TableOptions = {},
+): Promise<Table> {
+  const table = await readWithHeadings(bytes, file, options);
+  return headings ? table : withoutHeadings(table);
+}
+
+async function readWithHeadings(
+  bytes: Uint8Array,
+  file: string,
+  { encoding, ...options }: Omit<TableOptions, 'headings'>,
 ): Promise<Table> {
   const ending = /\.[a-z0-9]+$/i.exec(file)?.[0].toLowerCase();
   switch (ending) {

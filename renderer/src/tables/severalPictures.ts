@@ -7,11 +7,16 @@ import type { Table } from './table.js';
 const ATTACHMENT = / \((https?:\/\/[^\s()]+)\)(?=,|$)/g;
 const PICTURE = /^https?:\/\/\S+$|\.(?:png|jpe?g|jfif|webp|avif|gif|svg|tiff?|bmp)$/i;
 
+/** What separates addresses, which may contain a comma, and names of files. */
+const BETWEEN = { addresses: /[,;](?:\s|(?=https?:\/\/))|\n/, names: /[,;\n]/ };
+
 /** The pictures that a cell lists, as Notion, Airtable and people do. Names of files may contain commas. */
 export function picturesIn(cell: string): readonly string[] {
   const attachments = [...cell.matchAll(ATTACHMENT)].map(([, address = '']) => address);
   if (attachments.length > 0) return attachments;
-  const parts = cell.split(/[,;]\s|\n/).flatMap((part) => part.trim() || []);
+  const parts = cell
+    .split(cell.includes('://') ? BETWEEN.addresses : BETWEEN.names)
+    .flatMap((part) => part.trim() || []);
   return parts.length > 0 && parts.every((part) => PICTURE.test(part)) ? parts : [cell];
 }
 

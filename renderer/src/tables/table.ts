@@ -6,6 +6,8 @@ export interface Table {
   readonly columns: readonly string[];
   /** The line of the header row, or its row, as `TableRow.line`. */
   readonly headerLine: number;
+  /** The rows that the names of the columns come from; absent if the names do not come from rows. */
+  readonly headingRows?: readonly TableRow[];
   readonly rows: readonly TableRow[];
   readonly problems: readonly Problem[];
   readonly workbook?: WorkbookFacts;

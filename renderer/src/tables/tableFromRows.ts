@@ -46,7 +46,11 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
     ...unnamedColumns(columns, body, header.line, file),
     ...problemsInRows(body, columns, file),
   ];
-  return { file, columns, headerLine: header.line, rows: body, problems: shortened([...before, ...problems], file) };
+  const headingRows = [first, joined && second].filter((row) => row !== undefined);
+  return {
+    ...{ file, columns, headerLine: header.line, headingRows, rows: body },
+    problems: shortened([...before, ...problems], file),
+  };
 }
 
 /** The first problems only, errors before warnings: if every row has a problem, it is usually the same one. */

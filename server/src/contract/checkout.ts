@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminListQuery, total } from './admin/adminListQuery.js';
 import { defineCalls } from './defineCalls.js';
 import { nextCursor } from './paging.js';
-import { count, idParams, line, search, times, uuid } from './values.js';
+import { count, editedVersion, idParams, line, search, times, uuid, version } from './values.js';
 
 /** ISO 4217, with 2, 0 and 3 decimals. */
 export const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'KRW', 'KWD', 'BHD'] as const;
@@ -31,7 +31,7 @@ const taxed = {
 };
 
 const productBody = z.strictObject({ name: line.min(1).max(120), currency, ...taxed });
-const product = productBody.extend({ id: z.uuid(), ...times });
+const product = productBody.extend({ id: z.uuid(), version, ...times });
 
 const orderLine = z.object({
   name: z.string(),
@@ -135,8 +135,9 @@ export const checkoutCalls = defineCalls('Checkout test', {
     path: '/api/admin/checkout/products/{id}',
     summary: 'Create or replace a product of test checkouts',
     params: idParams,
-    body: productBody,
+    body: productBody.extend({ version: editedVersion }),
     response: z.object({ product }),
+    problems: [404, 409],
   },
   adminDeleteProduct: {
     method: 'delete',

@@ -183,7 +183,7 @@ export const exportCalls = defineCalls('Exports', {
     body: order,
     status: 201,
     response: oneExport,
-    problems: [404, 409],
+    problems: [404, 409, 410],
   },
   listExports: {
     method: 'get',

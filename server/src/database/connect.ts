@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import knexLibrary, { type Knex } from 'knex';
-import type { Client } from 'pg';
+import knexLibrary from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { startEmbedded, type EmbeddedPostgres } from './embedded.js';
 import type { Database } from './Database.js';
 import { migrate } from './migrate.js';
+import { type Limits, LIMITS, openPool, QUIET } from './openPool.js';
 import { UnusableDatabaseError } from './UnusableDatabaseError.js';
 
 export type { Database } from './Database.js';
@@ -14,9 +14,6 @@ const { knex: createKnex } = knexLibrary;
 
 /** The oldest supported PostgreSQL version. */
 const OLDEST_VERSION = 15;
-
-/** Errors contain the statement but never its values, which may be secret; the library's own log is off. */
-const QUIET: Knex.Config = { compileSqlOnError: false, log: { error: () => undefined, warn: () => undefined } };
 
 /**
  * Opens and migrates the server's database: PostgreSQL if a URL is set, otherwise the embedded one in the data folder.
@@ -64,6 +61,7 @@ export function connectEmbedded(embedded: EmbeddedPostgres): Database {
   });
   return {
     knex,
+    longRunning: knex,
     kind: 'embedded',
     dump: () => embedded.dump(),
     close: async () => {
@@ -73,31 +71,21 @@ export function connectEmbedded(embedded: EmbeddedPostgres): Database {
   };
 }
 
-/** What a new connection begins with. PgBouncer refuses these limits as parameters of the start. */
-const LIMITS = `set statement_timeout = '60s'; set lock_timeout = '15s'`;
-
-function setLimits(client: Client, done: (error: Error | null, client: Client) => void): void {
-  client.query(LIMITS, (error) => done(error, client));
-}
-
 /**
  * Connects to a PostgreSQL server without migrating it.
- * @param connections how many may be open at a time
- * @param patience milliseconds to wait for a free one
+ * @param connections how many ordinary ones may be open at a time
  * @throws UnusableDatabaseError when it cannot be reached or is too old
  */
 export async function openPostgres(
   url: string,
-  { connections = 10, patience = 15_000 }: { readonly connections?: number; readonly patience?: number } = {},
+  { connections = 10, ...limits }: { readonly connections?: number } & Partial<Limits> = {},
 ): Promise<Database> {
-  const knex = createKnex({
-    client: 'pg',
-    connection: { connectionString: url, application_name: 'cardwright' },
-    pool: { min: 0, max: connections, afterCreate: setLimits },
-    acquireConnectionTimeout: patience,
-    ...QUIET,
-  });
-  const database: Database = { knex, kind: 'postgres', close: () => knex.destroy() };
+  const knex = openPool(url, connections, { ...LIMITS, ...limits });
+  // One for a lock and one for the work that it protects; tests migrate several times at once.
+  const longRunning = openPool(url, connections, { ...LIMITS, statementMs: 0, answerMs: undefined });
+  const close = async (): Promise<void> => {
+    await Promise.all([knex.destroy(), longRunning.destroy()]);
+  };
   try {
     const { rows } = await knex.raw<{ rows: { version: string }[] }>(
       `select current_setting('server_version_num') as version`,
@@ -105,9 +93,9 @@ export async function openPostgres(
     const version = Math.floor(Number(rows[0]?.version) / 10_000);
     if (version < OLDEST_VERSION)
       throw new Error(`it is PostgreSQL ${version}, and Cardwright needs ${OLDEST_VERSION} or newer`);
-    return database;
+    return { knex, longRunning, kind: 'postgres', close };
   } catch (error) {
-    await knex.destroy();
+    await close();
     throw new UnusableDatabaseError(url, error);
   }
 }

@@ -9,12 +9,12 @@ const LOCKS = { migrations: 732_118_204, seeds: 732_118_205 } as const;
  * connection, so it needs no lock.
  */
 export async function holdLock<T>(
-  { knex, kind }: Pick<Database, 'knex' | 'kind'>,
+  { longRunning, kind }: Pick<Database, 'longRunning' | 'kind'>,
   name: keyof typeof LOCKS,
   work: () => Promise<T>,
 ): Promise<T> {
   if (kind === 'embedded') return work();
-  return knex.transaction(async (trx) => {
+  return longRunning.transaction(async (trx) => {
     for (const limit of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'])
       await trx.raw(`set local ${limit} = 0`);
     await trx.raw('select pg_advisory_xact_lock(?)', [LOCKS[name]]);

@@ -24,10 +24,10 @@ export class DatabaseTooNewError extends Error {
  * @throws DatabaseTooNewError before anything is changed
  */
 export function migrate(database: Database, migrations = MIGRATIONS): Promise<readonly string[]> {
-  return holdLock(database, 'migrations', () => takeSteps(database, migrations));
+  return holdLock(database, 'migrations', () => takeSteps(database.longRunning, migrations));
 }
 
-async function takeSteps({ knex }: Database, migrations: readonly Migration[]): Promise<readonly string[]> {
+async function takeSteps(knex: Knex, migrations: readonly Migration[]): Promise<readonly string[]> {
   const configuration = configure(migrations);
   await knex.raw('create schema if not exists app');
   await assertKnown(knex, migrations);

@@ -63,7 +63,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('a small 
     );
     expect(rows).toEqual([
       { name: 'lock_timeout', setting: '15000', source: 'session' },
-      { name: 'statement_timeout', setting: '60000', source: 'session' },
+      { name: 'statement_timeout', setting: '15000', source: 'session' },
     ]);
     await small.close();
   });

@@ -1,4 +1,5 @@
 import { CardwrightError } from '@cardwright/renderer';
+import { isUnanswered } from '../database/isUnanswered.js';
 import { HttpProblem, OUT_OF_SPACE, invalid, type ProblemKind } from '../errors.js';
 
 /** Error codes of PostgreSQL (appendix A of its manual) and of the system that the input or the environment causes. */
@@ -44,6 +45,7 @@ export function problemOf(error: unknown): HttpProblem {
   if (error instanceof CardwrightError)
     return invalid([{ path: error.path, message: error.message, ...(error.fix !== undefined && { fix: error.fix }) }]);
   const { code, name, status } = (error ?? {}) as { code?: unknown; name?: unknown; status?: unknown };
+  if (isUnanswered(error)) return problemOf({ code: 'ECONNREFUSED', cause: error });
   // The pool had no free connection for too long.
   const [kind, detail] = KNOWN_CODES[name === 'KnexTimeoutError' ? '53300' : String(code)] ?? [];
   if (kind !== undefined && detail !== undefined)

@@ -21,6 +21,11 @@ export function canReadDeck(caller: Caller, deck: Guarded): boolean {
   return isPublicDeck(deck) || (deck.deleted_at === null && canWriteDeck(caller, deck));
 }
 
+/** Whether the deck has been deleted, and the caller may know that. */
+export function isInBin(caller: Caller, deck: Pick<Guarded, 'user_id' | 'deleted_at'>): boolean {
+  return deck.deleted_at !== null && canWriteDeck(caller, deck);
+}
+
 /** The owner and admins; decks that come with the product have no owner. */
 export function canWriteDeck(caller: Caller, { user_id }: Pick<Guarded, 'user_id'>): boolean {
   return isSelf(caller, user_id) || isAdmin(caller);

@@ -74,6 +74,13 @@ export async function readDeck(id: string, signal?: AbortSignal): Promise<Stored
   throw new ApiError(404, 'Deck not found', 'not-found');
 }
 
+/** The saved version of a deck of one's own. @throws ApiError 404, also for a public deck of somebody else's */
+export async function readDeckVersion(id: string): Promise<number> {
+  const { deck } = await call('GET /api/decks/{id}', { params: { id } });
+  if ('version' in deck) return deck.version;
+  throw new ApiError(404, 'Deck not found', 'not-found');
+}
+
 function isWhole(deck: Answer<'GET /api/decks/{id}'>['deck']): deck is StoredDeck {
   return 'version' in deck && deck.categories?.every(({ cards }) => cards !== undefined) === true;
 }

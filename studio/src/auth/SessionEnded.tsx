@@ -1,6 +1,7 @@
 import { lazy, type ReactElement, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { LazyPart } from '../components/LazyPart.js';
+import { checkWhenVisible } from '../session/checkSession.js';
 import { forgetEndedSession, useEndedSession } from '../session/endedSession.js';
 import { followOtherTabs } from '../session/session.js';
 import { LOGIN_PATH } from './redirectTarget.js';
@@ -13,6 +14,7 @@ export function SessionEnded(): ReactElement | null {
   const email = useEndedSession((ended) => ended.email);
   useFreshDataForOthers();
   useEffect(followOtherTabs, []);
+  useEffect(checkWhenVisible, []);
   const { pathname } = useLocation();
   // The sign-in page asks for itself.
   const isAsked = pathname === LOGIN_PATH;

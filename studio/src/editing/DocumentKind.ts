@@ -54,6 +54,8 @@ export interface RemoteDrafts<Document> {
 export interface DocumentGateway<Document> {
   /** Fetches the current document. @throws ApiError */
   read(id: string, signal?: AbortSignal): Promise<StoredDocument<Document>>;
+  /** Fetches only the current version; missing if the document is small. @throws ApiError */
+  readVersion?(id: string): Promise<number>;
   /**
    * @param snapshot what the server has at `version`
    * @returns the new version. @throws ApiError, `stale-version` (409) when somebody saved since `version`

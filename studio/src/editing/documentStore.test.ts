@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/ApiError.js';
+import type { DocumentGateway } from './DocumentKind.js';
 import { createDocumentStore, type DocumentStore, isConflict, saveStateOf } from './documentStore.js';
 import { aPoem, createPoemServer, poemKind, type Poem } from './testing/poems.js';
 
-const open = (server = createPoemServer(aPoem())): DocumentStore<Poem> =>
-  createDocumentStore({ kind: poemKind, gateway: server, document: aPoem(), version: 1 });
+const open = (gateway: DocumentGateway<Poem> = createPoemServer(aPoem())): DocumentStore<Poem> =>
+  createDocumentStore({ kind: poemKind, gateway, document: aPoem(), version: 1 });
 
 const setTitle = (title: string) => (poem: Poem) => void (poem.title = title);
 const addLine = (id: string) => (poem: Poem) => void poem.lines.push({ id, text: id });
+/** The first save does not reach the server. */
+function failingOnce(server: DocumentGateway<Poem>): DocumentGateway<Poem> {
+  let isDown = true;
+  const save: typeof server.save = (...args) => {
+    if (!isDown) return server.save(...args);
+    isDown = false;
+    return Promise.reject(new ApiError(0, 'no answer', 'unreachable'));
+  };
+  return { ...server, save };
+}
+
 const lines = (poem: Poem): string[] => poem.lines.map(({ id }) => id);
 
 describe('editing a document that is not a deck', () => {
@@ -126,6 +138,46 @@ describe('editing a document that is not a deck', () => {
     expect(store.getState().waitsFor).toBeUndefined();
   });
 
+  it.each(['the same', 'a newer'])(
+    'does not conflict with its own save that was not answered: tries %s',
+    async (what) => {
+      const server = createPoemServer(aPoem());
+      let isSilent = true;
+      const save: typeof server.save = async (...args) => {
+        const version = await server.save(...args);
+        if (isSilent) throw new ApiError(503, 'The database is not responding.', 'unavailable');
+        return version;
+      };
+      const store = createDocumentStore({
+        kind: poemKind,
+        gateway: { ...server, save },
+        document: aPoem(),
+        version: 1,
+      });
+      store.apply({ label: 'edit' }, setTitle('Hail'));
+      expect(await store.save()).toBe(false);
+      isSilent = false;
+      if (what === 'a newer') store.apply({ label: 'edit' }, setTitle('Hailstorm'));
+      expect(await store.save()).toBe(true);
+      const { failure, waitsFor: waiting, version } = store.getState();
+      expect([saveStateOf(store.getState()), failure, waiting]).toEqual(['saved', undefined, undefined]);
+      const saved = await server.read('poem');
+      expect([saved.document.title, saved.version]).toEqual(what === 'a newer' ? ['Hailstorm', 3] : ['Hail', 2]);
+      expect(version).toBe(saved.version);
+    },
+  );
+
+  it('still conflicts with somebody else after a save that was not answered', async () => {
+    const server = createPoemServer(aPoem());
+    const [theirs, mine] = [open(server), open(failingOnce(server))];
+    mine.apply({ label: 'edit' }, setTitle('Hail'));
+    await mine.save();
+    theirs.apply({ label: 'edit' }, setTitle('Snow'));
+    await theirs.save();
+    expect(await mine.save()).toBe(false);
+    expect(isConflict(mine.getState().failure)).toBe(true);
+  });
+
   it('saves what was typed while an earlier save was under way', async () => {
     const server = createPoemServer(aPoem());
     const store = open(server);
@@ -139,7 +191,7 @@ describe('editing a document that is not a deck', () => {
 
   it.each([
     [502, 'unknown', 'server'],
-    [503, 'unavailable', undefined],
+    [503, 'unavailable', 'server'],
     [401, 'not-signed-in', 'session'],
     [500, 'internal', undefined],
   ] as const)('waits after an answer of %i, %s, for: %s', async (status, code, waitsFor) => {

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import isEqual from 'fast-deep-equal';
 import { ApiError } from '../api/ApiError.js';
 import type { DocumentGateway, DocumentKind } from './DocumentKind.js';
+import { UnansweredSaves } from './saving/UnansweredSaves.js';
 import { canBringBack, edit, EMPTY_HISTORY, endGesture, type History, redo, undo } from './history.js';
 import { takeBack } from './takeBack.js';
 import type { Identified, Recipe, SaveState, Step, TakeBack } from './types.js';
@@ -36,7 +37,7 @@ export function saveStateOf({ document, snapshot, unread, isSaving, failure }: D
 
 function waitsFor(failure: Error): DocumentState<unknown>['waitsFor'] {
   if (!(failure instanceof ApiError)) return undefined;
-  if (failure.isUnreachable) return 'server';
+  if (failure.isUnreachable || failure.code === 'unavailable') return 'server';
   return failure.status === 401 ? 'session' : undefined;
 }
 
@@ -102,6 +103,16 @@ export function createDocumentStore<Document extends Identified>({
     }, ERROR_REVERT_MS);
   };
   let isGestureHeld = false;
+  const unanswered = new UnansweredSaves(kind, gateway);
+  /** The server has this now; the document stays the same object, so that history continues. */
+  const saveIs = async (sent: Document, saved: number): Promise<void> => {
+    unanswered.forget();
+    const { pendingImageDeletions: pending, history } = getState();
+    const unused = pending.filter((url) => !kind.showsImage(sent, url) && !canBringBack(history, url));
+    const pendingImageDeletions = pending.filter((url) => !unused.includes(url));
+    setState({ snapshot: sent, version: saved, isSaving: false, waitsFor: undefined, pendingImageDeletions });
+    if (unused.length > 0) await gateway.deleteImages(unused);
+  };
   const send = async (): Promise<boolean> => {
     const { document, snapshot, version: edited } = getState();
     setState(({ history }) => ({
@@ -109,17 +120,18 @@ export function createDocumentStore<Document extends Identified>({
       history: isGestureHeld ? history : endGesture(history),
     }));
     try {
-      const saved = await gateway.save(document, snapshot, edited);
-      const { pendingImageDeletions: pending, history } = getState();
-      const unused = pending.filter((url) => !kind.showsImage(document, url) && !canBringBack(history, url));
-      // The document stays the same object, so that history continues; only the snapshot moves to what was sent.
-      const pendingImageDeletions = pending.filter((url) => !unused.includes(url));
-      setState({ snapshot: document, version: saved, isSaving: false, waitsFor: undefined, pendingImageDeletions });
-      if (unused.length > 0) await gateway.deleteImages(unused);
+      await saveIs(document, await gateway.save(document, snapshot, edited));
       return true;
     } catch (error) {
-      fail(error instanceof Error ? error : new Error(String(error)));
-      return false;
+      const failure = error instanceof Error ? error : new Error(String(error));
+      unanswered.note(document, failure);
+      const earlier = isConflict(failure) ? await unanswered.recognize() : undefined;
+      if (earlier === undefined) {
+        fail(failure);
+        return false;
+      }
+      await saveIs(earlier.document, earlier.version);
+      return earlier.document === document || send();
     }
   };
   let running: Promise<boolean> | undefined;

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Loader } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, RotateCcw, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
+import { ApiError } from '../api/ApiError.js';
 import {
   deleteExport,
   exportChoicesQuery,
@@ -27,11 +28,13 @@ interface Props extends Omit<ComponentProps<typeof JobFindings>, 'job'> {
 
 /** Earlier exports of this deck, while they are kept. */
 export function PastExports({ deckId, ...rest }: Props): ReactElement | null {
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     exportsQuery(deckId),
   );
   const jobs = data?.pages.flatMap((page) => page.exports) ?? [];
-  if (isError) return <RetryNote what="Past exports" isLoading={isFetching} onRetry={() => void refetch()} />;
+  // The dialog that signs in again says what is wrong, and everything that failed is then fetched again.
+  if (error instanceof ApiError && error.status === 401) return null;
+  if (error !== null) return <RetryNote what="Past exports" isLoading={isFetching} onRetry={() => void refetch()} />;
   if (jobs.length === 0) return null;
   return (
     <section className={styles.past} aria-labelledby="past-exports">

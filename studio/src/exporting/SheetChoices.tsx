@@ -29,6 +29,7 @@ const MARKS: Readonly<Record<CutMarks, string>> = {
 export function SheetChoices(props: ChoiceProps): ReactElement {
   const { choices, settings, onChange } = props;
   const backsId = useId();
+  const finePointsId = useId();
   const [isOpen, { toggle }] = useDisclosure(false);
   const options = optionsOf(choices, settings);
   const choose = chooseIn(settings, onChange);
@@ -89,12 +90,12 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
       </Row>
       <PlotterChoice {...props} />
       <PressChoice {...props} />
-      <Collapse expanded={isOpen}>
-        <FinePoints {...props} />
-      </Collapse>
-      <Button variant="subtle" size="sm" onClick={toggle} aria-expanded={isOpen}>
+      <Button variant="subtle" size="sm" onClick={toggle} aria-expanded={isOpen} aria-controls={finePointsId}>
         {isOpen ? 'Fewer settings' : isStock ? 'Printer calibration' : 'Columns, margins and printer calibration'}
       </Button>
+      <Collapse id={finePointsId} expanded={isOpen}>
+        <FinePoints {...props} />
+      </Collapse>
     </>
   );
 }

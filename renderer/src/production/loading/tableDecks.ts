@@ -40,8 +40,8 @@ export async function deckWithTable(document: SourceDocument, file: string, opti
   };
 }
 
-async function tableIn(file: string, { encoding, sheet, hidden }: ReadOptions): Promise<Table> {
-  return readTable(await readFileBytes(file), file, { encoding, sheet, hidden });
+async function tableIn(file: string, { encoding, sheet, hidden, headings }: ReadOptions): Promise<Table> {
+  return readTable(await readFileBytes(file), file, { encoding, sheet, hidden, headings });
 }
 
 /** A deck from just a table, titled after the file, in the language that its texts or headings tell. */

@@ -98,6 +98,18 @@ describe.each(embeddedDatabase)('checkouts through the test gateway on $name', (
     expect((await start(yen)).json<{ order: object }>().order).toMatchObject({ currency: 'JPY', total: 3_546 });
   });
 
+  it('are of products that one admin saves without overwriting what another one has saved', async () => {
+    const id = randomUUID();
+    const path = `/api/admin/checkout/products/${id}`;
+    const body = { name: 'Box', currency: 'EUR', unit_amount: 490, tax_rate: 1_900, tax_behavior: 'exclusive' };
+    expect((await shop.server.admin.put(path, body)).json()).toMatchObject({ product: { version: 1 } });
+    expect((await shop.server.admin.put(path, { ...body, name: 'Tin', version: 1 })).status).toBe(200);
+    const stale = await shop.server.admin.put(path, { ...body, unit_amount: 590, version: 1 });
+    expect([stale.status, stale.json().type, stale.json().version]).toEqual([409, '/problems/stale-version', 2]);
+    await shop.server.admin.delete(path);
+    expect((await shop.server.admin.put(path, { ...body, version: 2 })).status).toBe(404);
+  });
+
   it('survive another start with the same id that the provider refuses', async () => {
     const id = randomUUID();
     const { api } = shop.server.services.checkout;

@@ -40,6 +40,7 @@ import * as cardDownloads from './0046_cardDownloads.js';
 import * as ownPrintFiles from './0053_ownPrintFiles.js';
 import * as versionPictures from './0054_versionPictures.js';
 import * as pictureFocus from './0055_pictureFocus.js';
+import * as productVersions from './0056_productVersions.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0053_ownPrintFiles', ...ownPrintFiles },
   { name: '0054_versionPictures', ...versionPictures },
   { name: '0055_pictureFocus', ...pictureFocus },
+  { name: '0056_productVersions', ...productVersions },
 ];

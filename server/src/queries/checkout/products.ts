@@ -9,8 +9,9 @@ export function listProducts(executor: Executor): Promise<CheckoutProduct[]> {
   return readRows(executor, TABLE, 'order by t.currency, t.name, t.id');
 }
 
-export function readProduct(executor: Executor, id: string): Promise<CheckoutProduct | undefined> {
-  return readRow(executor, TABLE, id);
+/** @param lock locks the row until the transaction ends */
+export function readProduct(executor: Executor, id: string, lock = false): Promise<CheckoutProduct | undefined> {
+  return readRow(executor, TABLE, id, lock);
 }
 
 /** The products with these ids, as far as they exist. */
@@ -18,6 +19,7 @@ export function readProducts(executor: Executor, ids: readonly string[]): Promis
   return readRows(executor, TABLE, 'where t.id = any(?::uuid[])', [[...ids]]);
 }
 
+/** Creates or replaces a product, and counts its version up. */
 export async function saveProduct(
   executor: Executor,
   id: string,
@@ -27,7 +29,7 @@ export async function saveProduct(
   await executor(TABLE)
     .insert({ id, ...product, created_at: now, updated_at: now })
     .onConflict('id')
-    .merge({ ...product, updated_at: now });
+    .merge({ ...product, version: executor.raw('checkout_products.version + 1'), updated_at: now });
 }
 
 /** @returns the deleted product's name */

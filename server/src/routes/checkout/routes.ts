@@ -3,12 +3,13 @@ import { receiveBody } from '../../bodies/receiveBody.js';
 import { chargeStep, formatAmount } from '../../checkout/money/currencies.js';
 import { receiveEvent } from '../../commands/checkout/receiveEvent.js';
 import { refundOrder } from '../../commands/checkout/refundOrder.js';
+import { replaceProduct } from '../../commands/checkout/replaceProduct.js';
 import { startCheckout } from '../../commands/checkout/startCheckout.js';
 import { checkoutCalls, type CheckoutOrderDetail } from '../../contract/checkout.js';
 import { HttpProblem, invalid, notFound } from '../../errors.js';
 import { presentOrder, presentProduct } from '../../presenters/checkout.js';
 import { listOrders, readOrder } from '../../queries/checkout/orders.js';
-import { deleteProduct, listProducts, readProduct, saveProduct } from '../../queries/checkout/products.js';
+import { deleteProduct, listProducts } from '../../queries/checkout/products.js';
 import type { Services } from '../../services.js';
 import { readDetail } from './readDetail.js';
 
@@ -21,14 +22,11 @@ const listAllProducts = defineRoute(checkoutCalls.adminListProducts, {
 
 const save = defineRoute(checkoutCalls.adminSaveProduct, {
   access: 'admin',
-  async handle({ params, body, services: { database, clock } }) {
-    const step = chargeStep(body.currency);
-    if (body.unit_amount % step !== 0)
-      throw invalid([{ path: 'unit_amount', message: `Providers charge ${body.currency} in steps of ${step}.` }]);
-    await saveProduct(database.knex, params.id, body, clock());
-    const product = await readProduct(database.knex, params.id);
-    if (product === undefined) throw notFound('Product');
-    return { product: presentProduct(product) };
+  async handle({ params, body: { version, ...product }, services }) {
+    const step = chargeStep(product.currency);
+    if (product.unit_amount % step !== 0)
+      throw invalid([{ path: 'unit_amount', message: `Providers charge ${product.currency} in steps of ${step}.` }]);
+    return { product: presentProduct(await replaceProduct(services, { id: params.id, product, version })) };
   },
 });
 

@@ -224,6 +224,20 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     );
   });
 
+  it('says that a deck was deleted, and where it can be restored, but not to strangers', async () => {
+    const deckId = await exporting.newDeck(server.member);
+    await server.member.delete(`/api/decks/${deckId}`);
+    const order = { deck_id: deckId, preset: 'pdf-cards' };
+    const answers = await Promise.all(
+      [server.member, server.admin, server.other].map((who) => who.post('/api/exports', order)),
+    );
+    expect(answers.map((answer) => [answer.status, answer.json().detail])).toEqual([
+      [410, 'This deck has been deleted. To bring it back, choose “Open bin” below your decks within 30 days.'],
+      [410, 'This deck has been deleted. Its owner can bring it back from the bin within 30 days.'],
+      [404, 'Deck not found'],
+    ]);
+  });
+
   it('lists presets, sizes, papers and options', async () => {
     const answer = await server.stranger.get('/api/exports/presets');
     expect(answer.json()).toMatchObject({

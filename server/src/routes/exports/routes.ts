@@ -1,10 +1,11 @@
 import { ANSWERED, defineRoute, type Route } from '../../api/defineRoute.js';
-import type { Caller } from '../../caller.js';
-import { notFound } from '../../errors.js';
+import { type Caller, isSelf } from '../../caller.js';
+import { HttpProblem, notFound } from '../../errors.js';
+import { isInBin } from '../../policies/decks.js';
 import { canExportDeck } from '../../policies/exports.js';
 import { presentPresets } from '../../presenters/exportPresets.js';
 import { presentExport } from '../../presenters/exports.js';
-import { readDeckHead } from '../../queries/decks/readDeck.js';
+import { type DeckHead, readDeckHead } from '../../queries/decks/readDeck.js';
 import { deleteExport } from '../../queries/exports/changeExport.js';
 import { listExports } from '../../queries/exports/readExports.js';
 import { listOwnPresets } from '../../queries/ownPresets.js';
@@ -19,11 +20,20 @@ async function tell(services: Services, caller: Caller, id: string) {
   return { export: presentExport(await requireExport(services, caller, id), services.clock()) };
 }
 
+/** For those who could write the deck; others must not learn that it existed. */
+function deletedDeck(caller: Caller, { user_id }: DeckHead): HttpProblem {
+  const way = isSelf(caller, user_id)
+    ? 'To bring it back, choose “Open bin” below your decks within 30 days.'
+    : 'Its owner can bring it back from the bin within 30 days.';
+  return new HttpProblem('gone', `This deck has been deleted. ${way}`);
+}
+
 const order = defineRoute(exportCalls.orderExport, {
   access: 'member',
   async handle({ caller, body: { deck_id: deckId, ...request }, services }) {
     const deck = await readDeckHead(services.database.knex, deckId);
-    if (deck?.deleted_at !== null || !canExportDeck(caller, deck)) throw notFound('Deck');
+    if (deck !== undefined && isInBin(caller, deck)) throw deletedDeck(caller, deck);
+    if (deck === undefined || !canExportDeck(caller, deck)) throw notFound('Deck');
     // Refused orders count as writes alone.
     const enqueue = () => services.exports.enqueue({ ...request, userId: caller.id, deckId });
     const id = await services.limits.count('export', caller.id, enqueue);

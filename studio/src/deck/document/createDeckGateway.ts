@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError.js';
-import { updateDeck } from '../../api/decks.js';
+import { readDeckVersion, updateDeck } from '../../api/decks.js';
 import { removePicture } from '../../api/pictures.js';
 import { changesOf } from './changesOf.js';
 import type { DeckGateway } from './createDeckStore.js';
@@ -16,6 +16,7 @@ interface Listeners {
 export function createDeckGateway({ onSaved, onFailure }: Listeners): DeckGateway {
   return {
     read: readStoredDeck,
+    readVersion: readDeckVersion,
     drafts: deckDrafts,
     async save(deck, snapshot, version) {
       const { deck: saved } = await updateDeck(deck.id, { ...changesOf(snapshot, deck), version });

@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/ApiError.js';
 import { closeToast, SAVED, toast, toastError } from '../../toasts/toast.js';
 import { type DocumentStore, isConflict, saveStateOf } from '../documentStore.js';
 import type { Identified } from '../types.js';
@@ -6,8 +7,8 @@ import type { Identified } from '../types.js';
 export const SAVE_FAILED = 'save-failed';
 
 /**
- * Saves and reports the outcome. If the server cannot be reached, says nothing: the save state shows it, and
- * `useRetryWhenBack` tries again. `SaveConflict` handles conflicts.
+ * Saves and reports the outcome. A server that does not answer is shown by the save state, and `useRetryWhenBack` tries
+ * again; if it gave a reason, that is said once. `SaveConflict` handles conflicts.
  * @param maySave called when there is something to save; it reports its own refusals
  * @returns whether everything is saved
  */
@@ -16,13 +17,21 @@ export async function saveDocument<Document extends Identified>(
   maySave: () => boolean = () => true,
 ): Promise<boolean> {
   const { texts } = store.kind;
-  if (saveStateOf(store.getState()) === 'saved') return true;
+  const before = store.getState();
+  if (saveStateOf(before) === 'saved') return true;
   if (!maySave()) return false;
   const isSaved = await store.save();
   const { failure, waitsFor } = store.getState();
   if (isSaved) {
     closeToast(SAVE_FAILED);
     toast({ id: SAVED, title: texts.saved });
-  } else if (waitsFor !== 'server' && !isConflict(failure)) toastError(texts.saveFailed, failure, SAVE_FAILED);
-  return isSaved;
+    return true;
+  }
+  const isExplained = waitsFor !== 'server' || (before.waitsFor !== 'server' && !isUnreachable(failure));
+  if (isExplained && !isConflict(failure)) toastError(texts.saveFailed, failure, SAVE_FAILED);
+  return false;
+}
+
+function isUnreachable(failure: Error | undefined): boolean {
+  return failure instanceof ApiError && failure.isUnreachable;
 }

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { type DocumentStore, isConflict } from '../documentStore.js';
 import type { Identified } from '../types.js';
 
-/** How often to retry a server that could not be reached; the browser's own online event comes first. */
-const EVERY_MS = 5_000;
+/** Pauses before a server that does not answer is asked again; the last one repeats. The browser's online event comes first. */
+const PAUSES_MS = [5_000, 10_000, 20_000, 40_000, 60_000];
 
 /** After a save that did not reach the server, or whose session had ended: saves again as soon as that is over. */
 export function useRetryWhenBack<Document extends Identified>(
@@ -15,14 +15,22 @@ export function useRetryWhenBack<Document extends Identified>(
   const waitsFor = useStore(store, (state) => state.waitsFor);
   useEffect(() => {
     if (waitsFor !== 'server') return;
-    const retry = (): void => {
-      if (!isConflict(store.getState().failure)) void save();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const retry = async (): Promise<void> => {
+      if (!store.getState().isSaving && !isConflict(store.getState().failure)) await save();
     };
-    const timer = setInterval(retry, EVERY_MS);
-    window.addEventListener('online', retry);
+    const wait = (count: number): void => {
+      if (isOver) return;
+      timer = setTimeout(() => void retry().then(() => wait(count + 1)), PAUSES_MS[count] ?? PAUSES_MS.at(-1));
+    };
+    const retryNow = (): void => void retry();
+    wait(0);
+    window.addEventListener('online', retryNow);
     return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', retry);
+      isOver = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', retryNow);
     };
   }, [store, save, waitsFor]);
   const wasSignedIn = useRef(isSignedIn);

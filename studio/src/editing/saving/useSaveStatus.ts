@@ -9,6 +9,7 @@ export function useSaveStatus<Document extends Identified>(store: DocumentStore<
   const { online } = useNetwork();
   const saveState = useStore(store, saveStateOf);
   const isWaiting = useStore(store, ({ waitsFor }) => waitsFor === 'server');
-  if (!isWaiting || saveState === 'saved' || saveState === 'saving') return saveState;
+  // Also during another attempt, which may take long.
+  if (!isWaiting || saveState === 'saved') return saveState;
   return online ? 'unreachable' : 'offline';
 }

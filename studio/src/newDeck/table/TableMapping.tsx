@@ -1,6 +1,6 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Checkbox, Stack } from '@mantine/core';
 import { countCards } from '@cardwright/renderer';
-import { guessLanguage } from '@cardwright/renderer/tables';
+import { guessLanguage, readHeadings, withoutHeadings, type Table } from '@cardwright/renderer/tables';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { importDeck } from '../../api/decks.js';
@@ -38,7 +38,9 @@ interface TableMappingProps {
 
 /** The meaning of a table's columns, with its first rows shown as real cards. */
 export default function TableMapping({ read, dropped, onRead, onOther }: TableMappingProps): ReactElement {
-  const { table, text } = read;
+  const { text } = read;
+  const [isHeadless, setHeadless] = useState(false);
+  const table = useMemo(() => (isHeadless ? withoutHeadings(read.table) : read.table), [isHeadless, read]);
   const guess = useMemo(() => guessLanguage(table), [table]);
   const form = useBasicsForm({
     title: titleFromFile(table.file),
@@ -88,6 +90,14 @@ export default function TableMapping({ read, dropped, onRead, onOther }: TableMa
           design={fields}
           onChange={change}
         />
+        {(isHeadless || mayStartWithCard(read.table)) && (
+          <Checkbox
+            label="The first row is a card"
+            description="For a list without headings. The columns get numbers, and you choose what they mean."
+            checked={isHeadless}
+            onChange={({ currentTarget }) => setHeadless(currentTarget.checked)}
+          />
+        )}
         {noted.length > 0 && <ProblemList title={titleOf(deck !== undefined)} problems={noted} />}
         {deck !== undefined && <TableCards deck={deck} designs={design.designs} />}
         <TablePictures files={pictures} onFiles={setPictures} />
@@ -107,6 +117,11 @@ export default function TableMapping({ read, dropped, onRead, onOther }: TableMa
       </Footer>
     </form>
   );
+}
+
+/** None of its headings is known. */
+function mayStartWithCard(table: Table): boolean {
+  return table.headingRows !== undefined && readHeadings(table).headings.every(({ kind }) => kind === 'field');
 }
 
 function titleOf(isUsable: boolean): string {

@@ -3,7 +3,7 @@ import type { Problem } from '@cardwright/renderer';
 /** What to do here, instead of the options of the command line. */
 const FIXES: Readonly<Record<string, string>> = {
   'table.no_title':
-    'In the list above, choose the column that contains the title. If the first row is already a card, choose “Use another table” and write a row with headings above it.',
+    'In the list above, choose the column that contains the title. If the first row is already a card, tick the box below that list.',
   'table.more_sheets': 'To read another sheet, choose it above.',
   'table.hidden': 'To read what is hidden, tick the box above.',
 };

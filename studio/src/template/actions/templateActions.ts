@@ -4,9 +4,8 @@ import { confirm } from '../../components/confirm.js';
 import { saveStateOf } from '../../editing/documentStore.js';
 import { historyActions } from '../../editing/historyActions.js';
 import type { Builder } from '../builder/createBuilder.js';
+import { READ_ONLY } from '../readOnly.js';
 import { exportTemplateFile } from './exportTemplateFile.js';
-
-const READ_ONLY = 'Official templates cannot be changed. Duplicate this one and change the copy.';
 
 /** Saving, undoing and handing over the whole template. */
 export function templateActions({ store, session, save, isReadOnly, isPublishing }: Builder) {
@@ -17,7 +16,7 @@ export function templateActions({ store, session, save, isReadOnly, isPublishing
       icon: Save,
       inDialogs: true,
       // Without a reason, the keys would open the browser's dialog for saving the page.
-      whyNot: () => (isReadOnly ? READ_ONLY : undefined),
+      whyNot: () => (isReadOnly ? `${READ_ONLY.title}. ${READ_ONLY.message}` : undefined),
       run: () => void save(),
     },
     ...historyActions(store),

@@ -9,6 +9,7 @@ import type { TemplateGateway } from '../document/createTemplateGateway.js';
 import { partsOf } from '../document/parts.js';
 import { officialTemplateKind } from '../document/templateKind.js';
 import type { Recipe, TemplateDocument } from '../document/types.js';
+import { READ_ONLY } from '../readOnly.js';
 import { saveTemplateDocument } from '../saving/saveTemplateDocument.js';
 import { type BuilderSessionStore, createBuilderSession } from './builderSession.js';
 import { createCalm } from './createCalm.js';
@@ -86,12 +87,7 @@ export function createBuilder(
     },
     change(label, recipe, gesture) {
       if (!isReadOnly) return store.apply({ label, ...(gesture !== undefined && { gesture }) }, recipe);
-      toast({
-        id: 'read-only',
-        kind: 'info',
-        title: 'Official templates cannot be changed',
-        message: 'Duplicate this one and change the copy.',
-      });
+      toast({ id: 'read-only', kind: 'info', ...READ_ONLY });
       return () => undefined;
     },
     selectParts: (ids) =>

@@ -178,4 +178,5 @@ export const ROWS: Readonly<Record<string, readonly string[]>> = {
       ('${ID}5', 2, '2026-11-27T09:00:00Z', 2, '\\x1f8b', array['${ID}1/illustrations/${ID}2.png'])`,
   ],
   '0055_pictureFocus': [`update app.cards set illustration_focus = '50% 30%' where id = '${ID}9'`],
+  '0056_productVersions': [`update app.checkout_products set version = 2 where currency = 'JPY'`],
 };

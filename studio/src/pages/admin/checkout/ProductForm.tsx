@@ -2,6 +2,7 @@ import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import { toast } from '../../../toasts/toast.js';
 import { PanelForm } from '../list/PanelForm.js';
+import { saveOver } from '../list/saveOver.js';
 import { useRun } from '../list/useRun.js';
 import styles from './Checkout.module.css';
 import { MoneyInput } from './MoneyInput.js';
@@ -40,7 +41,8 @@ export function ProductForm({ product, onDone }: Props): ReactElement {
     setChecked(true);
     if (name.trim() === '' || !isPriced) return;
     const taxed = { tax_rate: Math.round(Number(percent) * 100), tax_behavior: behavior };
-    if (!(await run(() => saveProduct({ id, name, currency, unit_amount: amount, ...taxed })))) return;
+    const edited = { id, name, currency, unit_amount: amount, ...taxed };
+    if (!(await run(() => saveOver('product', stored?.version, (version) => saveProduct(edited, version))))) return;
     toast({ title: 'Product saved', kind: 'success' });
     onDone();
   };

@@ -14,16 +14,12 @@ export function useShop(): UseQueryResult<Shop> {
   });
 }
 
-/** Creates or replaces a product. */
-export function saveProduct({
-  id,
-  name,
-  currency,
-  unit_amount,
-  tax_rate,
-  tax_behavior,
-}: Omit<Product, 'created_at' | 'updated_at'>): Promise<unknown> {
-  const body = { name, currency, unit_amount, tax_rate, tax_behavior };
+/** Creates or replaces a product. @param version the one that was edited. @throws ApiError 409 if it is no longer current */
+export function saveProduct(
+  { id, name, currency, unit_amount, tax_rate, tax_behavior }: Omit<Product, 'version' | 'created_at' | 'updated_at'>,
+  version?: number,
+): Promise<unknown> {
+  const body = { name, currency, unit_amount, tax_rate, tax_behavior, version };
   return call('PUT /api/admin/checkout/products/{id}', { params: { id }, body });
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/ApiError.js';
 import { confirmItIsMe } from '../../../auth/confirmItIsMe.js';
 import { closeToast, toast, toastError } from '../../../toasts/toast.js';
+import { NotConfirmed } from './NotConfirmed.js';
 import { UNDO_MS } from '../../../toasts/toastStore.js';
 
 export interface Running {
@@ -32,8 +33,6 @@ export function useRun(): Running {
 }
 
 const FAILED = 'admin-failed';
-
-class NotConfirmed extends Error {}
 
 /** What cannot be undone, the server does only shortly after a sign-in: asks for one, and tries again. */
 async function withFreshSignIn(change: () => Promise<unknown>): Promise<void> {
