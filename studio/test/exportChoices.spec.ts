@@ -16,6 +16,26 @@ async function openOnPhone(page: Page): Promise<void> {
 }
 
 test.describe('choices of an export', () => {
+  test('begin with the size that the deck names, and show the reason for a refused option with its fix', async ({
+    newMember,
+    openEditor,
+  }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 1);
+    await (await member.api()).patch(`/api/decks/${id}`, { size: '70x100mm' });
+    const page = await openEditor(member, id);
+    await openExport(page);
+    const size = dialog(page).getByRole('combobox', { name: 'Card size' });
+    await expect(size).toHaveValue('Size of the deck, 70 × 100 mm');
+    await dialog(page).getByText('Play', { exact: true }).click();
+    await dialog(page).getByLabel('For', { exact: true }).click();
+    await page.getByRole('option', { name: 'Card Game Simulator' }).click();
+    await expect(size).toHaveValue('Size of the deck, 70 × 100 mm');
+    await dialog(page).getByLabel('Address').fill('https://example.org:8080/cards');
+    await dialog(page).getByRole('button', { name: 'Export zip' }).click();
+    await expect(page.getByText(/^Card Game Simulator loads files only by https.* has no port/)).toBeVisible();
+  });
+
   test('keep the preview while numbers are typed, and name the field that has too large a one', async ({
     newMember,
     openEditor,

@@ -45,7 +45,7 @@ test('sends strangers to the sign-in page with the path they wanted, in the quer
   const page = await newPage({ path: '/create/decks?sort=title#x' });
   await page.waitForURL('**/login?redirect=%2Fcreate%2Fdecks%3Fsort%3Dtitle%23x');
   const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'cardwright-redirect')?.value).toBe(
+  expect(cookies.find(({ name }) => name === 'cardwright-redirect-path')?.value).toBe(
     '%2Fcreate%2Fdecks%3Fsort%3Dtitle%23x',
   );
   await page.goto('/admin/members');
@@ -169,6 +169,20 @@ test('lists shortcuts under ? but not while somebody types, and finds actions by
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/create/templates');
+});
+
+test('keeps the foot of the sidebar in sight in low windows, also beside the many places of an admin', async ({
+  newPage,
+}) => {
+  const page = await newPage({ as: 'admin', path: '/admin', height: 900 });
+  const menu = page.getByRole('button', { name: /^Menu of/ });
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  const last = page.getByRole('link', { name: 'Checkout test' });
+  const placeOf = (place: typeof menu) => place.evaluate((element) => element.getBoundingClientRect());
+  const back = page.getByRole('link', { name: 'Back to your decks' });
+  expect((await placeOf(last)).bottom).toBeLessThanOrEqual((await placeOf(back)).top);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await expect(menu).toBeInViewport({ ratio: 1 });
 });
 
 test('has everything of the sidebar within reach on phones', async ({ newPage }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CardwrightError } from '../errors.js';
-import { type CardSize, CARD_SIZES } from '../export/sizes/cardSizes.js';
+import { type CardSize, CARD_SIZES } from './options/cardSizes.js';
 import { sheets } from '../export/presets/index.js';
 import { overlap, type Rect } from '../geometry.js';
 import { planSheets, type Placement, type SheetCard } from './planSheets.js';

@@ -9,6 +9,7 @@ import type { Table, TableRow } from './table.js';
 import { tableFromRows } from './tableFromRows.js';
 import { notAWorkbook, unpackWorkbook } from './unpackWorkbook.js';
 import { hasAny, hiddenProblem, withoutHidden } from './withoutHidden.js';
+import { imageAddress, picturesProblem, withoutDrawnColumns } from './workbookPictures.js';
 
 /** Further columns are ignored: no card has that many fields. */
 const MOST_COLUMNS = 300;
@@ -32,7 +33,7 @@ export async function readWorkbook(
   file: string,
   { sheet: wanted, hidden = false }: WorkbookOptions = {},
 ): Promise<Table> {
-  const { archive, isOpenDocument, hiddenSheets, hiddenCells } = unpackWorkbook(bytes, file);
+  const { archive, isOpenDocument, hiddenSheets, hiddenCells, hasPictures } = unpackWorkbook(bytes, file);
   const { read } = await import('@e965/xlsx');
   const workbook = attempt(file, () =>
     read(archive, {
@@ -52,13 +53,15 @@ export async function readWorkbook(
   const sheets = workbook.SheetNames.map((name, index): Sheet => {
     const isHidden = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0 || hiddenSheets.has(name);
     const rows = rowsOf(workbook.Sheets[name]);
-    const { rows: shown, leftOut } = withoutHidden(rows, hiddenCells[index] ?? hiddenIn(workbook.Sheets[name]));
-    return { name, isHidden, rows: hidden ? rows : shown, leftOut };
+    const { rows: visible, leftOut } = withoutHidden(rows, hiddenCells[index] ?? hiddenIn(workbook.Sheets[name]));
+    return { name, isHidden, rows: hidden ? rows : visible, leftOut };
   });
   const { sheet, problems } = chooseSheet(sheets, file, wanted);
   const { leftOut } = sheet;
   const unread = hasAny(leftOut) && !hidden ? [hiddenProblem(leftOut, file)] : [];
-  const table = tableFromRows(sheet.rows, file, [...problems, ...unread]);
+  const pictures = hasPictures ? [picturesProblem(file)] : [];
+  const shown = hasPictures ? withoutDrawnColumns(sheet.rows) : sheet.rows;
+  const table = tableFromRows(shown, file, [...problems, ...unread, ...pictures]);
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   const facts = { sheet: sheet.name, sheets: filled.map(({ name }) => name) };
   return { ...table, workbook: { ...facts, ...(hasAny(leftOut) && { isHiddenRead: hidden }) } };
@@ -105,6 +108,10 @@ interface Cell {
 
 function textOf(cell: Cell | undefined): string {
   if (cell === undefined) return '';
+  const address = imageAddress(cell.f ?? '');
+  if (address !== undefined) return address;
+  // Excel saves a picture that is placed in a cell as an error without a formula.
+  if (cell.t === 'e' && cell.w === '#VALUE!' && cell.f === undefined) return '';
   // A program wrote the workbook without calculating it. As text, the formula is reported.
   if (cell.t === 'z') return cell.f === undefined ? '' : `=${cell.f}`;
   if (cell.v instanceof Date && !isNoDate(cell)) return dateText(cell.v);

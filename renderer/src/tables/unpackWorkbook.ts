@@ -4,6 +4,7 @@ import { type HiddenCells, hiddenInTables } from './hiddenCells.js';
 import { hiddenTables } from './hiddenTables.js';
 import { keepFormulas } from './keepFormulas.js';
 import { withoutAnnotations } from './withoutAnnotations.js';
+import { isPicturePart } from './workbookPictures.js';
 
 /** More XML than this is a zip bomb: ten thousand cards with thirty columns take about 30 MB. */
 export const MOST_UNPACKED = 64 * 1024 * 1024;
@@ -19,6 +20,7 @@ export interface UnpackedWorkbook {
   readonly hiddenSheets: ReadonlySet<string>;
   /** The hidden cells of its sheets, in the order of the sheets. */
   readonly hiddenCells: readonly HiddenCells[];
+  readonly hasPictures: boolean;
 }
 
 /**
@@ -28,10 +30,12 @@ export interface UnpackedWorkbook {
  */
 export function unpackWorkbook(bytes: Uint8Array, file: string): UnpackedWorkbook {
   let unpacked = 0;
+  let hasPictures = false;
   let parts: ReturnType<typeof unzipSync>;
   try {
     parts = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
+        hasPictures ||= isPicturePart(name);
         if (!CELLS.test(name)) return false;
         unpacked += originalSize;
         if (unpacked > MOST_UNPACKED) throw tooLarge(file);
@@ -50,7 +54,7 @@ export function unpackWorkbook(bytes: Uint8Array, file: string): UnpackedWorkboo
   if (isOpenDocument) parts['styles.xml'] ??= new Uint8Array();
   if (isOpenDocument) parts['content.xml'] = strToU8(keepFormulas(withoutAnnotations(xml)));
   const hidden = { hiddenSheets: hiddenTables(xml), hiddenCells: hiddenInTables(xml) };
-  return { archive: zipSync(parts, { level: 0 }), isOpenDocument, ...hidden };
+  return { archive: zipSync(parts, { level: 0 }), isOpenDocument, hasPictures, ...hidden };
 }
 
 export function notAWorkbook(file: string, cause?: unknown): CardwrightError {

@@ -35,12 +35,12 @@ describe('sitePath', () => {
 });
 
 describe('redirectTarget', () => {
-  const cookie = (path: string): string => `a=b; cardwright-redirect=${encodeURIComponent(path)}; c=d`;
+  const cookie = (path: string): string => `a=b; cardwright-redirect-path=${encodeURIComponent(path)}; c=d`;
 
   it('takes the query, then the cookie, then the decks', () => {
     expect(redirectTarget(new URLSearchParams('redirect=/explore'), cookie('/updates'))).toBe('/explore');
     expect(redirectTarget(new URLSearchParams('redirect=//evil'), cookie('/updates?a=1'))).toBe('/updates?a=1');
     expect(redirectTarget(new URLSearchParams(), cookie('//evil'))).toBe('/create/decks');
-    expect(redirectTarget(new URLSearchParams(), 'cardwright-redirect=%E0%A4%A')).toBe('/create/decks');
+    expect(redirectTarget(new URLSearchParams(), 'cardwright-redirect-path=%E0%A4%A')).toBe('/create/decks');
   });
 });

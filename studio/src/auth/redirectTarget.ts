@@ -12,7 +12,7 @@ export function newcomersTarget(target: string): string {
 export const LOGIN_PATH = '/login';
 
 /** Holds the requested path if the guard stores it in a cookie. */
-export const REDIRECT_COOKIE = 'cardwright-redirect';
+export const REDIRECT_COOKIE = 'cardwright-redirect-path';
 
 // A base that no real address has, so that any other origin stands out.
 const BASE = 'https://here.invalid';

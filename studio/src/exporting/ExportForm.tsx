@@ -26,6 +26,7 @@ import { type ExportSettings, firstSettings, missingProfile, optionsOf, presetOf
 import { type ProofChoice, proofChoice } from './proof/ProofChoice.js';
 import { ProductChoices } from './ProductChoices.js';
 import { describePaper, tryPreview } from './tryPreview.js';
+import { sizeOfDeck, withSizeOfDeck } from './sizeOfDeck.js';
 import { usePrintFindings } from './usePrintFindings.js';
 
 interface Props {
@@ -41,8 +42,9 @@ const START: PreviewPlace = { number: 1, side: 'front', pointedAt: new Set() };
 
 export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): ReactElement {
   const { deck, title } = subject;
-  const choices = useMemo(() => choicesInShape(all, subject.ratio), [all, subject.ratio]);
-  const [chosen, setSettings] = useState(() => firstSettings(choices, deck.default_language, subject.ratio));
+  const own = useMemo(() => sizeOfDeck(deck.size), [deck.size]);
+  const choices = useMemo(() => withSizeOfDeck(choicesInShape(all, subject.ratio), own), [all, subject.ratio, own]);
+  const [chosen, setSettings] = useState(() => firstSettings(choices, deck.default_language, subject.ratio, own?.slug));
   const settings = useMemo(() => stillOffered(choices, chosen), [choices, chosen]);
   const [place, setPlace] = useState(START);
   const state = useRenderer();

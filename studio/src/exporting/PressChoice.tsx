@@ -62,7 +62,7 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
         <LimitedInput
           label="Ink limit (%)"
           name="ink limit"
-          w={92}
+          w={{ base: 112, sm: 92 }}
           hideControls
           suffix="% ink"
           allowDecimal={false}

@@ -19,7 +19,7 @@ export interface ExportSettings {
   readonly preset: string;
   /** Slug of a card size: the wanted one, or another one that the preset requires. */
   readonly size: string;
-  /** The size that the deck's shape suggests or the person chose. */
+  /** The size that the deck names, its shape suggests or the person chose. */
   readonly wantedSize: string;
   readonly from: CardsFrom;
   readonly languages: readonly string[];
@@ -49,14 +49,22 @@ export function presetOf(choices: ExportChoices, { preset }: Pick<ExportSettings
   return found;
 }
 
-/** @param ratio of the deck's front: width by height */
-export function firstSettings(choices: ExportChoices, language: string, ratio: number | undefined): ExportSettings {
+/**
+ * @param ratio of the deck's front: width by height
+ * @param own the slug of the size that the deck names
+ */
+export function firstSettings(
+  choices: ExportChoices,
+  language: string,
+  ratio: number | undefined,
+  own?: string,
+): ExportSettings {
   const sizes = choices.sizes.map(({ slug, width_mm, height_mm }) => ({
     slug,
     widthMm: width_mm,
     heightMm: height_mm,
   }));
-  const size = usualSize(sizes, ratio);
+  const size = own ?? usualSize(sizes, ratio);
   return withPreset(
     choices,
     { kind: 'sheets', preset: '', size, wantedSize: size, from: 'all', languages: [language], options: {} },

@@ -12,6 +12,7 @@ import {
 } from '../api/exports.js';
 import { attempt } from '../toasts/attempt.js';
 import { exportRuns, followExport, forgetEndedRun, keepRun } from './exportRuns.js';
+import { plainRefusal } from './plainRefusal.js';
 
 interface RunningExport {
   /** The export started last, or one that was already running. */
@@ -42,7 +43,9 @@ export function useExport(deckId: string): RunningExport {
       setOrdering(true);
       const begin = async (): Promise<void> => {
         if (!(await save())) return;
-        const ordered = await orderExport(order);
+        const ordered = await orderExport(order).catch((error: unknown) => {
+          throw plainRefusal(error);
+        });
         void followExport(queries, deckId, ordered, true);
         await queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
       };

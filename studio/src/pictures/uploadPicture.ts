@@ -4,6 +4,7 @@ import { supabase } from '../session/supabase.js';
 import { scaleDown } from './cropPicture.js';
 import { pictureSize } from './pictureSize.js';
 import { isTooLargeToStore } from './readPicture.js';
+import { withTrueType } from './withTrueType.js';
 
 /**
  * Uploads a picture to `{userId}/{folder}/{uuid}.{ext}`, scaled down if it is larger than what the server stores.
@@ -11,7 +12,7 @@ import { isTooLargeToStore } from './readPicture.js';
  * @throws ApiError with a message for the user; status 429 for too many uploads, 0 if the server is not responding
  */
 export async function uploadPicture(userId: string, folder: string, file: Blob): Promise<string> {
-  const picture = await asStored(file);
+  const picture = await asStored(await withTrueType(file));
   const extension = PICTURE_EXTENSIONS[picture.type];
   if (extension === undefined) throw new ApiError(415, 'Pictures are PNG, JPEG, WebP, AVIF, GIF or SVG.', UNKNOWN);
   const bucket = (await supabase()).storage.from(BUCKET);

@@ -1,7 +1,7 @@
 import { sheetGrid } from '../../imposition/sheetGrid.js';
 import type { SheetOptions } from '../../imposition/types.js';
 import type { ProblemList } from '../../schema/reading/problemList.js';
-import { findCardSize } from '../sizes/cardSizes.js';
+import { findCardSize } from '../../imposition/options/findCardSize.js';
 import { faultOf, passes } from './faultOf.js';
 import { presetSheetOptions } from './presets.js';
 import type { Preset } from './schema.js';

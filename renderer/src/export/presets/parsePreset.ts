@@ -2,7 +2,7 @@ import type { Parsed } from '../../errors.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import { parseWith, readObject, readSchema, type ParseOptions } from '../../schema/parse.js';
 import type { ProblemList } from '../../schema/reading/problemList.js';
-import { findCardSize } from '../sizes/cardSizes.js';
+import { findCardSize } from '../../imposition/options/findCardSize.js';
 import { checkSheet } from './checkSheet.js';
 import { passes } from './faultOf.js';
 import { pixelsFault } from './pixelsFault.js';

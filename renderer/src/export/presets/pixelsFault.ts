@@ -1,5 +1,5 @@
 import { MM_PER_INCH } from '../../schema/index.js';
-import type { CardSize } from '../sizes/cardSizes.js';
+import type { CardSize } from '../../imposition/options/cardSizes.js';
 import type { Preset, PresetSize } from './schema.js';
 
 /**

@@ -4,7 +4,7 @@ import { CardwrightError } from '../../errors.js';
 import { planSheets } from '../../imposition/planSheets.js';
 import { sheetGrid } from '../../imposition/sheetGrid.js';
 import type { Cell } from '../../imposition/types.js';
-import { findCardSize } from '../sizes/cardSizes.js';
+import { findCardSize } from '../../imposition/options/findCardSize.js';
 import { uploadBleed } from '../zip/uploadBleed.js';
 import { presets, presetSheetOptions, presetSize } from './presets.js';
 import type { Preset } from './schema.js';

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sheetGrid } from '../../imposition/sheetGrid.js';
-import { CARD_SIZES, findCardSize } from '../sizes/cardSizes.js';
+import { CARD_SIZES } from '../../imposition/options/cardSizes.js';
+import { findCardSize } from '../../imposition/options/findCardSize.js';
 import {
   findPreset,
   findSheet,

@@ -1,6 +1,6 @@
 import { MM_PER_INCH } from '../../schema/index.js';
 import type { Preset, PresetSize } from '../presets/index.js';
-import type { CardSize } from '../sizes/cardSizes.js';
+import type { CardSize } from '../../imposition/options/cardSizes.js';
 
 /**
  * The bleed in mm that a preset's files need around a card: the vendor's, or more if its picture is larger (a 63 mm

@@ -5,7 +5,7 @@ import { loadManifestFromDisk } from '../../fonts/node.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { colorScene, noPictures } from '../pdf/testing/printFixtures.js';
 import { findPreset, presetSize } from '../presets/index.js';
-import { findCardSize } from '../sizes/cardSizes.js';
+import { findCardSize } from '../../imposition/options/findCardSize.js';
 import { it } from '../testing/paintingTest.js';
 import { fontCredits } from './fontCredits.js';
 import type { ZipCard, ZipOptions } from './types.js';

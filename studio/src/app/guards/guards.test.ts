@@ -68,7 +68,7 @@ it('keeps the wanted path, with its query, in the query and the cookie', () => {
     '/login?redirect=%2Fcreate%2Fdecks%3Fsort%3Dtitle%26q%3Da%20b',
   );
   expect(signInPath('/admin', 'roles')).toBe('/login?redirect=%2Fadmin&failed=roles');
-  expect(redirectCookie('/create?a=1;b')).toBe('cardwright-redirect=%2Fcreate%3Fa%3D1%3Bb; Path=/; SameSite=Lax');
+  expect(redirectCookie('/create?a=1;b')).toBe('cardwright-redirect-path=%2Fcreate%3Fa%3D1%3Bb; Path=/; SameSite=Lax');
 });
 
 it('takes UUIDs, and gives a 404 for anything else', () => {

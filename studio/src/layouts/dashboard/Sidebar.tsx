@@ -22,7 +22,7 @@ export function Sidebar(): ReactElement {
   const isAdmin = useLocation().pathname.startsWith('/admin');
   const isFolded = useMatches({ base: true, lg: false });
   return (
-    <aside className={classes.sidebar}>
+    <aside className={classes.sidebar} data-admin={isAdmin || undefined}>
       <Link to="/" className={classes.home} aria-label="Cardwright, to the start page">
         <Wordmark size={28} markOnly={isFolded} />
       </Link>

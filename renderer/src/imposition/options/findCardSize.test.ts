@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_SIZES, findCardSize } from './cardSizes.js';
+import { CARD_SIZES } from './cardSizes.js';
+import { findCardSize } from './findCardSize.js';
 
 /** The sizes that print shops offer: slug, mm, in. */
 const TRADE = [

@@ -1,9 +1,7 @@
 import { CardwrightError } from '../../errors.js';
-import { CARD_SIZES, type CardSize } from '../../imposition/options/cardSizes.js';
-import { parseMeasures } from '../../imposition/options/measures.js';
 import { MM_PER_INCH, nearestName } from '../../schema/index.js';
-
-export { CARD_SIZES, type CardSize };
+import { CARD_SIZES, type CardSize } from './cardSizes.js';
+import { parseMeasures } from './measures.js';
 
 /** Limits for a card's sides. */
 const SHORTEST_MM = 10;
