@@ -27,10 +27,10 @@ export interface Limits {
 /** Somebody waits for the answer. A server that works refuses a statement before we give it up. */
 export const LIMITS: Limits = {
   patience: 15_000,
-  connectMs: 5_000,
-  statementMs: 15_000,
+  connectMs: 10_000,
+  statementMs: 30_000,
   lockMs: 15_000,
-  answerMs: 18_000,
+  answerMs: 35_000,
 };
 
 /** A connection as the query builder's events name it. */

@@ -25,7 +25,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('a databa
   });
 
   it('is a 503 with Retry-After, and its connection is not used again', async () => {
-    const small = await openPostgres(relay.url, { connections: 1, answerMs: 500 });
+    const small = await openPostgres(relay.url, { connections: 1, answerMs: 3_000 });
     relay.silence();
     expect(problemOf(await failureOf(small.knex.raw('select 1')))).toMatchObject(BUSY);
     relay.answer();
@@ -41,7 +41,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('a databa
   });
 
   it('gives up a transaction, and serves the next one', async () => {
-    const small = await openPostgres(relay.url, { connections: 1, answerMs: 500 });
+    const small = await openPostgres(relay.url, { connections: 1, answerMs: 3_000 });
     const late = small.knex.transaction(async (trx) => {
       relay.silence();
       await trx.raw('select 1');
@@ -55,8 +55,8 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('a databa
   });
 
   it('does not limit migrations and maintenance', async () => {
-    const small = await openPostgres(relay.url, { answerMs: 100, statementMs: 100 });
-    const { rows } = await small.longRunning.raw<{ rows: unknown[] }>('select pg_sleep(0.3)');
+    const small = await openPostgres(relay.url, { answerMs: 5_000, statementMs: 1_000 });
+    const { rows } = await small.longRunning.raw<{ rows: unknown[] }>('select pg_sleep(1.5)');
     expect(rows).toHaveLength(1);
     expect(problemOf(await failureOf(small.knex.raw('select pg_sleep(60)')))).toMatchObject(BUSY);
     await small.close();
@@ -66,7 +66,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('a databa
     let server: TestServer;
     beforeAll(async () => {
       const open = async (): Promise<TestDatabase> => ({
-        ...(await openPostgres(relay.url, { answerMs: 2_000 })),
+        ...(await openPostgres(relay.url, { answerMs: 5_000 })),
         url: relay.url,
       });
       server = await startTestServer({ open });
