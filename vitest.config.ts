@@ -40,6 +40,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // As in the server itself (setV8Flags.ts): most of its code in WebAssembly, the embedded database, does not
+          // run often enough in a worker to be worth compiling a second time.
+          execArgv: ['--wasm-tiering-budget=60000000'],
           globalSetup: ['server/src/testing/prepareDatabases.ts'],
           include: ['server/{src,test,scripts}/**/*.test.{ts,tsx}'],
         },
