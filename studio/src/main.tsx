@@ -16,6 +16,7 @@ import { turnOnStyles } from './browser/firstPaint.js';
 import { routes } from './app/routes.js';
 import { followChunkErrors } from './updates/chunkErrors.js';
 
+document.getElementById('unstarted')?.remove();
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 const router = createBrowserRouter(routes);

@@ -29,6 +29,18 @@ test('offers a reload when it is behind, once, and does not when it is not', asy
   await loaded;
 });
 
+test('says on a page whose scripts did not load how to go on, and not on others', async ({ newPage }) => {
+  const page = await newPage({ isAlone: true });
+  const hint = page.getByText('This page is still loading.');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/updates');
+  await expect(hint).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('link', { name: 'reload it' }).click();
+  await expect(page.getByRole('heading', { name: 'New on the bench' })).toBeVisible();
+  await expect(hint).toHaveCount(0);
+});
+
 test('polls while it is open', async ({ newPage }) => {
   const page = await newPage({ isAlone: true });
   await page.clock.install();
