@@ -52,7 +52,7 @@ export async function readWorkbook(
   );
   const sheets = workbook.SheetNames.map((name, index): Sheet => {
     const isHidden = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0 || hiddenSheets.has(name);
-    const rows = rowsOf(workbook.Sheets[name]);
+    const rows = rowsOf(workbook.Sheets[name], hasPictures);
     const { rows: visible, leftOut } = withoutHidden(rows, hiddenCells[index] ?? hiddenIn(workbook.Sheets[name]));
     return { name, isHidden, rows: hidden ? rows : visible, leftOut };
   });
@@ -74,13 +74,13 @@ function hiddenIn(sheet: WorkSheet | undefined): HiddenCells {
 }
 
 /** Rows with any text. Reads only existing cells, no matter how large the sheet claims to be. */
-function rowsOf(sheet: WorkSheet | undefined): readonly TableRow[] {
+function rowsOf(sheet: WorkSheet | undefined, hasPictures: boolean): readonly TableRow[] {
   const data: readonly (readonly (Cell | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   const rows: TableRow[] = [];
   // Rows without cells are holes in a sparse array, which forEach skips.
   data.forEach((row, index) => {
     const cells = Array.from({ length: Math.min(row?.length ?? 0, MOST_COLUMNS) }, (_, column) =>
-      textOf(row?.[column]),
+      textOf(row?.[column], hasPictures),
     );
     if (cells.some((cell) => cell !== '')) rows.push({ line: index + 1, cells });
   });
@@ -106,12 +106,12 @@ interface Cell {
   readonly f?: string;
 }
 
-function textOf(cell: Cell | undefined): string {
+function textOf(cell: Cell | undefined, hasPictures: boolean): string {
   if (cell === undefined) return '';
   const address = imageAddress(cell.f ?? '');
   if (address !== undefined) return address;
   // Excel saves a picture that is placed in a cell as an error without a formula.
-  if (cell.t === 'e' && cell.w === '#VALUE!' && cell.f === undefined) return '';
+  if (hasPictures && cell.t === 'e' && cell.w === '#VALUE!' && cell.f === undefined) return '';
   // A program wrote the workbook without calculating it. As text, the formula is reported.
   if (cell.t === 'z') return cell.f === undefined ? '' : `=${cell.f}`;
   if (cell.v instanceof Date && !isNoDate(cell)) return dateText(cell.v);

@@ -40,9 +40,12 @@ describe('pictures in a workbook', () => {
   });
 
   it('leave their cells empty, which Excel fills with an error', async () => {
-    const table = await readWorkbook(withCell('t="e" vm="1"><v>#VALUE!</v>'), 'x.xlsx');
-    expect(table.rows[0]?.cells).toEqual(['Eel', '']);
-    expect(table.problems).toEqual([]);
+    const cell = withCell('t="e" vm="1"><v>#VALUE!</v>');
+    const withPicture = zipSync({ ...unzipSync(cell), 'xl/media/image1.png': strToU8('…') });
+    expect((await readWorkbook(withPicture, 'x.xlsx')).rows[0]?.cells).toEqual(['Eel', '']);
+    const { rows, problems } = await readWorkbook(cell, 'x.xlsx');
+    expect(rows[0]?.cells).toEqual(['Eel', '#VALUE!']);
+    expect(problems).toMatchObject([{ code: 'table.formula_error' }]);
   });
 
   it.each([
