@@ -240,6 +240,25 @@ test('breaks a long word in the title of a page', async ({ newPage, members }) =
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('asks before a draft replaces what was saved meanwhile', async ({ newPage, members }) => {
+  const admin = await members.api('admin');
+  const { issue } = await admin.post<{ issue: { id: string } }>('/api/admin/newsletter/issues', { subject: 'Autumn' });
+  const page = await newPage({ as: 'admin', path: `/admin/newsletter/${issue.id}` });
+  await page.getByLabel('Text').fill('Mine');
+  await admin.patch(`/api/admin/newsletter/issues/${issue.id}`, { body: 'Theirs' });
+  await page.keyboard.press('Control+s');
+  const question = page.getByRole('dialog', { name: 'This draft was saved somewhere else' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Text')).toHaveValue('Mine');
+  await page.keyboard.press('Control+s');
+  await question.getByRole('button', { name: 'Replace theirs' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.getByLabel('Text').fill('Mine again');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+  await expect(question).toHaveCount(0);
+});
+
 test('writes a newsletter beside its preview, and sends it after a question', async ({ newPage, latestMail }) => {
   const reader = freshAddress();
   const page = await newPage({ as: 'admin', path: '/admin/newsletter' });

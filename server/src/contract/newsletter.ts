@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
 import { adminListQuery, total } from './admin/adminListQuery.js';
 import { nextCursor } from './paging.js';
-import { count, emailAddress, idParams, line, search, times } from './values.js';
+import { count, editedVersion, emailAddress, idParams, line, search, times, version } from './values.js';
 
 const subscribeBody = z.object({ email: emailAddress });
 const tokenQuery = z.object({ token: z.string().min(16).max(100).describe('from the link in the e-mail') });
@@ -33,6 +33,7 @@ const issuePatch = z.strictObject({
   subject: issueBody.shape.subject.optional(),
   preheader: line.max(200).optional(),
   body: z.string().max(200_000).optional(),
+  version: editedVersion,
 });
 const sendBody = z.strictObject({
   limit: z
@@ -59,6 +60,7 @@ const issue = z.object({
   preheader: z.string(),
   body: z.string().describe('Markdown'),
   status: issueStatus,
+  version,
   started_at: z.string().nullable(),
   sent_at: z.string().nullable(),
   ...times,

@@ -56,16 +56,23 @@ export function insertIssue(
   return insertRow(executor, 'app.newsletter_issues', { subject, preheader, body }, now);
 }
 
-/** Changes a draft. @returns false if the issue is not a draft */
+/** Which draft is meant. */
+export interface EditedDraft {
+  readonly id: string;
+  /** The version that was edited; undefined means any. */
+  readonly version: number | undefined;
+}
+
+/** Changes a draft, and counts its version up. @returns false if the issue is not a draft, or has another version */
 export async function updateDraft(
   executor: Executor,
-  id: string,
+  { id, version }: EditedDraft,
   change: Partial<IssueContent>,
   now: Date,
 ): Promise<boolean> {
   const changed = await executor('app.newsletter_issues')
-    .where({ id, status: 'draft' })
-    .update({ ...change, updated_at: now });
+    .where({ id, status: 'draft', ...(version !== undefined && { version }) })
+    .update({ ...change, version: executor.raw('version + 1'), updated_at: now });
   return changed > 0;
 }
 

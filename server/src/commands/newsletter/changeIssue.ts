@@ -2,6 +2,7 @@ import { HttpProblem, notFound } from '../../errors.js';
 import type { Executor } from '../../queries/executor.js';
 import {
   deleteDraft,
+  type EditedDraft,
   insertIssue,
   readIssue,
   updateDraft,
@@ -16,14 +17,14 @@ export async function createIssue({ database, clock }: Rooms, content: IssueCont
   return readBack(database.knex, await insertIssue(database.knex, content, clock()));
 }
 
-/** @throws HttpProblem 404, 409 once it is being sent */
+/** @throws HttpProblem 404, 409 once it is being sent, or `stale-version` with the current `version` */
 export async function changeIssue(
   { database, clock }: Rooms,
-  id: string,
+  draft: EditedDraft,
   change: Partial<IssueContent>,
 ): Promise<IssueRow> {
-  if (!(await updateDraft(database.knex, id, change, clock()))) throw await refusal(database.knex, id);
-  return readBack(database.knex, id);
+  if (!(await updateDraft(database.knex, draft, change, clock()))) throw await refusal(database.knex, draft.id);
+  return readBack(database.knex, draft.id);
 }
 
 /** @throws HttpProblem 404, 409 once it is being sent */
@@ -33,9 +34,12 @@ export async function removeIssue({ database }: Rooms, id: string): Promise<void
 
 async function refusal(executor: Executor, id: string): Promise<HttpProblem> {
   const issue = await readIssue(executor, id);
-  return issue === undefined
-    ? notFound('Issue')
-    : new HttpProblem('conflict', 'This issue has already been sent to subscribers and can no longer be changed.');
+  if (issue === undefined) return notFound('Issue');
+  if (issue.status === 'draft')
+    return new HttpProblem('stale-version', 'This draft has been saved elsewhere since you opened it.', {
+      extra: { version: issue.version },
+    });
+  return new HttpProblem('conflict', 'This issue has already been sent to subscribers and can no longer be changed.');
 }
 
 async function readBack(executor: Executor, id: string): Promise<IssueRow> {

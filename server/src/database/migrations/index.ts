@@ -41,6 +41,7 @@ import * as ownPrintFiles from './0053_ownPrintFiles.js';
 import * as versionPictures from './0054_versionPictures.js';
 import * as pictureFocus from './0055_pictureFocus.js';
 import * as productVersions from './0056_productVersions.js';
+import * as issueVersions from './0057_issueVersions.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0054_versionPictures', ...versionPictures },
   { name: '0055_pictureFocus', ...pictureFocus },
   { name: '0056_productVersions', ...productVersions },
+  { name: '0057_issueVersions', ...issueVersions },
 ];

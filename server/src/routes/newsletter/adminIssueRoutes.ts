@@ -34,13 +34,13 @@ const create = defineRoute(newsletterCalls.adminCreateIssue, {
 const update = defineRoute(newsletterCalls.adminChangeIssue, {
   access: 'admin',
   async handle({ params, body, services }) {
-    const { subject, preheader, body: text } = body;
+    const { version, subject, preheader, body: text } = body;
     const change = {
       ...(subject !== undefined && { subject }),
       ...(preheader !== undefined && { preheader }),
       ...(text !== undefined && { body: text }),
     };
-    return { issue: presentIssue(await changeIssue(services, params.id, change)) };
+    return { issue: presentIssue(await changeIssue(services, { id: params.id, version }, change)) };
   },
 });
 

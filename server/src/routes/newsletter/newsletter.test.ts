@@ -119,8 +119,11 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
     const { id } = made.json<{ issue: Issue }>().issue;
     const path = `/api/admin/newsletter/issues/${id}`;
     expect((await server.admin.patch(path, { subject: 'Better', preheader })).json()).toMatchObject({
-      issue: { subject: 'Better', preheader, body },
+      issue: { subject: 'Better', preheader, body, version: 2 },
     });
+    const stale = await server.admin.patch(path, { subject: 'Old', version: 1 });
+    expect([stale.status, stale.json().type, stale.json().version]).toEqual([409, '/problems/stale-version', 2]);
+    expect((await server.admin.patch(path, { subject: 'Better', version: 2 })).status).toBe(200);
     const preview = await server.admin.post('/api/admin/newsletter/preview', { subject: 'Better', preheader, body });
     const { subject, html, text } = preview.json<Record<string, string>>();
     expect(subject).toBe('Better');

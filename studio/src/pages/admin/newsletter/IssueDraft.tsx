@@ -8,26 +8,35 @@ import { PageHeader } from '../../../components/PageHeader.js';
 import { LeaveGuard } from '../../../editing/leaving/LeaveGuard.js';
 import { toast } from '../../../toasts/toast.js';
 import { counted } from '../../../words/counted.js';
+import { saveOver } from '../list/saveOver.js';
 import type { Running } from '../list/useRun.js';
-import { contentOf, type Content, type Results } from './issues.js';
+import { contentOf, type Content, type Issue, type Results } from './issues.js';
 import styles from './Issue.module.css';
 import { MailPreview } from './MailPreview.js';
 import { sendIssue } from './sendIssue.js';
 
 type Props = Results & Running;
+type Saved = Content & Pick<Issue, 'version'>;
 
 /** An issue while it is written, beside the e-mail that it becomes. */
 export function IssueDraft({ issue, remaining, run, isRunning }: Props): ReactElement {
   const { id } = issue;
   const [content, setContent] = useState(() => contentOf(issue));
+  /** What the fields began with, or were saved as. */
+  const [saved, setSaved] = useState<Saved>(issue);
   const isNamed = content.subject.trim() !== '';
-  const isDirty = useCallback(() => FIELDS.some((field) => content[field] !== issue[field]), [content, issue]);
-  const save = useCallback(
-    async (): Promise<boolean> =>
-      !isDirty() ||
-      (await run(() => call('PATCH /api/admin/newsletter/issues/{id}', { params: { id }, body: content }))),
-    [id, content, isDirty, run],
-  );
+  const isDirty = useCallback(() => FIELDS.some((field) => content[field] !== saved[field]), [content, saved]);
+  if (issue.version > saved.version && !isDirty()) {
+    setSaved(issue);
+    setContent(contentOf(issue));
+  }
+  const save = useCallback(async (): Promise<boolean> => {
+    const saveAs = async (version: number | undefined): Promise<void> => {
+      const body = { ...content, version };
+      setSaved((await call('PATCH /api/admin/newsletter/issues/{id}', { params: { id }, body })).issue);
+    };
+    return !isDirty() || (await run(() => saveOver('draft', saved.version, saveAs)));
+  }, [id, content, saved.version, isDirty, run]);
   const saveAndTell = async (): Promise<void> => {
     if (isNamed && (await save())) toast({ title: 'Draft saved', kind: 'success' });
   };
