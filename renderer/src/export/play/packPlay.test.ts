@@ -95,6 +95,14 @@ describe('packPlay', () => {
     expect(await colors(fileAt(FaceURL), 3)).toEqual(['100', '010', '100']);
     expect(await colors(fileAt(BackURL))).toEqual(['001']);
     expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('Saved Objects');
+    const thumbnail = await sharp(files['deck.png']).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(thumbnail.info).toMatchObject({ width: 256, height: 256 });
+    // The first card stands upright in it, with nothing beside it.
+    const at = (x: number) => [...thumbnail.data.subarray((128 * 256 + x) * 4, (128 * 256 + x) * 4 + 4)];
+    expect([at(128), at(4)]).toEqual([
+      [255, 0, 0, 255],
+      [0, 0, 0, 0],
+    ]);
   });
 
   it('makes a single card of Tabletop Simulator where a deck has only one', async () => {

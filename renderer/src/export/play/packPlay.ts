@@ -4,7 +4,7 @@ import { ZipStream } from '../zip/ZipStream.js';
 import { cardGameSimulatorFiles } from './formats/cardGameSimulator.js';
 import { playingCardsIoFiles } from './formats/playingCardsIo.js';
 import { tabletopPlaygroundFiles } from './formats/tabletopPlayground.js';
-import { tabletopSimulatorFiles } from './formats/tabletopSimulator.js';
+import { THUMBNAIL, tabletopSimulatorFiles, thumbnailOf } from './formats/tabletopSimulator.js';
 import { virtualTabletopFiles, virtualTabletopPath } from './formats/virtualTabletop.js';
 import { packPictures } from './packPictures.js';
 import { pictureName } from './pictureName.js';
@@ -41,7 +41,7 @@ async function* packFiles(
 ): AsyncGenerator<Uint8Array, readonly TextFile[], void> {
   const { format, deck } = options;
   const pictures = (pathOf: PathOf) => packPictures(zip, source, options, pool, pathOf);
-  const sheets = (pathOf: PathOf) => packSheets(zip, source, options, pool, pathOf);
+  const inSheets = (pathOf: PathOf) => packSheets(zip, source, options, pool, pathOf);
   switch (format) {
     case 'offline-player':
       return [];
@@ -51,10 +51,15 @@ async function* packFiles(
       return playingCardsIoFiles(deck, yield* pictures(inFolder('userassets')));
     case 'card-game-simulator':
       return cardGameSimulatorFiles(deck, yield* pictures(inFolder('cards')));
-    case 'tts':
-      return tabletopSimulatorFiles(deck, yield* sheets(pictureName));
-    case 'tabletop-playground':
-      return tabletopPlaygroundFiles(deck, yield* sheets(inFolder('Textures')));
+    case 'tts': {
+      const { sheets, cover } = yield* inSheets(pictureName);
+      if (cover !== undefined) zip.add(THUMBNAIL, await thumbnailOf(cover), false);
+      return tabletopSimulatorFiles(deck, sheets);
+    }
+    case 'tabletop-playground': {
+      const { sheets } = yield* inSheets(inFolder('Textures'));
+      return tabletopPlaygroundFiles(deck, sheets);
+    }
   }
 }
 

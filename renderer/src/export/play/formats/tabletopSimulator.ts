@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { CardShape } from '../../../cardShapes.js';
 import { stableId } from '../pictureName.js';
 import type { PlayDeck, PlaySheet, PlayWords, TextFile } from '../types.js';
@@ -9,6 +10,11 @@ const COLOR = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
 /** The program's own numbers; 1 is a rectangle and 2 a hexagon with other corners. */
 const TYPES = { rectangle: 0, hexagon: 3, round: 4 } as const satisfies Readonly<Record<CardShape, number>>;
 const NO_SCRIPT = { LuaScript: '', LuaScriptState: '', XmlUI: '' };
+
+/** The picture of the saved object in the program's list: the name of the object, as PNG. */
+export const THUMBNAIL = 'deck.png';
+/** As large as the pictures that the program makes itself. */
+const THUMBNAIL_PX = 256;
 
 interface Sheet {
   readonly FaceURL: string;
@@ -67,6 +73,12 @@ export function tabletopSimulatorFiles(deck: PlayDeck, sheets: readonly PlayShee
     ObjectStates: [cards.length === 1 && only !== undefined ? { ...only, Name: 'CardCustom' } : stack],
   };
   return [{ path: 'deck.json', text: JSON.stringify(saved, undefined, 2) }];
+}
+
+/** A picture for the list of saved objects. @param card the picture of a card */
+export function thumbnailOf(card: Buffer): Promise<Buffer> {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp(card).resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: 'contain', background }).png().toBuffer();
 }
 
 function customDeck({ address, shape }: PlayDeck, { front, back, columns, rows, hasOwnBacks }: PlaySheet): Sheet {

@@ -14,16 +14,24 @@ interface Drawn {
   readonly backs: readonly (Buffer | undefined)[];
 }
 
-/** Adds sheets of cards and of their backs. @returns the sheets with the paths of their pictures */
+interface PackedSheets {
+  /** With the paths of their pictures. */
+  readonly sheets: readonly PlaySheet[];
+  /** The picture of the first card on the first sheet. */
+  readonly cover: Buffer | undefined;
+}
+
+/** Adds sheets of cards and of their backs. */
 export async function* packSheets(
   zip: ZipStream,
   source: PlaySource,
   options: PlayOptions,
   pool: BrowserPool,
   pathOf: (bytes: Uint8Array) => string,
-): AsyncGenerator<Uint8Array, readonly PlaySheet[], void> {
+): AsyncGenerator<Uint8Array, PackedSheets, void> {
   const { quality = 92, deck, dpi } = options;
   const sheets: PlaySheet[] = [];
+  let cover: Buffer | undefined;
   const add = (bytes: Buffer): string => {
     const path = pathOf(bytes);
     zip.addPicture(path, bytes);
@@ -35,6 +43,7 @@ export async function* packSheets(
       done += 1;
       options.onProgress?.({ done });
     });
+    cover ??= fronts[0];
     const { columns, rows, hasOwnBacks } = planned;
     const own = hasOwnBacks ? planned : { ...planned, columns: 1, rows: 1 };
     const front = add(await composeSheet(fronts, planned, quality));
@@ -43,7 +52,7 @@ export async function* packSheets(
     sheets.push({ columns, rows, cards: words, front, back, hasOwnBacks });
     yield* zip.available();
   }
-  return sheets;
+  return { sheets, cover };
 }
 
 async function draw(

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { PackageFiles } from './packageFiles.js';
@@ -73,6 +74,7 @@ export async function readTabletopSimulator(files: PackageFiles, address: string
     const { NumWidth = 0, NumHeight = 0 } = CustomDeck[key] ?? {};
     expect(CardID % 100).toBeLessThan(NumWidth * NumHeight);
   }
+  expect(await sharp(files.bytes('deck.png')).metadata()).toMatchObject({ format: 'png', width: 256, height: 256 });
   for (const { FaceURL, BackURL, NumWidth, NumHeight, UniqueBack } of Object.values(loaded.CustomDeck))
     for (const [url, isGrid] of [[FaceURL, true] as const, [BackURL, UniqueBack] as const]) {
       const { width, height } = await files.picture(fileAt(url, address));
