@@ -4,6 +4,7 @@ import { aDeck, type StoredDeck } from '../testing/aDeck.js';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
 import { testDatabases, type TestDatabase } from '../testing/testDatabases.js';
 import { openPostgres } from './connect.js';
+import { LIMITS } from './openPool.js';
 
 const SAVES = 40;
 const READS = 60;
@@ -62,8 +63,8 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('a small 
       `select name, setting, source from pg_settings where name in ('lock_timeout', 'statement_timeout') order by name`,
     );
     expect(rows).toEqual([
-      { name: 'lock_timeout', setting: '15000', source: 'session' },
-      { name: 'statement_timeout', setting: '15000', source: 'session' },
+      { name: 'lock_timeout', setting: String(LIMITS.lockMs), source: 'session' },
+      { name: 'statement_timeout', setting: String(LIMITS.statementMs), source: 'session' },
     ]);
     await small.close();
   });
