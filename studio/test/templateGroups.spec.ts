@@ -1,5 +1,5 @@
 import { expect, test } from './support/studio.js';
-import { drag, onFace } from './support/templateFace.js';
+import { drag, expectDrawn, onFace } from './support/templateFace.js';
 import { writeJson } from './support/templateJson.js';
 import { CONFIG, openScratch, rows, saved, selected, SHELL, text } from './templateShell.js';
 
@@ -9,6 +9,8 @@ test('items of the flow and overlays are grouped where they are, or it is said w
   const choose = async (id: string, ...others: readonly string[]): Promise<void> => {
     await page.locator(`[data-row="${id}"]`).click();
     for (const other of others) await page.locator(`[data-row="${other}"]`).click({ modifiers: ['Control'] });
+    // Nothing is grouped before the face has been laid out.
+    await expectDrawn(page);
     await page.keyboard.press('Control+g');
   };
   await choose('a', 'one');
