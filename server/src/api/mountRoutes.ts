@@ -103,8 +103,11 @@ function limitKey({ ip }: Context, caller: Caller): string {
 
 function hangUpSignal({ res }: Context): AbortSignal {
   const controller = new AbortController();
-  res.once('close', () => {
+  const hangUp = (): void => {
     if (!res.writableFinished) controller.abort(new Error('The caller closed the connection.'));
-  });
+  };
+  res.once('close', hangUp);
+  // While the caller was being identified, say.
+  if (res.destroyed) hangUp();
   return controller.signal;
 }

@@ -1,11 +1,16 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RateLimits } from '../../middleware/rateLimits.js';
 import { RATE_LIMITS } from '../../rateLimitTable.js';
 import { ExportFailure } from '../../jobs/ExportMaker.js';
 import { exportEvents, hasEnded, waitFor, type ShownExport } from '../../jobs/test/exportEvents.js';
 import { startExportServer, type ExportServer } from '../../jobs/test/startExportServer.js';
+import { readExport } from '../../queries/exports/readExports.js';
 import type { TestServer } from '../../testing/startTestServer.js';
 import { testDatabases } from '../../testing/testDatabases.js';
+import { sendEvents } from './sendEvents.js';
 
 describe.each(testDatabases)('exports on $name', (kind) => {
   let exporting: ExportServer;
@@ -44,6 +49,20 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     }
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect([states.at(-1), shares.at(-1)]).toEqual(['done', 1]);
+  });
+
+  it('keeps no heartbeat for a caller who has left before the first event', async () => {
+    const { id } = await exporting.order(server.member, await exporting.newDeck(server.member));
+    const row = await readExport(server.services.database.knex, id);
+    if (row === undefined) throw new Error('The export is missing.');
+    const request = new IncomingMessage(new Socket());
+    const koa = new Koa().createContext(request, new ServerResponse(request));
+    const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = timers();
+    sendEvents(koa, row, server.services, AbortSignal.abort());
+    expect(timers()).toBe(before);
+    (await exporting.maker.next()).finish(Buffer.from('%PDF'));
+    await waitFor(server.member, id, hasEnded);
   });
 
   it('continues events after the last one seen, and stops browsers from reconnecting after the end', async () => {

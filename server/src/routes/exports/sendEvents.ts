@@ -17,6 +17,8 @@ type Rooms = Pick<Services, 'database' | 'exports' | 'clock'>;
  * that reconnects with `Last-Event-ID` gets only newer states, or a 204, after which browsers stop reconnecting.
  */
 export function sendEvents(koa: Context, row: ExportRow, rooms: Rooms, signal: AbortSignal): void {
+  // The response of a caller who has left never closes again, and its heartbeat would keep the server from ending.
+  if (signal.aborted) return;
   const seen = Number(/^\d{1,9}$/.exec(koa.get('Last-Event-ID'))?.[0] ?? 0);
   if (isFinal(row) && row.revision <= seen) {
     koa.status = 204;
