@@ -89,6 +89,13 @@ export function notFound(what: string): HttpProblem {
   return new HttpProblem('not-found', `${what} not found`);
 }
 
+/** @param what `This deck` @param version the current one */
+export function staleVersion(what: string, version: number): HttpProblem {
+  return new HttpProblem('stale-version', `${what} has been saved elsewhere since you opened it.`, {
+    extra: { version },
+  });
+}
+
 export function invalid(errors: readonly FieldError[]): HttpProblem {
   const first = errors[0];
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';

@@ -1,6 +1,6 @@
 import type { BannerDesign } from '@cardwright/renderer';
 import type { MemberCaller } from '../../caller.js';
-import { HttpProblem, invalid, notFound } from '../../errors.js';
+import { invalid, notFound, staleVersion } from '../../errors.js';
 import { canUseBanner } from '../../policies/banners.js';
 import { canReadDeck } from '../../policies/decks.js';
 import { readBannerPreset } from '../../queries/bannerPresets.js';
@@ -56,10 +56,7 @@ export function changeBanner(
     const before = await readBanner(trx, id, true);
     if (before === undefined || !canUseBanner(caller, before)) throw notFound('Banner');
     const { version } = before;
-    if (change.version !== undefined && change.version !== version)
-      throw new HttpProblem('stale-version', 'The banner has been saved elsewhere since you opened it.', {
-        extra: { version },
-      });
+    if (change.version !== undefined && change.version !== version) throw staleVersion('The banner', version);
     await presetOf(trx, change.preset_id);
     if (change.deck_id !== before.deck_id) await assertDeck(trx, caller, change.deck_id);
     const after = { ...before, ...given(change) };

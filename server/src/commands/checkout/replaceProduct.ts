@@ -1,5 +1,5 @@
 import type { CheckoutProduct, CheckoutProductBody } from '../../contract/checkout.js';
-import { HttpProblem, notFound } from '../../errors.js';
+import { notFound, staleVersion } from '../../errors.js';
 import { readProduct, saveProduct } from '../../queries/checkout/products.js';
 import { inTransaction } from '../../queries/executor.js';
 import type { Services } from '../../services.js';
@@ -19,10 +19,8 @@ export function replaceProduct(
   return inTransaction(database, async (trx) => {
     const before = await readProduct(trx, id, true);
     if (version !== undefined && before === undefined) throw notFound('Product');
-    if (version !== undefined && version !== before?.version)
-      throw new HttpProblem('stale-version', 'This product has been saved elsewhere since you opened it.', {
-        extra: { version: before?.version },
-      });
+    if (version !== undefined && before !== undefined && version !== before.version)
+      throw staleVersion('This product', before.version);
     await saveProduct(trx, id, product, clock());
     const saved = await readProduct(trx, id);
     if (saved === undefined) throw new Error('A saved product cannot be read back.');

@@ -1,6 +1,6 @@
 import type { DeckPatch } from '../../bodies/readDeckPatch.js';
 import type { MemberCaller } from '../../caller.js';
-import { HttpProblem, notFound } from '../../errors.js';
+import { notFound, staleVersion } from '../../errors.js';
 import { canWriteDeck } from '../../policies/decks.js';
 import { writeDeckSearch } from '../../queries/decks/deckSearch.js';
 import { readDeckContent, readDeckRow } from '../../queries/decks/readDeck.js';
@@ -105,9 +105,7 @@ async function writeContent(
 
 function assertCurrent(given: number | undefined, version: number): void {
   if (given === undefined || given === version) return;
-  throw new HttpProblem('stale-version', 'This deck has been saved elsewhere since you opened it.', {
-    extra: { version },
-  });
+  throw staleVersion('This deck', version);
 }
 
 /** The deck's row as now stored. */

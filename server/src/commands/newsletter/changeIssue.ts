@@ -1,4 +1,4 @@
-import { HttpProblem, notFound } from '../../errors.js';
+import { HttpProblem, notFound, staleVersion } from '../../errors.js';
 import type { Executor } from '../../queries/executor.js';
 import {
   deleteDraft,
@@ -35,10 +35,7 @@ export async function removeIssue({ database }: Rooms, id: string): Promise<void
 async function refusal(executor: Executor, id: string): Promise<HttpProblem> {
   const issue = await readIssue(executor, id);
   if (issue === undefined) return notFound('Issue');
-  if (issue.status === 'draft')
-    return new HttpProblem('stale-version', 'This draft has been saved elsewhere since you opened it.', {
-      extra: { version: issue.version },
-    });
+  if (issue.status === 'draft') return staleVersion('This draft', issue.version);
   return new HttpProblem('conflict', 'This issue has already been sent to subscribers and can no longer be changed.');
 }
 

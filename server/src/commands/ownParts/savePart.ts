@@ -1,6 +1,6 @@
 import { parseTemplateConfig, type TemplateItem } from '@cardwright/renderer';
 import type { MemberCaller } from '../../caller.js';
-import { HttpProblem, invalid, notFound } from '../../errors.js';
+import { HttpProblem, invalid, notFound, staleVersion } from '../../errors.js';
 import { canUseOwn } from '../../policies/ownFonts.js';
 import { inTransaction, type Executor } from '../../queries/executor.js';
 import { lockMember } from '../../queries/members.js';
@@ -33,10 +33,7 @@ export function replacePart(
   return inTransaction(database, async (trx) => {
     const before = await readOwnPart(trx, id, true);
     if (before === undefined || !canUseOwn(caller, before)) throw notFound('Part');
-    if (version !== undefined && version !== before.version)
-      throw new HttpProblem('stale-version', 'This part has been saved elsewhere since you opened it.', {
-        extra: { version: before.version },
-      });
+    if (version !== undefined && version !== before.version) throw staleVersion('This part', before.version);
     await updateOwnPart(trx, id, { name: content.name, item }, clock());
     return readBack(trx, id);
   });

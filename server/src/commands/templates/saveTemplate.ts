@@ -1,6 +1,6 @@
 import type { TemplateChange } from '../../bodies/readTemplateChange.js';
 import type { MemberCaller } from '../../caller.js';
-import { HttpProblem, notFound } from '../../errors.js';
+import { HttpProblem, notFound, staleVersion } from '../../errors.js';
 import { canReadTemplate, canWriteTemplate } from '../../policies/templates.js';
 import type { TemplateRow } from '../../queries/decks/readDesigns.js';
 import { inTransaction, type Executor } from '../../queries/executor.js';
@@ -26,10 +26,7 @@ export function saveTemplate(
   return inTransaction(database, async (trx) => {
     const before = await lockWritable(trx, caller, id, kind);
     const { version } = before;
-    if (change.version !== undefined && change.version !== version)
-      throw new HttpProblem('stale-version', 'This template has been saved elsewhere since you opened it.', {
-        extra: { version },
-      });
+    if (change.version !== undefined && change.version !== version) throw staleVersion('This template', version);
     const { extra, ...content } = templateColumns(change);
     return replaceContent(trx, before, { ...content, extra: { ...before.extra, ...extra } }, now);
   });

@@ -2,7 +2,7 @@ import { LIMITS } from '@cardwright/renderer';
 import type { MemberCaller } from '../../caller.js';
 import type { TextModel } from '../../ai/types.js';
 import type { Selection, TranslatedDeck } from '../../contract/ai.js';
-import { HttpProblem, invalid, notFound } from '../../errors.js';
+import { HttpProblem, invalid, notFound, staleVersion } from '../../errors.js';
 import { requireText } from '../../ai/requireText.js';
 import type { GlossaryEntry } from '../../ai/prompts/translate.js';
 import { translateTexts, type TranslationProgress } from '../../ai/translate/translateTexts.js';
@@ -56,10 +56,7 @@ export async function planTranslation(
 ): Promise<PlannedTranslation> {
   const tree = await readOwn(services, caller, deckId);
   const { version } = tree.deck;
-  if (order.version !== undefined && order.version !== version)
-    throw new HttpProblem('stale-version', 'This deck has been saved elsewhere since you opened it.', {
-      extra: { version },
-    });
+  if (order.version !== undefined && order.version !== version) throw staleVersion('This deck', version);
   const from = order.from ?? tree.deck.default_language;
   assertLanguage(tree, from, order.to);
   const model = await requireText(services, caller);
