@@ -107,7 +107,7 @@ function hangUpSignal({ res }: Context): AbortSignal {
     if (!res.writableFinished) controller.abort(new Error('The caller closed the connection.'));
   };
   res.once('close', hangUp);
-  // While the caller was being identified, say.
+  // The connection may have closed while the caller was being identified.
   if (res.destroyed) hangUp();
   return controller.signal;
 }

@@ -8,7 +8,7 @@ const LOADING: Readonly<Partial<Record<PlayFormat, readonly string[]>>> = {
   ],
   tts: [
     'Upload the pictures to the address below; every player loads them from there.',
-    'Copy deck.json and deck.png, its picture in the list, to the folder “Saved Objects” of Tabletop Simulator:',
+    'Copy deck.json and its thumbnail, deck.png, to the folder “Saved Objects” of Tabletop Simulator:',
     '  Windows  Documents/My Games/Tabletop Simulator/Saves/Saved Objects',
     '  macOS    ~/Library/Tabletop Simulator/Saves/Saved Objects',
     '  Linux    ~/.local/share/Tabletop Simulator/Saves/Saved Objects',

@@ -21,7 +21,8 @@ export interface ClassParser {
    * The style for a class string. A later class wins unless an earlier one is more specific within its family (`pt-2`
    * beats `p-4`). Never throws; the same classes and surroundings always give the same style.
    * @param around the parent's text colour and size (units), for `current`, `em` and letter spacing in px, and the
-   *   direction of rows, for `ps-2`, `rtl:text-left` and the like; the default is the ink token, 16 units and from left to right
+   *   direction of rows, for `ps-2`, `rtl:text-left` and the like; the default is the ink token, 16 units, and from
+   *   left to right
    */
   parse(classes: string, around?: Partial<Surroundings>): ParsedClasses;
 }

@@ -11,7 +11,7 @@ const COLOR = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
 const TYPES = { rectangle: 0, hexagon: 3, round: 4 } as const satisfies Readonly<Record<CardShape, number>>;
 const NO_SCRIPT = { LuaScript: '', LuaScriptState: '', XmlUI: '' };
 
-/** The picture of the saved object in the program's list: the name of the object, as PNG. */
+/** The thumbnail in the program's list of saved objects. It has the name of the object. */
 export const THUMBNAIL = 'deck.png';
 /** As large as the pictures that the program makes itself. */
 const THUMBNAIL_PX = 256;

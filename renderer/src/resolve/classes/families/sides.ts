@@ -2,7 +2,7 @@ import type { Corner, Side } from '../../style.js';
 import type { Rule } from '../family.js';
 
 /** A rule's name and the sides or corners that it sets. */
-interface Place<Part> {
+export interface Place<Part> {
   readonly name: string;
   readonly parts: readonly Part[];
   readonly rank: number;

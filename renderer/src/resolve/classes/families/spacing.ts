@@ -11,7 +11,7 @@ import {
   STEP_NUMBER,
 } from '../values/lengths.js';
 import { words } from '../values/words.js';
-import { placeRules, SIDES } from './sides.js';
+import { type Place, placeRules, SIDES } from './sides.js';
 
 type LengthGroup = 'inset' | 'padding' | 'margin';
 
@@ -19,7 +19,7 @@ const AUTO: ValueKind<DraftLength> = words({ auto: 'auto' }, 'all the free space
 
 /** Rules such as p, px and pt: one for all sides, two for the axes, four for the sides, and their logical names. */
 function lengths(
-  places: Parameters<typeof placeRules<Side>>[0],
+  places: readonly Place<Side>[],
   group: LengthGroup,
   kinds: readonly ValueKind<DraftLength>[],
   negative: boolean,
