@@ -91,6 +91,8 @@ export async function order(page: Page): Promise<string> {
 
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
+  // The toast may still be that of an earlier save.
+  await expect(page.locator('[data-state="saved"]')).toHaveCount(1);
   await expect(page.getByText('Deck saved')).toBeVisible();
 }
 
