@@ -30,6 +30,7 @@ export { changedFields, type ChangedField } from './plan/changedFields.js';
 export { pairCards, type CardInDeck, type CardPair } from './plan/pairCards.js';
 export { faceInput, planDeck, type DeckPlan, type FaceSide, type PlannedCard } from './plan/planDeck.js';
 export { repairBleed } from './plan/repairBleed.js';
+export { deckGeometry, shownFace, sizeOfDeck, templateGeometry } from './plan/shownGeometry.js';
 export { boundKinds, SceneSource, type ResourceLoader } from './plan/sceneSource.js';
 export * from './banners/index.js';
 export * from './preflight/index.js';

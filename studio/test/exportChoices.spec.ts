@@ -1,4 +1,4 @@
-import { makeWeather, openEmpty, test } from './deckEditorDecks.js';
+import { makeWeather, openEmpty, save, test } from './deckEditorDecks.js';
 import { dialog, openExport } from './exportDialog.js';
 import { expect, type Page } from './support/studio.js';
 
@@ -22,8 +22,19 @@ test.describe('choices of an export', () => {
   }) => {
     const member = await newMember();
     const id = await makeWeather(member, 1);
-    await (await member.api()).patch(`/api/decks/${id}`, { size: '70x100mm' });
     const page = await openEditor(member, id);
+    const tabs = page.getByRole('navigation', { name: 'Deck editor' });
+    await tabs.getByRole('button', { name: 'Deck', exact: true }).click();
+    const ownSize = page.getByRole('combobox', { name: 'Size', exact: true });
+    await expect(ownSize).toHaveValue('As the front is designed, 63.5 × 88.9 mm');
+    await ownSize.click();
+    await page.getByRole('option', { name: 'Tarot, 70 × 121 mm' }).click();
+    await ownSize.click();
+    await page.getByRole('option', { name: 'Other dimensions' }).click();
+    await page.getByRole('textbox', { name: 'Height' }).fill('100');
+    await tabs.getByRole('button', { name: /^Cards/ }).click();
+    await expect(page.getByText('70 × 100 mm')).toBeVisible();
+    await save(page);
     await openExport(page);
     const size = dialog(page).getByRole('combobox', { name: 'Card size' });
     await expect(size).toHaveValue('Size of the deck, 70 × 100 mm');

@@ -1,10 +1,8 @@
-import { faceInput, type DeckPlan, type FaceSide, type PlannedCard } from '../plan/planDeck.js';
-import { faceGeometry, type FaceInput } from '../resolve/faceInput.js';
-import { DEFAULT_RATIO, parseRatio } from '../schema/values/ratio.js';
+import type { DeckPlan, FaceSide, PlannedCard } from '../plan/planDeck.js';
+import { shownFace } from '../plan/shownGeometry.js';
+import type { FaceInput } from '../resolve/faceInput.js';
 import { BACK, type BannerDesign } from './bannerDesign.js';
 
-/** Poker size; on a banner, only the ratio matters. */
-const WIDTH_MM = 63.5;
 /** How many fronts lie above the back of a design that names no cards. */
 const USUAL_FRONTS = 4;
 
@@ -22,7 +20,7 @@ export function bannerChoices(plan: DeckPlan): readonly BannerCard[] {
   const choice = (key: string, planned: PlannedCard, side: FaceSide, title: string): BannerCard => ({
     key,
     title,
-    face: faceInput(plan, planned, side, geometryOf(planned, side)),
+    face: shownFace(plan, planned, side),
   });
   return [
     choice(BACK, first, 'back', 'Back'),
@@ -51,9 +49,4 @@ export function bannerPicture(
 /** Cards of files have no ids. */
 function keyOf({ card, number }: PlannedCard): string {
   return card.id ?? String(number);
-}
-
-function geometryOf({ templates }: PlannedCard, side: FaceSide) {
-  const ratio = parseRatio(templates[side].ratio) ?? parseRatio(DEFAULT_RATIO) ?? 1;
-  return faceGeometry({ widthMm: WIDTH_MM, heightMm: WIDTH_MM / ratio });
 }

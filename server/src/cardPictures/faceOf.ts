@@ -1,10 +1,8 @@
 import {
+  deckGeometry,
   deckLanguages,
-  DEFAULT_RATIO,
-  faceGeometry,
   findColorScheme,
   findTemplate,
-  parseRatio,
   type FaceInput,
   type FaceSide,
 } from '@cardwright/renderer';
@@ -14,9 +12,6 @@ import { withWholeAddresses } from '../contract/pictureAddress.js';
 import { presentDeckContent } from '../presenters/deck.js';
 import { presentColorScheme, presentTemplate } from '../presenters/designs.js';
 import type { ShownCard } from '../queries/decks/readShownCard.js';
-
-/** Poker size, which most decks have; only the ratio matters for a picture. */
-const WIDTH_MM = 63.5;
 
 export interface FaceChoice {
   readonly side: FaceSide;
@@ -46,7 +41,6 @@ export function faceOf(shown: ShownCard, { side, language }: FaceChoice, publicU
   const shownCard = shownCategory?.cards[0];
   const key = `${side}_template_id` as const;
   const template = findTemplate(catalogue, shownCard?.[key] ?? shownCategory?.[key] ?? deck[key], side);
-  const ratio = parseRatio(template.ratio) ?? parseRatio(DEFAULT_RATIO) ?? 1;
   return {
     template: template.json_config,
     deck,
@@ -54,6 +48,6 @@ export function faceOf(shown: ShownCard, { side, language }: FaceChoice, publicU
     card: shownCard,
     scheme: findColorScheme(catalogue, deck.color_scheme_id),
     language: language !== undefined && deckLanguages(deck).includes(language) ? language : deck.default_language,
-    face: faceGeometry({ widthMm: WIDTH_MM, heightMm: WIDTH_MM / ratio }),
+    face: deckGeometry(deck, template),
   };
 }

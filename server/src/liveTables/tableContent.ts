@@ -1,4 +1,5 @@
 import { HttpProblem } from '../errors.js';
+import { faceRatio } from '../presenters/faceRatio.js';
 import { languagesOf } from '../presenters/languagesOf.js';
 import { saidKeys } from '../presenters/saidKeys.js';
 import { titlesOf } from '../presenters/titlesOf.js';
@@ -11,7 +12,7 @@ const MOST_CARDS = 1_000;
 
 /** The deck as it is now, for a table. @throws HttpProblem `invalid` if it has no cards or too many */
 export function tableContent(row: TableDeckRow): TableContent {
-  const { id, default_language, translations, ratio, cards } = row;
+  const { id, default_language, translations, cards } = row;
   const keys = saidKeys(row.front, null).front;
   const copies = cards.flatMap((card, index) => Array.from({ length: card.copies }, () => index));
   if (copies.length === 0) throw new HttpProblem('invalid', 'This deck has no cards yet. Add some to play it.');
@@ -24,7 +25,7 @@ export function tableContent(row: TableDeckRow): TableContent {
     deck: {
       id,
       default_language,
-      ratio,
+      ratio: faceRatio(row.size, row.ratio),
       translations: titlesOf(translations),
       languages: languagesOf(
         row,

@@ -1,6 +1,7 @@
 import type { PlayedDeck } from '../contract/decks.js';
 import type { PageDeck } from '../queries/decks/readPageDeck.js';
 import type { PlayedRow } from '../queries/decks/readPlayedDeck.js';
+import { faceRatio } from './faceRatio.js';
 import { languagesOf } from './languagesOf.js';
 import { saidKeys } from './saidKeys.js';
 import { titlesOf } from './titlesOf.js';
@@ -8,13 +9,13 @@ import { utc } from './utc.js';
 
 /** A deck for playing: titles, and cards as ids with the index of their category. */
 export function presentPlayedDeck(row: PlayedRow): PlayedDeck {
-  const { id, default_language, author, ratio, colors } = row;
+  const { id, default_language, author, colors } = row;
   const indexes = new Map(row.categories.map((category, index) => [category.id, index]));
   return {
     id,
     default_language,
     author,
-    ratio,
+    ratio: faceRatio(row.size, row.ratio),
     said: saidKeys(row.front, row.back),
     updated_at: utc(row.updated_at),
     translations: titlesOf(row.translations),

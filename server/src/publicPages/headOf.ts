@@ -1,5 +1,6 @@
 import { languageOrder, shortCodeOf, translate } from '@cardwright/renderer';
 import { isPublicDeck } from '../policies/decks.js';
+import { faceRatio } from '../presenters/faceRatio.js';
 import { utc } from '../presenters/utc.js';
 import { readPageDeck, type PageDeck } from '../queries/decks/readPageDeck.js';
 import { findCardByCode } from '../queries/decks/findByShortCode.js';
@@ -64,7 +65,7 @@ function firstOf(deck: PageDeck, [visitors = '']: readonly string[]): FirstPaint
       title: text('title') === '' ? UNTITLED : text('title'),
       lead: text('short_description'),
       language,
-      ratio: (deck.ratio ?? '2:3').replace(':', ' / '),
+      ratio: (faceRatio(deck.size, deck.ratio) ?? '2:3').replace(':', ' / '),
       picture: `/api/decks/public/${id}/${face}?language=${encodeURIComponent(language)}&v=${version}`,
     },
   };

@@ -1,7 +1,6 @@
-import { findColorScheme, type Catalogue, type Deck, type FaceInput } from '@cardwright/renderer';
+import { findColorScheme, templateGeometry, type Catalogue, type Deck, type FaceInput } from '@cardwright/renderer';
 import type { StoredTemplate } from '../api/templates.js';
 import type { CardPlace } from './firstCards.js';
-import { templateGeometry } from '../rendering/templateGeometry.js';
 
 /** A face of a deck in a given design, as a preview of the design. By default it is that of the first card. */
 export function sampleFace(

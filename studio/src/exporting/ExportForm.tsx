@@ -1,4 +1,4 @@
-import type { FaceInput } from '@cardwright/renderer';
+import { sizeOfDeck, type FaceInput } from '@cardwright/renderer';
 import { Button, CloseButton, Modal } from '@mantine/core';
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import type { ExportChoices } from '../api/exports.js';
@@ -26,7 +26,7 @@ import { type ExportSettings, firstSettings, missingProfile, optionsOf, presetOf
 import { type ProofChoice, proofChoice } from './proof/ProofChoice.js';
 import { ProductChoices } from './ProductChoices.js';
 import { describePaper, tryPreview } from './tryPreview.js';
-import { sizeOfDeck, withSizeOfDeck } from './sizeOfDeck.js';
+import { withSizeOfDeck } from './withSizeOfDeck.js';
 import { usePrintFindings } from './usePrintFindings.js';
 
 interface Props {
@@ -42,7 +42,7 @@ const START: PreviewPlace = { number: 1, side: 'front', pointedAt: new Set() };
 
 export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): ReactElement {
   const { deck, title } = subject;
-  const own = useMemo(() => sizeOfDeck(deck.size), [deck.size]);
+  const own = useMemo(() => sizeOfDeck(deck), [deck]);
   const choices = useMemo(() => withSizeOfDeck(choicesInShape(all, subject.ratio), own), [all, subject.ratio, own]);
   const [chosen, setSettings] = useState(() => firstSettings(choices, deck.default_language, subject.ratio, own?.slug));
   const settings = useMemo(() => stillOffered(choices, chosen), [choices, chosen]);

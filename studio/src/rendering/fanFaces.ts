@@ -1,6 +1,5 @@
-import { faceInput, planDeck, type Catalogue, type Deck, type FaceInput, type FaceSide } from '@cardwright/renderer';
+import { planDeck, shownFace, type Catalogue, type Deck, type FaceInput, type FaceSide } from '@cardwright/renderer';
 import type { FanCard, PublicListedDeck } from '../api/decks.js';
-import { templateGeometry } from './templateGeometry.js';
 import { withKnownDesigns } from './withKnownDesigns.js';
 
 /**
@@ -13,7 +12,7 @@ export function fanFaces(listed: PublicListedDeck, catalogue: Catalogue, count: 
   const plan = planDeck(deck, catalogue);
   const face = (index: number, side: FaceSide): FaceInput[] => {
     const planned = plan.cards[index];
-    return planned === undefined ? [] : [faceInput(plan, planned, side, templateGeometry(planned.templates[side]))];
+    return planned === undefined ? [] : [shownFace(plan, planned, side)];
   };
   const fronts = plan.cards.flatMap((_, index) => face(index, 'front'));
   if (fronts.length >= count && !beginsWithBack(listed.id)) return fronts.slice(0, count).toReversed();

@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   world_id: 'World',
   default_language: 'Main language',
   status: 'Status',
+  size: 'Card size',
   copyright_info: 'Copyright',
   allows_download: 'Download',
   ai_image_style: 'Picture style',

@@ -3,9 +3,8 @@ import { MM_PER_INCH, nearestName } from '../../schema/index.js';
 import { CARD_SIZES, type CardSize } from './cardSizes.js';
 import { parseMeasures } from './measures.js';
 
-/** Limits for a card's sides. */
-const SHORTEST_MM = 10;
-const LONGEST_MM = 1_000;
+/** Limits for a card's sides, in mm. */
+export const CARD_SIDE_MM = { min: 10, max: 1_000 } as const;
 
 /**
  * A card size by slug or alias (`tarot`, `tcg`), or from dimensions (`63x88mm`, `2.5x3.5in`), width first.
@@ -21,15 +20,12 @@ function measured(text: string): CardSize | undefined {
   const measures = parseMeasures(text);
   if (measures === undefined) return undefined;
   const { widthMm, heightMm } = measures;
-  if (Math.min(widthMm, heightMm) < SHORTEST_MM || Math.max(widthMm, heightMm) > LONGEST_MM) {
-    throw new CardwrightError(
-      'size.bad',
-      `A card cannot be ${text}: its sides must be from ${SHORTEST_MM} to ${LONGEST_MM} mm.`,
-      {
-        path: 'size',
-        fix: `Use a width and a height between ${SHORTEST_MM} and ${LONGEST_MM} mm.`,
-      },
-    );
+  const { min, max } = CARD_SIDE_MM;
+  if (Math.min(widthMm, heightMm) < min || Math.max(widthMm, heightMm) > max) {
+    throw new CardwrightError('size.bad', `A card cannot be ${text}: its sides must be from ${min} to ${max} mm.`, {
+      path: 'size',
+      fix: `Use a width and a height between ${min} and ${max} mm.`,
+    });
   }
   const inches = [hundredths(widthMm / MM_PER_INCH), hundredths(heightMm / MM_PER_INCH)] as const;
   return { slug: text.replaceAll(/\s/g, ''), name: text, widthMm, heightMm, inches, aliases: [] };

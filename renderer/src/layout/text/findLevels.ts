@@ -1,4 +1,5 @@
 import bidiFactory from 'bidi-js';
+import { type Direction, directionOf } from '../../directionOf.js';
 import { isCursive, scriptOf } from './scriptOf.js';
 
 const bidi = bidiFactory();
@@ -6,10 +7,9 @@ const bidi = bidiFactory();
 /** Any character that can change the direction: the right-to-left blocks and the explicit controls. */
 const TURNS =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b][\udc00-\udfff]/;
-const RTL_LANGUAGES = /^(ar|he|iw|fa|ur|yi|ps|sd|ug|dv|ckb)\b/i;
 
 export interface ParagraphLevels {
-  readonly direction: 'ltr' | 'rtl';
+  readonly direction: Direction;
   /** Embedding level of every UTF-16 unit; undefined when all are 0. */
   readonly levels: Uint8Array | undefined;
 }
@@ -22,9 +22,10 @@ export interface ParagraphLevels {
  */
 export function findLevels(text: string, language: string, upright = false): ParagraphLevels {
   if (upright && !hasJoined(text)) return { direction: 'ltr', levels: undefined };
-  const rtlLanguage = RTL_LANGUAGES.test(language);
-  if (!TURNS.test(text) && (!rtlLanguage || /\p{L}/u.test(text))) return { direction: 'ltr', levels: undefined };
-  const base = firstStrong(text) ?? (rtlLanguage ? 'rtl' : 'ltr');
+  const isPlain = !TURNS.test(text);
+  if (isPlain && /\p{L}/u.test(text)) return { direction: 'ltr', levels: undefined };
+  const base = firstStrong(text) ?? directionOf(language);
+  if (isPlain && base === 'ltr') return { direction: 'ltr', levels: undefined };
   const { levels } = bidi.getEmbeddingLevels(text, base);
   return { direction: base, levels };
 }
@@ -34,7 +35,7 @@ function hasJoined(text: string): boolean {
 }
 
 /** Rules P2 and P3: the first strong character outside isolates. */
-function firstStrong(text: string): 'ltr' | 'rtl' | undefined {
+function firstStrong(text: string): Direction | undefined {
   let isolates = 0;
   for (const character of text) {
     const type = bidi.getBidiCharTypeName(character);

@@ -62,6 +62,9 @@ export const deckSchema = z.looseObject({
   icon: icon(null),
   ai_image_style: textOrNull(LIMITS.text).transform((value) => value ?? 'default'),
   copyright_info: textOrNull(),
+  size: textOrNull(LIMITS.name).describe(
+    'The size of the printed cards: a name such as tarot, or dimensions such as 70x120mm. Without it, the design and the preset of an export decide.',
+  ),
   /** Whether everybody who may see the deck may also download it as a file to print. */
   allows_download: z
     .boolean({ error: 'expected true or false' })

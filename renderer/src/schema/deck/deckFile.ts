@@ -21,10 +21,6 @@ export const deckFileSchema = deckSchema.extend({
   schema_version: z.number().int().min(1).optional(),
   templates: z.looseObject({ front: templateReference.optional(), back: templateReference.optional() }).nullish(),
   color_scheme: z.union([reference, colorSchemeSchema]).optional(),
-  size: z
-    .string()
-    .describe('The size of the printed cards: a name such as tarot, or dimensions such as 70x120mm.')
-    .nullish(),
   field_labels: z
     .record(z.string(), z.string())
     .describe('What the editor calls the values of cards, by their names: { "cost_eur": "Cost (EUR)" }.')

@@ -22,6 +22,7 @@ describe('parseDeckFile', () => {
       illustration: null,
       icon: null,
       ai_image_style: 'default',
+      size: null,
       allows_download: false,
       copyright_info: null,
       translations: {},

@@ -2,6 +2,7 @@ import { cardTexts, changedFields, fieldLabel, type Card, type ChangedField } fr
 import type { CardPage } from '../../contract/cardPages.js';
 import { notFound } from '../../errors.js';
 import { isPublicDeck } from '../../policies/decks.js';
+import { faceRatio } from '../../presenters/faceRatio.js';
 import { saidKeys } from '../../presenters/saidKeys.js';
 import { utc } from '../../presenters/utc.js';
 import { type CardState, readCardStates } from '../../queries/decks/cardHistory.js';
@@ -52,7 +53,7 @@ export async function answerCardPage(
       author: found.author,
       card_count: found.card_count,
       allows_download: deck.allows_download,
-      ratio: front?.ratio ?? null,
+      ratio: faceRatio(deck.size, front?.ratio),
       said: saidKeys(front?.json_config, templateOf('back_template_id')?.json_config),
     },
     changed_at: changed === undefined ? null : utc(changed.changed_at),

@@ -4,6 +4,7 @@ import type { ShownDeck, ShownPublicDeck } from '../../contract/decks.js';
 import { notFound } from '../../errors.js';
 import { canReadDeck, canWriteDeck } from '../../policies/decks.js';
 import { presentDesigns, presentHead, presentPublicHead, type Audience } from '../../presenters/deck.js';
+import { faceRatio } from '../../presenters/faceRatio.js';
 import { saidKeys, type SaidKeys } from '../../presenters/saidKeys.js';
 import { readDeckRow, readDeckState, readDeckTree } from '../../queries/decks/readDeck.js';
 import { readDesigns, templateIdsOf, type DeckDesigns } from '../../queries/decks/readDesigns.js';
@@ -74,7 +75,7 @@ async function writeAnswer(
   const text = JSON.stringify({
     ...head,
     ...(designs !== undefined && { designs: presentDesigns(designs) }),
-    ...(designs !== undefined && audience === 'public' && { said: saidOf(tree, designs) }),
+    ...(designs !== undefined && audience === 'public' && shownBy(tree, designs)),
   });
   const withCards = include.has('categories.cards');
   if (!withCards && !include.has('categories')) return new JsonText(`{"deck":${text}}`);
@@ -82,9 +83,12 @@ async function writeAnswer(
   return JsonText.around('{"deck":', deck, '}');
 }
 
-function saidOf({ deck }: DeckTree, { templates }: DeckDesigns): SaidKeys {
-  const config = (id: string | null) => templates.find((template) => template.id === id)?.json_config;
-  return saidKeys(config(deck.front_template_id), config(deck.back_template_id));
+/** What its page has to know of the deck's own designs. */
+function shownBy({ deck }: DeckTree, { templates }: DeckDesigns): { said: SaidKeys; ratio: string | null } {
+  const [front, back] = [deck.front_template_id, deck.back_template_id].map((wanted) =>
+    templates.find(({ id }) => id === wanted),
+  );
+  return { said: saidKeys(front?.json_config, back?.json_config), ratio: faceRatio(deck.size, front?.ratio) };
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {

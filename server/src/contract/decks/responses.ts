@@ -41,7 +41,8 @@ export const said = z
   .object({ front: z.array(z.string()), back: z.array(z.string()) })
   .describe('the keys of texts and own fields that each side of a card says, the own fields last');
 const ownDeck = ownHead.extend({ ...content, designs: designs.optional() });
-const publicDeck = publicHead.extend({ ...content, designs, said });
+const ratio = z.string().nullable().describe('width to height of the fronts; null for the default');
+const publicDeck = publicHead.extend({ ...content, designs, said, ratio });
 
 const shownCard = z.object({ category, card });
 const listed = {
@@ -83,7 +84,7 @@ export const playedDeck = z.object({
     languages: z.array(z.string()).describe('of its texts and its cards, the main one first'),
     author: z.string().nullable().describe('the display name'),
     updated_at: z.string(),
-    ratio: z.string().nullable().describe('of the fronts; null for the default'),
+    ratio,
     said,
     categories: z.array(
       z.object({

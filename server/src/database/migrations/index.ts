@@ -42,6 +42,7 @@ import * as versionPictures from './0054_versionPictures.js';
 import * as pictureFocus from './0055_pictureFocus.js';
 import * as productVersions from './0056_productVersions.js';
 import * as issueVersions from './0057_issueVersions.js';
+import * as deckSize from './0058_deckSize.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0055_pictureFocus', ...pictureFocus },
   { name: '0056_productVersions', ...productVersions },
   { name: '0057_issueVersions', ...issueVersions },
+  { name: '0058_deckSize', ...deckSize },
 ];

@@ -12,6 +12,7 @@ const ROW: TableDeckRow = {
   deleted_at: null,
   default_language: 'en',
   translations: { en: { ...own, language_code: 'en' } },
+  size: null,
   ratio: null,
   front: null,
   cards: [

@@ -5,20 +5,28 @@ import type { DeckRow } from './rows.js';
 /** What a deck's page says about it before any script runs. */
 export interface PageDeck extends Pick<
   DeckRow,
-  'id' | 'status' | 'deleted_at' | 'default_language' | 'translations' | 'updated_at' | 'created_at' | 'copyright_info'
+  | 'id'
+  | 'status'
+  | 'deleted_at'
+  | 'default_language'
+  | 'translations'
+  | 'size'
+  | 'updated_at'
+  | 'created_at'
+  | 'copyright_info'
 > {
   readonly author: string | null;
   readonly card_count: number;
   /** The first card and the languages of its texts; null without cards. */
   readonly first_card: { readonly id: string; readonly languages: readonly string[] } | null;
-  /** The ratio of the fronts, such as `5:7`; null for the default. */
+  /** The ratio of the front's template, such as `5:7`; null for the default. */
   readonly ratio: string | null;
 }
 
 const PAGE = `
 select json_build_object('id', d.id, 'status', d.status, 'deleted_at', d.deleted_at, 'default_language', d.default_language,
   'translations', d.translations, 'updated_at', d.updated_at, 'created_at', d.created_at,
-  'copyright_info', d.copyright_info,
+  'size', d.size, 'copyright_info', d.copyright_info,
   'author', (select m.display_name from app.members m where m.id = d.user_id),
   'first_card', (select json_build_object('id', k.id, 'languages',
     (select coalesce(json_agg(code), '[]') from jsonb_object_keys(k.translations) code)) from app.cards k join app.categories c on c.id = k.category_id where k.deck_id = d.id

@@ -6,7 +6,7 @@ import type { CategoryRow, DeckRow } from './rows.js';
 /** A deck without the texts of its cards. */
 export interface PlayedRow extends Pick<
   DeckRow,
-  'id' | 'status' | 'deleted_at' | 'default_language' | 'translations' | 'updated_at'
+  'id' | 'status' | 'deleted_at' | 'default_language' | 'translations' | 'size' | 'updated_at'
 > {
   readonly author: string | null;
   readonly ratio: string | null;
@@ -22,7 +22,7 @@ export interface PlayedRow extends Pick<
 
 const PLAYED = `
 select to_json(played) as played from (
-  select d.id, d.status, d.deleted_at, d.default_language, d.translations, d.updated_at,
+  select d.id, d.status, d.deleted_at, d.default_language, d.translations, d.size, d.updated_at,
     (select m.display_name from app.members m where m.id = d.user_id) as author,
     front.ratio, front.json_config as front, back.json_config as back,
     (select s.category from app.color_schemes s where s.id = d.color_scheme_id) as colors,

@@ -6,7 +6,7 @@ import type { CardRow, DeckRow } from './rows.js';
 /** A deck for playing together. */
 export interface TableDeckRow extends Pick<
   DeckRow,
-  'id' | 'user_id' | 'status' | 'deleted_at' | 'default_language' | 'translations'
+  'id' | 'user_id' | 'status' | 'deleted_at' | 'default_language' | 'translations' | 'size'
 > {
   readonly ratio: string | null;
   readonly front: TemplateConfig | null;
@@ -18,7 +18,7 @@ export interface TableDeckRow extends Pick<
 
 const TABLE_DECK = `
 select to_json(played) as played from (
-  select d.id, d.user_id, d.status, d.deleted_at, d.default_language, d.translations,
+  select d.id, d.user_id, d.status, d.deleted_at, d.default_language, d.translations, d.size,
     front.ratio, front.json_config as front,
     coalesce((select json_agg(json_build_object('id', k.id, 'copies', k.copies, 'fields', k.fields,
         'translations', k.translations, 'category', c.place) order by c.place, k.position, k.id)

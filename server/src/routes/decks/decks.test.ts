@@ -48,6 +48,18 @@ describe.each(testDatabases)('decks on $name', (database) => {
     expect((await server.stranger.get(`/api/decks/public/${id}`)).text).not.toContain('matte');
   });
 
+  it('tells everybody the shape of the cards: by the size that the deck names, or else by its front', async () => {
+    const { id, version } = await create({ status: 'unlisted', world_id: 'weather', size: 'tarot' });
+    const shapes = async () => {
+      const paths = [`/api/decks/public/${id}`, `/api/decks/public/${id}/play`];
+      const answers = await Promise.all(paths.map((path) => server.stranger.get(path)));
+      return answers.map((answer) => answer.json<{ deck: { ratio: string | null } }>().deck.ratio);
+    };
+    expect(await shapes()).toEqual(['70:121', '70:121']);
+    await server.member.patch(`/api/decks/${id}`, { version, size: null });
+    expect(await shapes()).toEqual([null, null]);
+  });
+
   it('changes only the unknown keys that are sent, and copies no table address of others', async () => {
     const { id } = await create({ status: 'unlisted', world_id: 'weather', printer_note: 'matte' });
     const source = { url: 'https://x.test/secret.csv' };

@@ -1,4 +1,5 @@
 import {
+  deckGeometry,
   deckLanguages,
   findColorScheme,
   findTemplate,
@@ -8,7 +9,6 @@ import {
   type Template,
 } from '@cardwright/renderer';
 import type { DeckCard, DeckCategory, DeckDocument } from '../document/types.js';
-import { templateGeometry } from '../../rendering/templateGeometry.js';
 
 /** A card's place. */
 export interface PlacedCard {
@@ -78,7 +78,7 @@ export function createFaces(catalogue: Catalogue): Faces {
         card: placed.card,
         scheme: schemeOf(catalogue, deck),
         language,
-        face: templateGeometry(chosen),
+        face: deckGeometry(deck, chosen),
       };
       ofCard.set(`${side} ${language}`, { head, categoryHead, input });
       return input;

@@ -1,8 +1,7 @@
-import { faceInput, planDeck, type Deck, type FaceInput } from '@cardwright/renderer';
+import { planDeck, shownFace, type Deck, type FaceInput } from '@cardwright/renderer';
 import { useMemo, type ReactElement } from 'react';
 import { CardSkeleton } from '../../rendering/CardSkeleton.js';
 import { CardThumbnail } from '../../rendering/CardThumbnail.js';
-import { templateGeometry } from '../../rendering/templateGeometry.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
 import { withKnownDesigns } from '../../rendering/withKnownDesigns.js';
 import { asReferences, type Designs } from '../newDeckBody.js';
@@ -33,7 +32,7 @@ export function TableCards({ deck, designs }: TableCardsProps): ReactElement {
     const plan = planDeck(withKnownDesigns({ ...designed, categories: first }, catalogue), catalogue);
     return plan.cards.slice(0, FIRST).map((planned) => ({
       title: planned.title,
-      face: faceInput(plan, planned, 'front', templateGeometry(planned.templates.front)),
+      face: shownFace(plan, planned, 'front'),
     }));
   }, [deck, designs, catalogue]);
   return (

@@ -63,7 +63,6 @@ export function deckView(deck: PublicDeck, wanted: string | null): DeckView {
       words: cardWords(card, language, main, deck.said.front),
     })),
   }));
-  const front = designs.templates.find(({ id }) => id === deck.front_template_id);
   return {
     deck,
     language,
@@ -75,7 +74,7 @@ export function deckView(deck: PublicDeck, wanted: string | null): DeckView {
     links: linksOf(texts.external_links),
     categories,
     cards: categories.flatMap(({ cards }) => cards),
-    ratio: ratioOf(front?.ratio),
+    ratio: ratioOf(deck.ratio),
   };
 }
 

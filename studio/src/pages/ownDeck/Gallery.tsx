@@ -1,9 +1,8 @@
-import { faceInput, type DeckPlan, type FaceSide, type PlannedCard } from '@cardwright/renderer';
+import { shownFace, type DeckPlan, type FaceSide, type PlannedCard } from '@cardwright/renderer';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState, type ReactElement } from 'react';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { CardThumbnail } from '../../rendering/CardThumbnail.js';
-import { templateGeometry } from '../../rendering/templateGeometry.js';
 import classes from './OwnDeckPage.module.css';
 
 /** CSS pixels. */
@@ -66,10 +65,7 @@ function Shown({ plan, card, side }: ShownProps): ReactElement {
   const [isTurned, setTurned] = useState(false);
   const other = side === 'front' ? 'back' : 'front';
   const shown = isTurned ? other : side;
-  const face = useMemo(
-    () => faceInput(plan, card, shown, templateGeometry(card.templates[shown])),
-    [plan, card, shown],
-  );
+  const face = useMemo(() => shownFace(plan, card, shown), [plan, card, shown]);
   const name = card.title === '' ? `Card ${card.number}` : card.title;
   return (
     <li>

@@ -1,4 +1,4 @@
-import { faceInput, type DeckPlan } from '@cardwright/renderer';
+import { shownFace, type DeckPlan } from '@cardwright/renderer';
 import { Button, CopyButton } from '@mantine/core';
 import { Check, Link2, Pencil, Play, Printer } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
@@ -10,7 +10,6 @@ import { StatusBadge } from '../../components/StatusBadge.js';
 import { deckTitle } from '../../deck/deckTitle.js';
 import { PlayTogether } from '../../publicDecks/PlayTogether.js';
 import { CardThumbnail } from '../../rendering/CardThumbnail.js';
-import { templateGeometry } from '../../rendering/templateGeometry.js';
 import { counted } from '../../words/counted.js';
 import classes from './OwnDeckPage.module.css';
 import { Visits } from './Visits.js';
@@ -31,7 +30,7 @@ export function OwnHead({ deck, plan, onExport }: Props): ReactElement {
   const texts = translations[main];
   const cover = useMemo(() => {
     const [first] = plan.cards;
-    return first && faceInput(plan, first, 'front', templateGeometry(first.templates.front));
+    return first && shownFace(plan, first, 'front');
   }, [plan]);
   return (
     <header className={classes.head}>

@@ -1,5 +1,5 @@
+import { templateGeometry } from '@cardwright/renderer';
 import { useMemo } from 'react';
-import { templateGeometry } from '../../rendering/templateGeometry.js';
 import { useTemplate } from './BuilderContext.js';
 
 /** How many millimetres a design unit is on a card of the size that is usual for the template's format. */

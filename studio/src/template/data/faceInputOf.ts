@@ -1,13 +1,13 @@
 import {
   deckLanguages,
   findColorScheme,
+  templateGeometry,
   type Catalogue,
   type ColorScheme,
   type Deck,
   type FaceGeometry,
   type FaceInput,
 } from '@cardwright/renderer';
-import { templateGeometry } from '../../rendering/templateGeometry.js';
 import type { Subject } from '../builder/builderSession.js';
 import type { TemplateDocument } from '../document/types.js';
 import { cardsOf, type SubjectCard } from './subjectDecks.js';

@@ -1,5 +1,4 @@
-import { PROP_VALUES, type TemplateItem } from '@cardwright/renderer';
-import { templateGeometry } from '../../rendering/templateGeometry.js';
+import { PROP_VALUES, templateGeometry, type TemplateItem } from '@cardwright/renderer';
 import { nameOfValue } from '../../words/fieldNames.js';
 import { round } from '../styling/quantity.js';
 import { wordsOf } from './describeChanges.js';

@@ -180,4 +180,5 @@ export const ROWS: Readonly<Record<string, readonly string[]>> = {
   '0055_pictureFocus': [`update app.cards set illustration_focus = '50% 30%' where id = '${ID}9'`],
   '0056_productVersions': [`update app.checkout_products set version = 2 where currency = 'JPY'`],
   '0057_issueVersions': [`update app.newsletter_issues set version = 2 where subject = 'News'`],
+  '0058_deckSize': [`update app.decks set size = 'tarot' where id = '${ID}5'`],
 };

@@ -55,7 +55,9 @@ export function CardOnTable({ cardId, side, width }: Props): ReactElement | null
             label={`${name} of ${title === '' ? 'an untitled card' : title}`}
             onScene={onScene}
           />
-          {scene !== undefined && <FaceMarks cardId={cardId} scene={scene} width={width} />}
+          {scene !== undefined && (
+            <FaceMarks cardId={cardId} scene={scene} mmPerUnit={face.face.mmPerUnit} width={width} />
+          )}
         </div>
       ) : (
         <CardSkeleton />

@@ -3,7 +3,6 @@ import { useState, type CSSProperties, type MouseEvent, type ReactElement } from
 import { isInside } from '../../../canvas/geometry/rects.js';
 import { pointIn, seenOf, type TurnedRect } from '../../../canvas/geometry/seen.js';
 import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
-import { usualWidthMm } from '../../../rendering/templateGeometry.js';
 import { focusField } from '../fields/focusField.js';
 import { kindName } from '../../../words/fieldNames.js';
 import { kindNameIn } from '../../../words/kindNameIn.js';
@@ -13,6 +12,7 @@ import { isCardText, TextOnCard, type CardTextField } from './TextOnCard.js';
 interface Props {
   readonly cardId: string;
   readonly scene: Scene;
+  readonly mmPerUnit: number;
   /** CSS pixels. */
   readonly width: number;
 }
@@ -31,14 +31,13 @@ const SAFE_MM = 3;
  * Overlay on a face: outlines what is being edited and shows guides. A click on one of the card's texts edits it there; a
  * click on anything else focuses its field.
  */
-export function FaceMarks({ cardId, scene, width }: Props): ReactElement {
+export function FaceMarks({ cardId, scene, mmPerUnit, width }: Props): ReactElement {
   const editor = useEditor();
   const kind = useSession((session) => session.fieldKind);
   const hasGuides = useSession((session) => session.hasGuides);
   const name = useDeck((deck) => kindNameIn(deck, kind ?? ''));
   const [edited, setEdited] = useState<Edited>();
   const scale = width / scene.width;
-  const safe = (SAFE_MM / usualWidthMm(scene.width / scene.height)) * scene.width;
   const marked = kind === undefined ? undefined : scene.items.find((item) => item.kind === kind);
   const onClick = (event: MouseEvent<HTMLDivElement>): void => {
     const place = event.currentTarget.getBoundingClientRect();
@@ -56,7 +55,7 @@ export function FaceMarks({ cardId, scene, width }: Props): ReactElement {
             <b>{name}</b>
           </span>
         )}
-        {hasGuides && <span className={classes.safe} style={{ inset: safe * scale }} />}
+        {hasGuides && <span className={classes.safe} style={{ inset: (SAFE_MM / mmPerUnit) * scale }} />}
       </div>
       {edited !== undefined && (
         <TextOnCard

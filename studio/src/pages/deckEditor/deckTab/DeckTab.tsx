@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useWantedField } from '../../../deck/saving/useWantedField.js';
 import { LanguageSwitch } from '../cardsTab/inspector/LanguageSwitch.js';
 import { Belonging } from './Belonging.js';
+import { CardSize } from './CardSize.js';
 import { ColorSchemes } from './ColorSchemes.js';
 import classes from './DeckTab.module.css';
 import { DeckLinks } from './DeckLinks.js';
@@ -29,6 +30,12 @@ export default function DeckTab(): ReactElement {
         </Section>
         <Section title="Where it belongs" about="Worlds are the shelves of Explore.">
           <Belonging />
+        </Section>
+        <Section
+          title="Card size"
+          about="What the cards are laid out and printed at. An export may still choose another size."
+        >
+          <CardSize />
         </Section>
         <Section title="Front" about="Categories and single cards can have their own.">
           <TemplateGallery side="front" />

@@ -1,8 +1,7 @@
-import type { FaceInput, FaceSide, Template } from '@cardwright/renderer';
+import { deckGeometry, type FaceInput, type FaceSide, type Template } from '@cardwright/renderer';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { CardSkeleton } from '../../../rendering/CardSkeleton.js';
 import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
-import { templateGeometry } from '../../../rendering/templateGeometry.js';
 import { setDeckFields } from '../../../deck/document/commands/fields.js';
 import { offerMatchingBack } from '../../../deck/actions/offerMatchingBack.js';
 import type { DeckDocument } from '../../../deck/document/types.js';
@@ -67,7 +66,7 @@ function Preview({ template }: { readonly template: Template }): ReactElement {
       ...placed,
       scheme: schemeOf(catalogue, deck),
       language,
-      face: templateGeometry(template),
+      face: deckGeometry(deck, template),
     };
   }, [catalogue, deck, faces, language, template]);
   return face === undefined ? <CardSkeleton width={92} /> : <CardThumbnail face={face} width={92} />;

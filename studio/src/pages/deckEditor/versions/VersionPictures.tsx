@@ -1,8 +1,7 @@
-import { faceInput, planDeck, type Catalogue, type Deck, type FaceInput } from '@cardwright/renderer';
+import { planDeck, shownFace, type Catalogue, type Deck, type FaceInput } from '@cardwright/renderer';
 import { Button } from '@mantine/core';
 import { useMemo, useState, type ReactElement } from 'react';
 import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
-import { templateGeometry } from '../../../rendering/templateGeometry.js';
 import { useCatalogue } from '../../../rendering/useCatalogue.js';
 import { withKnownDesigns } from '../../../rendering/withKnownDesigns.js';
 import { counted } from '../../../words/counted.js';
@@ -94,7 +93,7 @@ function facesOf(deck: Deck, catalogue: Catalogue) {
     return (
       planned && {
         title: planned.title,
-        face: faceInput(plan, planned, 'front', templateGeometry(planned.templates.front)),
+        face: shownFace(plan, planned, 'front'),
       }
     );
   };

@@ -1,4 +1,4 @@
-import type { FaceInput } from '@cardwright/renderer';
+import { templateGeometry, type FaceInput } from '@cardwright/renderer';
 import { useMemo } from 'react';
 import type { StoredTemplate } from '../../../api/templates.js';
 import { useCatalogue } from '../../../rendering/useCatalogue.js';
@@ -6,7 +6,6 @@ import { isBack } from '../../../designs/designPairs.js';
 import { useTemplate } from '../../../template/builder/BuilderContext.js';
 import { otherSideOf } from '../../../template/data/otherSideOf.js';
 import { useSubjectDeck } from '../../../template/data/useSubject.js';
-import { templateGeometry } from '../../../rendering/templateGeometry.js';
 
 export interface CompanionFace {
   readonly template: StoredTemplate;

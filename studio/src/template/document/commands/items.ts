@@ -1,6 +1,5 @@
-import type { AbsoluteItem, TemplateConfig, TemplateItem } from '@cardwright/renderer';
+import { templateGeometry, type AbsoluteItem, type TemplateConfig, type TemplateItem } from '@cardwright/renderer';
 import { current, isDraft } from 'immer';
-import { templateGeometry } from '../../../rendering/templateGeometry.js';
 import { canContain } from '../canContain.js';
 import { findItem, findSection } from '../find.js';
 import { classesInGroup, classesOutOfGroup, rotationOf, sizeClasses, spanOf } from '../inGroup.js';

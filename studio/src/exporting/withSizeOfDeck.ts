@@ -1,15 +1,5 @@
-import { type CardSize, findCardSize } from '@cardwright/renderer/imposition';
+import type { CardSize } from '@cardwright/renderer/imposition';
 import type { ExportChoices } from '../api/exports.js';
-
-/** The size that a deck from a file names, as exports without a size read it; undefined without a valid one. */
-export function sizeOfDeck(size: unknown): CardSize | undefined {
-  if (typeof size !== 'string') return undefined;
-  try {
-    return findCardSize(size);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Offers the deck's own size as well: it may have dimensions of its own, or lie across the design. */
 export function withSizeOfDeck(choices: ExportChoices, own: CardSize | undefined): ExportChoices {
