@@ -1,10 +1,16 @@
 import { useId, type ReactElement } from 'react';
 
-/** The Cardwright card back: a two-green lattice in a white border. Fills its width; ratio 63 × 88. */
-export function CardBack(): ReactElement {
+interface Props {
+  /** Width divided by height; that of a poker card by default. */
+  readonly ratio?: number;
+}
+
+/** The Cardwright card back: a two-green lattice in a white border. Fills its width. */
+export function CardBack({ ratio = 63 / 88 }: Props): ReactElement {
   const id = useId();
+  const height = Math.round(630 / ratio);
   return (
-    <svg viewBox="0 0 630 880" aria-hidden="true" style={{ display: 'block', width: '100%' }}>
+    <svg viewBox={`0 0 630 ${height}`} aria-hidden="true" style={{ display: 'block', width: '100%' }}>
       <defs>
         <pattern id={id} x="34" y="34" width="112.4" height="116" patternUnits="userSpaceOnUse">
           <rect width="112.4" height="116" fill="var(--cw-back)" />
@@ -17,8 +23,8 @@ export function CardBack(): ReactElement {
           />
         </pattern>
       </defs>
-      <rect width="630" height="880" rx="34" fill="var(--cw-card)" />
-      <rect x="34" y="34" width="562" height="812" rx="14" fill={`url(#${id})`} />
+      <rect width="630" height={height} rx="34" fill="var(--cw-card)" />
+      <rect x="34" y="34" width="562" height={height - 68} rx="14" fill={`url(#${id})`} />
     </svg>
   );
 }

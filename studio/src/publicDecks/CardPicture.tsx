@@ -41,7 +41,7 @@ export function CardPicture({
         style={style}
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       >
-        <CardBack />
+        <CardBack ratio={ratio} />
       </span>
     );
   return (

@@ -66,7 +66,7 @@ function Pile({ table, pile, onPile }: Pick<Props, 'table' | 'onPile'> & { reado
         ) : isFaceUp ? (
           <TableCard table={table} face={top?.face ?? null} sizes="(max-width: 767px) 76px, 150px" />
         ) : (
-          <CardBack />
+          <CardBack ratio={table.ratio} />
         )}
       </button>
       <p className={classes.note}>

@@ -30,7 +30,7 @@ export function Seats({ table, seats, onCard }: Props): ReactElement {
           data-drop={`seat:${seat.id}`}
           data-turn={view.turn === seat.id || undefined}
         >
-          <Fan count={seat.count} />
+          <Fan ratio={table.ratio} count={seat.count} />
           <span className={classes.face} data-away={!seat.isPresent || undefined} aria-hidden>
             <Initials name={seat.name} />
           </span>
@@ -65,13 +65,13 @@ export function Seats({ table, seats, onCard }: Props): ReactElement {
 }
 
 /** The backs of a hand, as one sees them across a table. */
-function Fan({ count: held }: { readonly count: number }): ReactElement {
+function Fan({ ratio, count: held }: { readonly ratio: number; readonly count: number }): ReactElement {
   const shown = Math.min(held, FANNED);
   return (
     <span className={classes.fan} aria-hidden>
       {Array.from({ length: shown }, (_, place) => (
         <span key={place} style={{ '--place': place - (shown - 1) / 2 } as CSSProperties}>
-          <CardBack />
+          <CardBack ratio={ratio} />
         </span>
       ))}
     </span>

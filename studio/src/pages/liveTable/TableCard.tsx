@@ -14,6 +14,6 @@ interface Props {
 
 /** A card as it lies. A hidden one has our own back: that of a quiz card may be the answer. */
 export function TableCard({ table: { code, language, ratio }, face, sizes, alt = '' }: Props): ReactElement {
-  if (face === null) return <CardBack />;
+  if (face === null) return <CardBack ratio={ratio} />;
   return <CardPicture pictured={{ table: code, face, language }} sizes={sizes} ratio={ratio} alt={alt} isFirst />;
 }

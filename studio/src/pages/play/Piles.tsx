@@ -19,18 +19,23 @@ const EDGES = 8;
 const LYING = 3;
 
 interface DrawPileProps {
+  readonly ratio: number;
   /** Cards in it. */
   readonly count: number;
   readonly onDraw: () => void;
 }
 
 /** The face-down pile. It has our own back: the back of a quiz card may be the answer to the next question. */
-export function DrawPile({ count, onDraw }: DrawPileProps): ReactElement {
+export function DrawPile({ ratio, count, onDraw }: DrawPileProps): ReactElement {
   const style = { '--edges': Math.min(EDGES, count) } as CSSProperties;
   return (
     <div className={classes.place}>
       <button type="button" className={classes.pile} style={style} onClick={onDraw} tabIndex={-1} aria-hidden>
-        {count === 0 ? <span className={classes.empty} /> : <CardBack />}
+        {count === 0 ? (
+          <span className={classes.empty} style={{ aspectRatio: String(ratio) }} />
+        ) : (
+          <CardBack ratio={ratio} />
+        )}
       </button>
       <p className={classes.note}>
         <strong>{count} to draw</strong> <span>reshuffles at 0</span>

@@ -60,7 +60,7 @@ export function Table({ deck }: { readonly deck: PlayedDeck }): ReactElement {
         <PlayTop deck={deck} play={play} isEmbedded={isEmbedded} onOptions={() => setOpen('options')} />
       )}
       <div className={classes.table}>
-        <DrawPile count={play.pile.left.length} onDraw={actions.next} />
+        <DrawPile ratio={ratio} count={play.pile.left.length} onDraw={actions.next} />
         {actions.isHanding ? (
           <HandOver onReady={actions.reveal} />
         ) : play.shown.length === 0 ? (

@@ -30,7 +30,7 @@ export function CardDialog({ table, card, onGive, onClose }: Props): ReactElemen
       <div className={classes.card}>
         <div className={classes.large}>
           {face === null ? (
-            <CardBack />
+            <CardBack ratio={ratio} />
           ) : (
             <button
               type="button"
