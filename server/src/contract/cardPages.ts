@@ -43,7 +43,7 @@ const page = z.object({
     author: z.string().nullable(),
     card_count: count,
     allows_download: z.boolean().describe('whether everybody may download its cards to print'),
-    ratio: z.string().nullable().describe('width to height of the front; null for the default'),
+    ratio: z.string().describe('width to height of the front, such as 5:7'),
     said,
   }),
   changed_at: z.string().nullable().describe('when the card last changed; null if it never did'),

@@ -1,6 +1,7 @@
 import type { OwnListedDeck, PublicListedDeck, ShownCard } from '../contract/decks.js';
 import type { ListedDeck } from '../queries/decks/listDecks.js';
 import type { Fan } from '../queries/decks/readFans.js';
+import { faceRatio } from './faceRatio.js';
 import { presentCard, presentCategory, presentHead, presentPublicHead } from './deck.js';
 
 /** A deck in its owner's list. */
@@ -10,7 +11,11 @@ export function presentListedDeck(listed: ListedDeck): OwnListedDeck {
 
 /** A deck in the directory. */
 export function presentPublicListedDeck(listed: ListedDeck): PublicListedDeck {
-  return { ...presentPublicHead(listed.deck, listed.author), ...counts(listed) };
+  return {
+    ...presentPublicHead(listed.deck, listed.author),
+    ...counts(listed),
+    ratio: faceRatio(listed.deck.size, listed.ratio),
+  };
 }
 
 function counts({ category_count, card_count, cover }: ListedDeck) {

@@ -1,10 +1,12 @@
-import { sizeOfDeck } from '@cardwright/renderer';
+import { findTemplate, sizeOfDeck } from '@cardwright/renderer';
+import { officialCatalogue } from '@cardwright/templates';
 
 /**
- * Width to height of a deck's faces, such as `5:7`: of the size that the deck names, or else of the template.
- * @returns null for the default ratio
+ * Width to height of a deck's faces, such as `5:7`: of the size that the deck names, else of the template, else of the
+ * default one.
  */
-export function faceRatio(size: string | null, template: string | null | undefined): string | null {
+export function faceRatio(size: string | null, template: string | null | undefined): string {
   const own = sizeOfDeck({ size });
-  return own === undefined ? (template ?? null) : `${own.widthMm}:${own.heightMm}`;
+  if (own !== undefined) return `${own.widthMm}:${own.heightMm}`;
+  return template ?? findTemplate(officialCatalogue(), null, 'front').ratio;
 }

@@ -65,7 +65,7 @@ function firstOf(deck: PageDeck, [visitors = '']: readonly string[]): FirstPaint
       title: text('title') === '' ? UNTITLED : text('title'),
       lead: text('short_description'),
       language,
-      ratio: (faceRatio(deck.size, deck.ratio) ?? '2:3').replace(':', ' / '),
+      ratio: faceRatio(deck.size, deck.ratio).replace(':', ' / '),
       picture: `/api/decks/public/${id}/${face}?language=${encodeURIComponent(language)}&v=${version}`,
     },
   };

@@ -204,7 +204,7 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
     const { deck } = (await server.stranger.get(`/api/decks/public/${id}/play`)).json<{
       deck: { cards: [string, number][] };
     }>();
-    expect(deck).toMatchObject({ id, translations: { en: { title: 'Played' } }, ratio: null });
+    expect(deck).toMatchObject({ id, translations: { en: { title: 'Played' } }, ratio: '2.5:3.5' });
     // Only its cards have German texts.
     expect(deck).toMatchObject({ languages: ['en', 'de'] });
     expect(deck.cards.map(([, category]) => category)).toEqual([0, 0, 1]);

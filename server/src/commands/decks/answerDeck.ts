@@ -84,7 +84,7 @@ async function writeAnswer(
 }
 
 /** What its page has to know of the deck's own designs. */
-function shownBy({ deck }: DeckTree, { templates }: DeckDesigns): { said: SaidKeys; ratio: string | null } {
+function shownBy({ deck }: DeckTree, { templates }: DeckDesigns): { said: SaidKeys; ratio: string } {
   const [front, back] = [deck.front_template_id, deck.back_template_id].map((wanted) =>
     templates.find(({ id }) => id === wanted),
   );

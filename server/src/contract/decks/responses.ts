@@ -41,7 +41,7 @@ export const said = z
   .object({ front: z.array(z.string()), back: z.array(z.string()) })
   .describe('the keys of texts and own fields that each side of a card says, the own fields last');
 const ownDeck = ownHead.extend({ ...content, designs: designs.optional() });
-const ratio = z.string().nullable().describe('width to height of the fronts; null for the default');
+const ratio = z.string().describe('width to height of the fronts, such as 5:7');
 const publicDeck = publicHead.extend({ ...content, designs, said, ratio });
 
 const shownCard = z.object({ category, card });
@@ -51,6 +51,7 @@ const listed = {
   cover: shownCard.optional(),
   fan: z.array(shownCard).optional().describe('the first cards of the first categories'),
 };
+const publicListed = publicHead.extend({ ...listed, ratio });
 const statusCounts = z
   .partialRecord(z.enum(DECK_STATUSES), count)
   .describe('number of decks by status, ignoring the `status` filter');
@@ -59,14 +60,14 @@ export const ownDecks = z.object({
   ...nextCursor,
   counts: statusCounts.optional(),
 });
-export const publicDecks = z.object({ decks: z.array(publicHead.extend(listed)), ...nextCursor });
+export const publicDecks = z.object({ decks: z.array(publicListed), ...nextCursor });
 export const shelves = z.object({
   shelves: z
     .array(
       z.object({
         world: z.looseObject({ id: z.uuid(), slug: z.string(), name: z.string(), description: z.string() }),
         deck_count: count.describe('including the worlds below it'),
-        decks: z.array(publicHead.extend(listed)),
+        decks: z.array(publicListed),
       }),
     )
     .describe('the top-level worlds that have decks, in order'),

@@ -10,6 +10,8 @@ export interface ListedDeck {
   readonly author: AuthorRow | null;
   readonly category_count: number;
   readonly card_count: number;
+  /** The ratio of the front's template; null without one. */
+  readonly ratio: string | null;
   readonly cover: { readonly category: CategoryRow; readonly card: CardRow } | null;
   /** The sort key, for the next page. */
   readonly sort_key: readonly (string | number | boolean)[];
@@ -111,6 +113,7 @@ function list(executor: Executor, { join, conditions, order }: Listed, page: Dec
         from app.members m where m.id = d.user_id) as author,
        (select count(*)::int from app.categories c where c.deck_id = d.id) as category_count,
        (select count(*)::int from app.cards k where k.deck_id = d.id) as card_count,
+       (select t.ratio from app.templates t where t.id = d.front_template_id) as ratio,
        ${page.withCover ? COVER : 'null'} as cover
      from (select ${expressions.map((expression, index) => `${expression} as key${index}`).join()}, d.id
        from app.decks d ${joined} where ${where.map(([sql]) => sql).join(' and ')}

@@ -19,7 +19,7 @@ export interface PageDeck extends Pick<
   readonly card_count: number;
   /** The first card and the languages of its texts; null without cards. */
   readonly first_card: { readonly id: string; readonly languages: readonly string[] } | null;
-  /** The ratio of the front's template, such as `5:7`; null for the default. */
+  /** The ratio of the front's template, such as `5:7`; null without one. */
   readonly ratio: string | null;
 }
 

@@ -49,15 +49,18 @@ describe.each(testDatabases)('decks on $name', (database) => {
   });
 
   it('tells everybody the shape of the cards: by the size that the deck names, or else by its front', async () => {
-    const { id, version } = await create({ status: 'unlisted', world_id: 'weather', size: 'tarot' });
+    const { id, version } = await create({ status: 'published', world_id: 'weather', size: 'tarot' });
     const shapes = async () => {
       const paths = [`/api/decks/public/${id}`, `/api/decks/public/${id}/play`];
       const answers = await Promise.all(paths.map((path) => server.stranger.get(path)));
-      return answers.map((answer) => answer.json<{ deck: { ratio: string | null } }>().deck.ratio);
+      const list = await server.stranger.get('/api/decks/public?limit=500');
+      const { decks } = list.json<{ decks: { id: string; ratio: string }[] }>();
+      const shown = answers.map((answer) => answer.json<{ deck: { id: string; ratio: string } }>().deck);
+      return [...shown, ...decks].filter((deck) => deck.id === id).map(({ ratio }) => ratio);
     };
-    expect(await shapes()).toEqual(['70:121', '70:121']);
+    expect(await shapes()).toEqual(['70:121', '70:121', '70:121']);
     await server.member.patch(`/api/decks/${id}`, { version, size: null });
-    expect(await shapes()).toEqual([null, null]);
+    expect(await shapes()).toEqual(['2.5:3.5', '2.5:3.5', '2.5:3.5']);
   });
 
   it('changes only the unknown keys that are sent, and copies no table address of others', async () => {

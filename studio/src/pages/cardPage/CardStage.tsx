@@ -21,7 +21,7 @@ export function CardStage({ page: { card, deck, printed }, language, title }: Pr
   const [isFlipped, setFlipped] = useState(false);
   const [isLarge, setLarge] = useState(false);
   const flip = (): void => setFlipped((before) => !before);
-  const ratio = ratioOf(deck.ratio ?? undefined);
+  const ratio = ratioOf(deck.ratio);
   const pictured = { deck, card: card.id, language };
   const words = cardWords(card, language, deck.default_language, deck.said.front);
   const place = `Card ${card.number} of ${deck.card_count}`;

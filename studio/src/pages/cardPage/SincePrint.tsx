@@ -52,7 +52,7 @@ function Changes({
   language,
   onKeep,
 }: Props & { readonly onKeep: () => void }): ReactElement {
-  const ratio = ratioOf(deck.ratio ?? undefined);
+  const ratio = ratioOf(deck.ratio);
   const pictured = { deck, card: card.id, language };
   const fields = printed.fields.filter((field) => SHOWN(field, language));
   const others = new Set(printed.fields.flatMap((field) => field.language ?? []));
