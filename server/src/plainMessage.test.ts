@@ -27,6 +27,7 @@ const shape = z.strictObject({
   own: z.string('Write a name.').optional(),
   color: z.string().regex(/^#/, 'expected a colour').optional(),
   front: z.union([z.string(), z.object({ ratio: z.string() })]).optional(),
+  site: z.union([z.literal(''), z.url()]).optional(),
 });
 
 describe('a value that a schema refuses', () => {
@@ -46,6 +47,7 @@ describe('a value that a schema refuses', () => {
     [{ email: 'ada' }, 'email: "email" must be a valid e-mail address, such as ada@example.com.'],
     [{ own: 7 }, 'own: Write a name.'],
     [{ color: 'red' }, 'color: "color" must be a colour.'],
+    [{ site: 7 }, 'site: The input must be a text.'],
     [{ front: {} }, 'front: "ratio" is missing; it must be a text.'],
     [{ breif: 'abc' }, 'breif: "breif" is unknown. Did you mean "brief"?'],
   ])('%j is named with what it must be', (input, problem) => {

@@ -81,7 +81,18 @@ function knownKeys(schema: unknown): readonly string[] {
   return def?.type === 'object' ? Object.keys(def.shape) : [];
 }
 
-/** What the alternative says that the value was probably meant to be: the first that does not fail at its root. */
+/**
+ * What the alternative says that the value was probably meant to be: the first that does not fail at its root, or one that
+ * takes more than the empty text, which clears a field.
+ */
 function closestMessage({ errors }: Extract<RawIssue, { code: 'invalid_union' }>): string | undefined {
-  return (errors.find((issues) => issues.every(({ path }) => path.length > 0)) ?? errors[0])?.[0]?.message;
+  const meant =
+    errors.find((issues) => issues.every(({ path }) => path.length > 0)) ??
+    errors.find((issues) => !issues.some(wantsNothing)) ??
+    errors[0];
+  return meant?.[0]?.message;
+}
+
+function wantsNothing(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'invalid_value' && issue.values.every((value) => value === '');
 }

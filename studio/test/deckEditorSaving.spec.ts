@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { card, makeWeather, save, savedDeck, savedOrder, test, whenDrawn } from './deckEditorDecks.js';
 import { expect, studioUrl, type Page } from './support/studio.js';
 
@@ -82,10 +83,25 @@ test.describe('saving a deck', () => {
     await leave();
     await dialog.getByRole('button', { name: 'Stay and edit' }).last().click();
     await expect(title(page)).toHaveValue('Hail');
+    const held: Route[] = [];
+    await page.route(`**/api/decks/${id}`, async (route) => {
+      if (route.request().method() === 'PATCH' && held.length === 0) held.push(route);
+      else await route.fallback();
+    });
+    await leave();
+    await dialog.getByRole('button', { name: 'Save and exit' }).click();
+    await expect.poll(() => held.length).toBe(1);
+    // Closing the dialog means staying, also while it saves.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await held[0]?.continue();
+    await expect(page.getByText('Deck saved')).toBeVisible();
+    await expect(title(page)).toHaveValue('Hail');
+    await title(page).fill('Sleet');
     await leave();
     await dialog.getByRole('button', { name: 'Save and exit' }).click();
     await page.waitForURL('**/create/decks');
-    expect(await savedOrder(member, id)).toBe('Hail');
+    expect(await savedOrder(member, id)).toBe('Sleet');
     await page.goto(`/create/decks/${id}`);
     await whenDrawn(page);
     await title(page).fill('Snow');
@@ -94,7 +110,7 @@ test.describe('saving a deck', () => {
     await page.waitForURL('**/create/decks');
     await page.goto(`/create/decks/${id}`);
     await whenDrawn(page);
-    await expect(title(page)).toHaveValue('Hail');
+    await expect(title(page)).toHaveValue('Sleet');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

@@ -226,7 +226,7 @@ export const aiCalls = defineCalls('AI', {
     params: idParams,
     body: translateDeckBody,
     response: translatedDeck,
-    problems: [409, 501, 502],
+    problems: [403, 409, 501, 502],
   },
   proposeCards: {
     method: 'post',

@@ -38,6 +38,7 @@ export const deckHistoryCalls = defineCalls('Decks', {
       'Every save keeps a version. Older versions are thinned: of the last day, one every ten minutes is kept; of the last week, one an hour; of two months, one a day; of two years, one a month.',
     params: idParams,
     response: z.object({ versions: z.array(listedVersion) }),
+    problems: [403],
   },
   readVersion: {
     method: 'get',
@@ -45,6 +46,7 @@ export const deckHistoryCalls = defineCalls('Decks', {
     summary: 'Get a kept version of a deck; to restore it, save its content',
     params: versionParams,
     response: keptVersion,
+    problems: [403],
   },
   readDraft: {
     method: 'get',
@@ -52,6 +54,7 @@ export const deckHistoryCalls = defineCalls('Decks', {
     summary: 'Get what you have typed on a deck but not saved',
     params: idParams,
     response: keptDraft,
+    problems: [403],
   },
   keepDraft: {
     method: 'put',
@@ -62,6 +65,7 @@ export const deckHistoryCalls = defineCalls('Decks', {
     params: idParams,
     body: z.object({ version: version.describe('the saved version it was begun from'), deck: typedDeck }),
     status: 204,
+    problems: [403],
   },
   forgetDraft: {
     method: 'delete',
@@ -69,5 +73,6 @@ export const deckHistoryCalls = defineCalls('Decks', {
     summary: 'Delete your draft of a deck',
     params: idParams,
     status: 204,
+    problems: [403],
   },
 });

@@ -23,5 +23,6 @@ export const deckVisitCalls = defineCalls('Deck visits', {
     summary: 'Get the numbers of views and plays of your deck: in total, and on each of the last 30 days',
     params: idParams,
     response: z.object({ visits: z.object({ views: count, plays: count, days: z.array(day) }) }),
+    problems: [403],
   },
 });

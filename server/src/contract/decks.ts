@@ -61,7 +61,7 @@ export const deckCalls = defineCalls('Decks', {
     params: idParams,
     body: requests.deckPatch,
     response: responses.savedDeck,
-    problems: [409],
+    problems: [403, 409],
   },
   duplicateDeck: {
     method: 'post',
@@ -78,6 +78,7 @@ export const deckCalls = defineCalls('Decks', {
     params: idParams,
     query: requests.removalQuery,
     status: 204,
+    problems: [403],
   },
   restoreDeck: {
     method: 'post',
@@ -85,6 +86,7 @@ export const deckCalls = defineCalls('Decks', {
     summary: 'Restore a deck from the bin',
     params: idParams,
     status: 204,
+    problems: [403],
   },
   listDecks: {
     method: 'get',

@@ -10,17 +10,18 @@ import { readDraft, removeDraft, writeDraft } from '../../queries/decks/deckDraf
 import { listVersions, readVersion } from '../../queries/decks/deckVersions.js';
 import { readDeckHead } from '../../queries/decks/readDeck.js';
 import type { Services } from '../../services.js';
+import { deckRefusal } from './deckRefusal.js';
 import { unpackJson } from './packJson.js';
 
 type Rooms = Pick<Services, 'database'>;
 
-/** The kept versions of a deck, newest first. @throws HttpProblem 404 */
+/** The kept versions of a deck, newest first. @throws HttpProblem 403, 404 */
 export async function answerVersions(rooms: Rooms, caller: MemberCaller, id: string) {
   await requireDeck(rooms, caller, id);
   return { versions: (await listVersions(rooms.database.knex, id)).map(presentVersion) };
 }
 
-/** One kept version with its content. @throws HttpProblem 404 */
+/** One kept version with its content. @throws HttpProblem 403, 404 */
 export async function answerVersion(
   rooms: Rooms,
   caller: MemberCaller,
@@ -34,7 +35,7 @@ export async function answerVersion(
   return JsonText.around(`{"version":${version},"saved_at":${saved},"deck":`, [await unpackJson(row.content)], '}');
 }
 
-/** The caller's own draft of a deck. @throws HttpProblem 404 if the caller may not write the deck */
+/** The caller's own draft of a deck. @throws HttpProblem 403 or 404 if the caller may not change the deck */
 export async function answerDraft(rooms: Rooms, caller: MemberCaller, id: string): Promise<JsonText<KeptDraft>> {
   await requireDeck(rooms, caller, id);
   const row = await readDraft(rooms.database.knex, { deckId: id, userId: caller.id });
@@ -44,7 +45,7 @@ export async function answerDraft(rooms: Rooms, caller: MemberCaller, id: string
   return JsonText.around(head, [await unpackJson(row.content)], '}}');
 }
 
-/** Keeps what the caller has typed, apart from the saved deck. @throws HttpProblem 404 */
+/** Keeps what the caller has typed, apart from the saved deck. @throws HttpProblem 403, 404 */
 export async function keepDraft(
   { clock, ...rooms }: Rooms & Pick<Services, 'clock'>,
   caller: MemberCaller,
@@ -55,7 +56,7 @@ export async function keepDraft(
   await writeDraft(rooms.database.knex, { deckId: id, userId: caller.id }, { version, content, now: clock() });
 }
 
-/** Forgets the caller's draft, if there is one. @throws HttpProblem 404 */
+/** Forgets the caller's draft, if there is one. @throws HttpProblem 403, 404 */
 export async function forgetDraft(rooms: Rooms, caller: MemberCaller, id: string): Promise<void> {
   await requireDeck(rooms, caller, id);
   await removeDraft(rooms.database.knex, { deckId: id, userId: caller.id });
@@ -63,5 +64,5 @@ export async function forgetDraft(rooms: Rooms, caller: MemberCaller, id: string
 
 async function requireDeck({ database }: Rooms, caller: MemberCaller, id: string): Promise<void> {
   const deck = await readDeckHead(database.knex, id);
-  if (deck?.deleted_at !== null || !canWriteDeck(caller, deck)) throw notFound('Deck');
+  if (deck?.deleted_at !== null || !canWriteDeck(caller, deck)) throw deckRefusal(caller, deck);
 }

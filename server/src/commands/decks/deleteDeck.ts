@@ -6,10 +6,11 @@ import { readDeckHead, readDeckRow, type DeckHead } from '../../queries/decks/re
 import { inTransaction, type Executor } from '../../queries/executor.js';
 import type { Services } from '../../services.js';
 import { missingToPublish } from './assertPublishable.js';
+import { deckRefusal } from './deckRefusal.js';
 
 type Rooms = Pick<Services, 'database' | 'clock' | 'saves'>;
 
-/** Moves a deck to its owner's bin, from which it can be restored for 30 days. @throws HttpProblem 404 */
+/** Moves a deck to its owner's bin, from which it can be restored for 30 days. @throws HttpProblem 403, 404 */
 export function deleteDeck({ clock, ...rooms }: Rooms, caller: MemberCaller, id: string): Promise<void> {
   return inTurn(rooms, id, async (trx) => {
     const deck = await ownDeck(trx, caller, id);
@@ -20,7 +21,7 @@ export function deleteDeck({ clock, ...rooms }: Rooms, caller: MemberCaller, id:
 /**
  * Restores a deck from the bin; does nothing if it is not in the bin. A public deck that has become incomplete, such as
  * by losing its world, comes back as a draft.
- * @throws HttpProblem 404
+ * @throws HttpProblem 403, 404
  */
 export function restoreDeck({ clock, ...rooms }: Rooms, caller: MemberCaller, id: string): Promise<void> {
   return inTurn(rooms, id, async (trx) => {
@@ -32,7 +33,7 @@ export function restoreDeck({ clock, ...rooms }: Rooms, caller: MemberCaller, id
   });
 }
 
-/** Deletes a deck permanently; it must be in the bin. @throws HttpProblem 404 */
+/** Deletes a deck permanently; it must be in the bin. @throws HttpProblem 403, 404 */
 export function eraseDeck(rooms: Rooms, caller: MemberCaller, id: string): Promise<void> {
   return inTurn(rooms, id, async (trx) => {
     const deck = await ownDeck(trx, caller, id);
@@ -52,6 +53,6 @@ function inTurn(
 
 async function ownDeck(trx: Executor, caller: MemberCaller, id: string): Promise<DeckHead> {
   const deck = await readDeckHead(trx, id, true);
-  if (deck === undefined || !canWriteDeck(caller, deck)) throw notFound('Deck');
+  if (deck === undefined || !canWriteDeck(caller, deck)) throw deckRefusal(caller, deck);
   return deck;
 }

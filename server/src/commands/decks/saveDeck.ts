@@ -1,6 +1,6 @@
 import type { DeckPatch } from '../../bodies/readDeckPatch.js';
 import type { MemberCaller } from '../../caller.js';
-import { notFound, staleVersion } from '../../errors.js';
+import { staleVersion } from '../../errors.js';
 import { canWriteDeck } from '../../policies/decks.js';
 import { writeDeckSearch } from '../../queries/decks/deckSearch.js';
 import { readDeckContent, readDeckRow } from '../../queries/decks/readDeck.js';
@@ -9,6 +9,7 @@ import { isListed, updateDeck } from '../../queries/decks/writeDeck.js';
 import { type Executor, inTransaction } from '../../queries/executor.js';
 import type { Services } from '../../services.js';
 import { assertPublishable } from './assertPublishable.js';
+import { deckRefusal } from './deckRefusal.js';
 import { keepCardStates } from './keepCardStates.js';
 import { keepVersion } from './keepVersion.js';
 import { notePictures } from './notePictures.js';
@@ -28,7 +29,7 @@ export interface SavedDeck {
 
 /**
  * Saves a change in one transaction and increments the version.
- * @throws HttpProblem 404; 409 `stale-version` with the current `version` if the deck was saved since the patch's
+ * @throws HttpProblem 403, 404; 409 `stale-version` with the current `version` if the deck was saved since the patch's
  * version; 422 for unknown references and incomplete public decks
  */
 export function saveDeck(
@@ -50,7 +51,7 @@ async function saveNow(
   const now = clock();
   const saved = await inTransaction(database, async (trx) => {
     const row = await readDeckRow(trx, id, true);
-    if (row?.deck.deleted_at !== null || !canWriteDeck(caller, row.deck)) throw notFound('Deck');
+    if (row?.deck.deleted_at !== null || !canWriteDeck(caller, row.deck)) throw deckRefusal(caller, row?.deck);
     assertCurrent(given.version, row.deck.version);
     // The row is locked, so the content of this version cannot change.
     const before = { ...row, ...(deckContents.content(row.deck) ?? (await readDeckContent(trx, id))) };

@@ -2,7 +2,7 @@ import { LIMITS } from '@cardwright/renderer';
 import type { MemberCaller } from '../../caller.js';
 import type { TextModel } from '../../ai/types.js';
 import type { Selection, TranslatedDeck } from '../../contract/ai.js';
-import { HttpProblem, invalid, notFound, staleVersion } from '../../errors.js';
+import { HttpProblem, invalid, staleVersion } from '../../errors.js';
 import { requireText } from '../../ai/requireText.js';
 import type { GlossaryEntry } from '../../ai/prompts/translate.js';
 import { translateTexts, type TranslationProgress } from '../../ai/translate/translateTexts.js';
@@ -10,6 +10,7 @@ import { canWriteDeck } from '../../policies/decks.js';
 import { readDeckTree } from '../../queries/decks/readDeck.js';
 import type { DeckTree } from '../../queries/decks/rows.js';
 import type { Services } from '../../services.js';
+import { deckRefusal } from '../decks/deckRefusal.js';
 import { saveDeck } from '../decks/saveDeck.js';
 import { applyTexts, type MadeText } from './applyTexts.js';
 import { selectTexts } from './selectTexts.js';
@@ -46,7 +47,7 @@ export interface PlannedTranslation {
 
 /**
  * Checks everything that can be checked before the work starts.
- * @throws HttpProblem 404, 409 `stale-version`, 422, 429, 501
+ * @throws HttpProblem 403, 404, 409 `stale-version`, 422, 429, 501
  */
 export async function planTranslation(
   services: Rooms,
@@ -101,7 +102,7 @@ function assertLanguage({ deck }: DeckTree, from: string, to: string): void {
 
 async function readOwn({ database }: Rooms, caller: MemberCaller, id: string): Promise<DeckTree> {
   const tree = await readDeckTree(database.knex, id);
-  if (tree?.deck.deleted_at !== null || !canWriteDeck(caller, tree.deck)) throw notFound('Deck');
+  if (tree?.deck.deleted_at !== null || !canWriteDeck(caller, tree.deck)) throw deckRefusal(caller, tree?.deck);
   return tree;
 }
 

@@ -1,5 +1,6 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { isSelf } from '../../caller.js';
+import { deckRefusal } from '../../commands/decks/deckRefusal.js';
 import { deckVisitCalls } from '../../contract/deckVisits.js';
 import { notFound } from '../../errors.js';
 import { canWriteDeck, isPublicDeck } from '../../policies/decks.js';
@@ -22,7 +23,7 @@ const read = defineRoute(deckVisitCalls.readVisits, {
   access: 'member',
   async handle({ caller, params, services: { database, clock } }) {
     const deck = await readDeckHead(database.knex, params.id);
-    if (deck?.deleted_at !== null || !canWriteDeck(caller, deck)) throw notFound('Deck');
+    if (deck?.deleted_at !== null || !canWriteDeck(caller, deck)) throw deckRefusal(caller, deck);
     return { visits: await readVisits(database.knex, deck.id, clock()) };
   },
 });

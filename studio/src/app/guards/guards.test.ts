@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { PageError } from '../../errors/PageError.js';
 import { matchesAny } from './pathPattern.js';
 import { signInPath } from '../../auth/redirectTarget.js';
+import { routedPath } from './routedPath.js';
 import { needsSignIn, redirectCookie, type SignInGuardOptions } from './signInGuard.js';
 import { uuidParams } from './uuidParams.js';
 
@@ -48,6 +49,10 @@ it.each([
   '/onboarding',
   '/own/decks/1',
   '/dev/template-builder-shell',
+  // The router opens the same pages for these.
+  '/Create',
+  '/ADMIN/decks/',
+  '/%63reate/decks',
 ])('%s is for members', (path) => expect(needsSignIn(path)).toBe(true));
 
 it.each([
@@ -61,7 +66,16 @@ it.each([
   '/explore/decks/1',
   '/play/random/1',
   '/forbidden',
+  '/create%2Fdecks',
+  '/%',
 ])('%s is open to anyone', (path) => expect(needsSignIn(path)).toBe(false));
+
+it('reads a path as the router does', () => {
+  expect(routedPath('/Admin//')).toBe('/admin');
+  expect(routedPath('/')).toBe('/');
+  expect(routedPath('/a%2Fb/%E0%A4%A')).toBe('/a%2fb/%e0%a4%a');
+  expect(routedPath('/a%2Fb/%C3%84')).toBe('/a%2fb/ä');
+});
 
 it('keeps the wanted path, with its query, in the query and the cookie', () => {
   expect(signInPath('/create/decks?sort=title&q=a b')).toBe(

@@ -5,6 +5,7 @@ import { firstAdminPage, mayOpen } from '../../layouts/dashboard/adminPages.js';
 import { signInPath } from '../../auth/redirectTarget.js';
 import { checkSession } from '../../session/checkSession.js';
 import { whenSessionKnown } from '../../session/session.js';
+import { routedPath } from './routedPath.js';
 
 /**
  * Guards the pages under /admin. Admins may open all of them. Other members may open those that their roles open; for
@@ -20,9 +21,9 @@ export async function requireAdmin({ request }: Pick<LoaderFunctionArgs, 'reques
     if (roles.includes('admin')) return null;
     if (roles.length === 0) return redirect('/forbidden');
     const { member } = await call('GET /api/members/me');
-    const { pathname } = new URL(request.url);
-    if (mayOpen(member, pathname)) return null;
-    return redirect((pathname === '/admin' ? firstAdminPage(member) : undefined) ?? '/forbidden');
+    const path = routedPath(new URL(request.url).pathname);
+    if (mayOpen(member, path)) return null;
+    return redirect((path === '/admin' ? firstAdminPage(member) : undefined) ?? '/forbidden');
   } catch (error) {
     // Known before the sign-in page opens: it asks those whose session has ended, and tells the others what failed.
     if (error instanceof ApiError && error.status === 401) await checkSession();

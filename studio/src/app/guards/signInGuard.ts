@@ -3,6 +3,7 @@ import { LOGIN_PATH, REDIRECT_COOKIE, signInPath } from '../../auth/redirectTarg
 import { useEndedSession } from '../../session/endedSession.js';
 import { whenSessionKnown } from '../../session/session.js';
 import { matchesAny } from './pathPattern.js';
+import { routedPath } from './routedPath.js';
 
 export interface SignInGuardOptions {
   readonly login: string;
@@ -27,7 +28,7 @@ const SIGN_IN_GUARD: SignInGuardOptions = {
 /** Whether a path is for members only. */
 export function needsSignIn(path: string, options: SignInGuardOptions = SIGN_IN_GUARD): boolean {
   const { login, callback, include, exclude } = options;
-  const plain = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
+  const plain = routedPath(path);
   if (plain === login || plain === callback || matchesAny(plain, exclude)) return false;
   return include.length === 0 || matchesAny(plain, include);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.js';
 
@@ -28,23 +28,36 @@ export function LeaveGuard({ title, isDirty, save, onDiscard, isWithin }: Props)
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, [isDirty]);
+  // Only the latest answer counts: somebody may decide otherwise while an earlier one is still saving.
+  const answers = useRef(0);
+  const answer = (): (() => boolean) => {
+    const mine = (answers.current += 1);
+    return () => answers.current === mine;
+  };
+  const stay = (): void => {
+    answer();
+    blocker.reset?.();
+  };
   const saveAndExit = async (): Promise<void> => {
+    const isLatest = answer();
     setSaving(true);
     const isSaved = await save();
     setSaving(false);
+    if (!isLatest()) return;
     if (isSaved) blocker.proceed?.();
     else blocker.reset?.();
   };
   const exit = async (): Promise<void> => {
+    const isLatest = answer();
     await onDiscard?.();
-    blocker.proceed?.();
+    if (isLatest()) blocker.proceed?.();
   };
   return (
     <UnsavedChangesDialog
       title={title}
       isOpen={blocker.state === 'blocked'}
       isSaving={isSaving}
-      onStay={() => blocker.reset?.()}
+      onStay={stay}
       onSaveAndExit={() => void saveAndExit()}
       onExit={() => void exit()}
     />

@@ -19,11 +19,16 @@ function codeOfCard({ categories: [category] }: StoredDeck): string {
   return shortCodeOf(category?.cards[0]?.id) ?? '';
 }
 
-/** For routes that change a deck, even a public one. */
+/** For routes that only those who may change a deck may use. Callers who may read it get a reason for the refusal. */
 function changing(body?: unknown): readonly AccessCase[] {
   return [
     { ...DRAFT, request: (things) => draft(things, body) },
-    { ...PUBLISHED, only: OWNER_AND_ADMIN, request: (things) => published(things, body) },
+    {
+      ...PUBLISHED,
+      only: OWNER_AND_ADMIN,
+      others: 'forbidden',
+      request: (things) => published(things, body),
+    },
   ];
 }
 
