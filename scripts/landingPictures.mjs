@@ -14,6 +14,8 @@ const LANDING = join(STUDIO, 'pages', 'landing', 'cards');
 const BESIDE_TEXTS = join(STUDIO, 'components', 'cards');
 /** Pixels: twice the CSS width of the widest place that shows a card. */
 const WIDTH = 480;
+/** Cards on the sheet. */
+const SHEET = '1,2,10,19,20,28,37,38,46';
 /** Width of the sheet. */
 const SHEET_WIDTH = 1000;
 
@@ -111,10 +113,10 @@ async function drawFace(file, deck, card, side) {
   await keep(join(out, drawn), file, WIDTH);
 }
 
-/** The first page that leaves the printer. */
+/** A page as it leaves the printer, with cards of every category: those of one have the same colour. */
 async function drawSheet() {
   const pdf = join(temporary, 'sheets.pdf');
-  cardwright('export', demoDeck('open-ground').path, '--preset', 'home-a4', '--out', pdf);
+  cardwright('export', demoDeck('open-ground').path, '--preset', 'home-a4', '--cards', SHEET, '--out', pdf);
   const { ok, output } = run('mutool', ['draw', '-r', '150', '-o', join(temporary, 'sheet.png'), pdf, '1']);
   if (!ok) throw new Error(output);
   await keep(join(temporary, 'sheet.png'), join(LANDING, 'sheet'), SHEET_WIDTH);

@@ -12,6 +12,7 @@ export { renderFace } from './renderFace.js';
 export { faceGeometry, type FaceGeometry, type FaceInput } from './resolve/faceInput.js';
 export { bind, type Bound } from './resolve/bindings.js';
 export type { Length, Style } from './resolve/style.js';
+export { findIcons } from './resolve/markdown/findIcons.js';
 export { drawnKinds, shownItems } from './resolve/shownItems.js';
 export { contrastRatio } from './color/contrast.js';
 export { multiplyAlpha, normalizeHex, readHex, toHex, type Rgb, type Rgba } from './color/hex.js';

@@ -7,9 +7,6 @@ import { DeckPile } from './DeckPile.js';
 import { worldColors } from './worldColors.js';
 import classes from './WorldShelf.module.css';
 
-/** Shelves with no more decks than this can stand side by side. */
-const SMALL = 3;
-
 interface Props {
   readonly world: {
     readonly slug: string;
@@ -24,18 +21,16 @@ interface Props {
   readonly total?: number;
   /** The first shelf of a page loads its covers at once. */
   readonly isFirst?: boolean;
+  /** Where there is room, it stands beside another one. */
+  readonly isHalf?: boolean;
 }
 
 /** A world's colours, name and first decks, standing on a ledge. */
-export function WorldShelf({ world, decks, heading = world.name, total, isFirst = false }: Props): ReactElement {
+export function WorldShelf(props: Props): ReactElement {
+  const { world, decks, heading = world.name, total, isFirst = false, isHalf = false } = props;
   const id = useId();
   return (
-    <section
-      className={classes.shelf}
-      data-small={decks.length <= SMALL || undefined}
-      style={worldColors(world)}
-      aria-labelledby={id}
-    >
+    <section className={classes.shelf} data-half={isHalf || undefined} style={worldColors(world)} aria-labelledby={id}>
       <div className={classes.words}>
         <h2 id={id} className={classes.name}>
           {heading}

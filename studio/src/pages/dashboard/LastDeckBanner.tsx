@@ -12,6 +12,8 @@ import { timeAgo } from './timeAgo.js';
 /** Leads back to the deck edited last, with its cards on the felt. */
 export function LastDeckBanner({ deck }: { readonly deck: ListedDeck }): ReactElement {
   const isNarrow = useMediaQuery('(max-width: 900px)', false, { getInitialValueInEffect: false });
+  // Four would lie on the text.
+  const hasFour = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const path = `/create/decks/${deck.id}`;
   return (
     <section className={styles.banner} aria-labelledby="last-deck">
@@ -33,7 +35,7 @@ export function LastDeckBanner({ deck }: { readonly deck: ListedDeck }): ReactEl
         </div>
       </div>
       <div className={styles.cards}>
-        <DeckCover deck={deck} count={isNarrow ? 3 : 4} cardWidth={isNarrow ? 104 : 184} />
+        <DeckCover deck={deck} count={hasFour ? 4 : 3} cardWidth={isNarrow ? 104 : 184} />
       </div>
     </section>
   );

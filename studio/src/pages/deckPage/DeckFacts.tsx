@@ -5,7 +5,7 @@ import { deckChangesQuery } from '../../api/cardPages.js';
 import { useReturnedFocus } from '../../components/useReturnedFocus.js';
 import { ExternalLink } from '../../components/ExternalLink.js';
 import { LazyPart } from '../../components/LazyPart.js';
-import { Prose } from '../../components/prose/Prose.js';
+import { IconProse } from '../../icons/IconProse.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { licenceOf } from '../../publicDecks/licenceOf.js';
 import { counted } from '../../words/counted.js';
@@ -29,7 +29,7 @@ export default function DeckFacts({ view }: { readonly view: DeckView }): ReactE
           {description === '' ? (
             <p>The maker has not described it yet. Draw a card and find out.</p>
           ) : (
-            <Prose markdown={description} />
+            <IconProse markdown={description} />
           )}
         </div>
         {tags.length > 0 && (

@@ -105,21 +105,23 @@ function Actions({ view: { deck, cards, title } }: { readonly view: DeckView }):
         <span className={classes.long}>Copy into your decks</span>
         <span className={classes.brief}>Copy</span>
       </Button>
-      {deck.allows_download && cards.length > 0 && (
-        <Button
-          component="a"
-          href="#print"
-          variant="subtle"
-          size="lg"
-          className={classes.print ?? ''}
-          leftSection={<Printer size={18} aria-hidden />}
-        >
-          Print and play
+      <div className={classes.quiet}>
+        {deck.allows_download && cards.length > 0 && (
+          <Button
+            component="a"
+            href="#print"
+            variant="subtle"
+            size="lg"
+            className={classes.print ?? ''}
+            leftSection={<Printer size={18} aria-hidden />}
+          >
+            Print and play
+          </Button>
+        )}
+        <Button component="a" href="#share" variant="subtle" size="lg" leftSection={<Share2 size={18} aria-hidden />}>
+          <span className={classes.word}>Share</span>
         </Button>
-      )}
-      <Button component="a" href="#share" variant="subtle" size="lg" leftSection={<Share2 size={18} aria-hidden />}>
-        <span className={classes.word}>Share</span>
-      </Button>
+      </div>
     </div>
   );
 }

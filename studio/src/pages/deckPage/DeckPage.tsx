@@ -58,14 +58,16 @@ function Deck({
         <NearPart className={classes.facts}>
           <DeckFacts view={view} />
         </NearPart>
-        {view.deck.allows_download && view.cards.length > 0 && (
-          <NearPart id="print" className={classes.print}>
-            <PrintDeck view={view} />
+        <div className={classes.panels}>
+          {view.deck.allows_download && view.cards.length > 0 && (
+            <NearPart id="print" className={classes.print}>
+              <PrintDeck view={view} />
+            </NearPart>
+          )}
+          <NearPart id="share" className={classes.share}>
+            <ShareDeck view={view} />
           </NearPart>
-        )}
-        <NearPart id="share" className={classes.share}>
-          <ShareDeck view={view} />
-        </NearPart>
+        </div>
         <NearPart>
           <MoreDecks deck={view.deck} />
         </NearPart>

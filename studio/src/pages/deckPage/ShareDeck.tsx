@@ -63,16 +63,16 @@ export default function ShareDeck({ view }: { readonly view: DeckView }): ReactE
           />
           <Copied value={frame} label="Copy code" />
         </div>
-        <Button
-          variant="subtle"
-          size="sm"
-          className={classes.report ?? ''}
-          leftSection={<Flag size={14} aria-hidden />}
-          onClick={() => setReporting(true)}
-        >
-          Report this deck
-        </Button>
       </div>
+      <Button
+        variant="subtle"
+        size="sm"
+        className={classes.report ?? ''}
+        leftSection={<Flag size={14} aria-hidden />}
+        onClick={() => setReporting(true)}
+      >
+        Report this deck
+      </Button>
       {isReporting && (
         <LazyPart>
           <ReportDialog id={view.deck.id} onClose={() => setReporting(false)} />

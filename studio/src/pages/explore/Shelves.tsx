@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { LoadError } from '../../components/LoadError.js';
 import { WorldShelf } from '../../publicDecks/WorldShelf.js';
 import classes from './ExplorePage.module.css';
+import { halfShelves } from './halfShelves.js';
 
 /** Every world that has decks, with its first ones. */
 export function Shelves(): ReactElement {
@@ -18,10 +19,18 @@ export function Shelves(): ReactElement {
         The first published deck will appear here.
       </EmptyState>
     );
+  const halves = halfShelves(shelves.map(({ decks }) => decks.length));
   return (
     <div className={classes.shelves}>
       {shelves.map(({ world, decks, deck_count: total }, index) => (
-        <WorldShelf key={world.id} world={world} decks={decks} total={total} isFirst={index === 0} />
+        <WorldShelf
+          key={world.id}
+          world={world}
+          decks={decks}
+          total={total}
+          isFirst={index === 0}
+          isHalf={halves[index] === true}
+        />
       ))}
     </div>
   );

@@ -5,9 +5,9 @@ import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { StoredDeck } from '../../api/decks.js';
 import { CardBack } from '../../components/CardBack.js';
-import { Prose } from '../../components/prose/Prose.js';
 import { StatusBadge } from '../../components/StatusBadge.js';
 import { deckTitle } from '../../deck/deckTitle.js';
+import { IconProse } from '../../icons/IconProse.js';
 import { PlayTogether } from '../../publicDecks/PlayTogether.js';
 import { CardThumbnail } from '../../rendering/CardThumbnail.js';
 import { counted } from '../../words/counted.js';
@@ -90,7 +90,7 @@ export function OwnHead({ deck, plan, onExport }: Props): ReactElement {
           )}
         </div>
         {isPublic && <Visits deckId={id} />}
-        {texts !== undefined && texts.description !== '' && <Prose markdown={texts.description} />}
+        {texts !== undefined && texts.description !== '' && <IconProse markdown={texts.description} />}
       </div>
     </header>
   );

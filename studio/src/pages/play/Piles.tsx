@@ -66,6 +66,7 @@ export function PlayedPile({
               </span>
             );
           })}
+        {cards.length === 0 && <span className={`${classes.lain ?? ''} ${classes.free ?? ''}`} />}
       </div>
       <p className={classes.note}>
         <strong>{cards.length} played</strong>
