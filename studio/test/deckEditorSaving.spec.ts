@@ -225,6 +225,34 @@ test.describe('saving a deck', () => {
     expect(await savedOrder(member, id)).toBe('Hailstorm');
   });
 
+  test('saves by itself after a server that hung, and does not conflict with what it did when it woke up', async ({
+    newMember,
+    newPage,
+  }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 1);
+    const page = await newPage({ as: member, isAlone: true });
+    await page.clock.install();
+    await page.goto(`/create/decks/${id}`);
+    await whenDrawn(page);
+    const held: unknown[] = [];
+    await page.route(`**/api/decks/${id}`, (route) =>
+      route.request().method() === 'PATCH' ? void held.push(route.request().postDataJSON()) : route.continue(),
+    );
+    await title(page).fill('Hail');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText('Not saved, the server is not responding')).toBeVisible();
+    await title(page).fill('Hailstorm');
+    await (await member.api()).patch(`/api/decks/${id}`, held[0]);
+    await page.unroute(`**/api/decks/${id}`);
+    await page.clock.fastForward(5_000);
+    await expect(page.getByText('Deck saved')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await savedOrder(member, id)).toBe('Hailstorm');
+  });
+
   for (const [what, files] of [
     ['the list of fonts', '**/fonts/manifest.json'],
     ['a font', '**/fonts/*.ttf'],
