@@ -253,6 +253,31 @@ test.describe('saving a deck', () => {
     expect(await savedOrder(member, id)).toBe('Hailstorm');
   });
 
+  test('brings back a deck that was deleted elsewhere, from the bin and after it', async ({
+    newMember,
+    openEditor,
+  }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 1);
+    const page = await openEditor(member, id);
+    const api = await member.api();
+    for (const [typed, isErased] of [
+      ['Hail', false],
+      ['Snow', true],
+    ] as const) {
+      await api.delete(`/api/decks/${id}`);
+      if (isErased) await api.delete(`/api/decks/${id}?erase=true`);
+      await title(page).fill(typed);
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('This deck was deleted elsewhere')).toBeVisible();
+      await page.getByRole('button', { name: 'Restore and save' }).click();
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      await expect(page.getByText('This deck was deleted elsewhere')).toBeHidden();
+      expect(await savedOrder(member, id)).toBe(typed);
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   for (const [what, files] of [
     ['the list of fonts', '**/fonts/manifest.json'],
     ['a font', '**/fonts/*.ttf'],
