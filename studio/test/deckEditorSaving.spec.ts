@@ -241,6 +241,59 @@ test.describe('saving a deck', () => {
     expect(await savedOrder(member, id)).toBe('Hailstorm');
   });
 
+  test('saves by itself after a server that hung, and does not conflict with what it did when it woke up', async ({
+    newMember,
+    newPage,
+  }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 1);
+    const page = await newPage({ as: member, isAlone: true });
+    await page.clock.install();
+    await page.goto(`/create/decks/${id}`);
+    await whenDrawn(page);
+    const held: unknown[] = [];
+    await page.route(`**/api/decks/${id}`, (route) =>
+      route.request().method() === 'PATCH' ? void held.push(route.request().postDataJSON()) : route.continue(),
+    );
+    await title(page).fill('Hail');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText('Not saved, the server is not responding')).toBeVisible();
+    await title(page).fill('Hailstorm');
+    await (await member.api()).patch(`/api/decks/${id}`, held[0]);
+    await page.unroute(`**/api/decks/${id}`);
+    await page.clock.fastForward(5_000);
+    await expect(page.getByText('Deck saved')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await savedOrder(member, id)).toBe('Hailstorm');
+  });
+
+  test('brings back a deck that was deleted elsewhere, from the bin and after it', async ({
+    newMember,
+    openEditor,
+  }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 1);
+    const page = await openEditor(member, id);
+    const api = await member.api();
+    for (const [typed, isErased] of [
+      ['Hail', false],
+      ['Snow', true],
+    ] as const) {
+      await api.delete(`/api/decks/${id}`);
+      if (isErased) await api.delete(`/api/decks/${id}?erase=true`);
+      await title(page).fill(typed);
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('This deck was deleted elsewhere')).toBeVisible();
+      await page.getByRole('button', { name: 'Restore and save' }).click();
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      await expect(page.getByText('This deck was deleted elsewhere')).toBeHidden();
+      expect(await savedOrder(member, id)).toBe(typed);
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   for (const [what, files] of [
     ['the list of fonts', '**/fonts/manifest.json'],
     ['a font', '**/fonts/*.ttf'],

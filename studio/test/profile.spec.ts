@@ -246,13 +246,12 @@ test.describe('leaving', () => {
     await expect(page.getByRole('alert').last()).toContainText('The address or password is wrong');
   });
 
-  test('refuses to remove the last admin, and says so', async ({ newPage }) => {
+  test('tells the last admin at once that the account cannot be deleted', async ({ newPage }) => {
     const page = await newPage({ as: 'admin', path: '/settings/profile' });
     await page.getByRole('button', { name: 'Delete account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.getByRole('button', { name: 'Download everything' }).click();
-    await dialog.getByLabel(/or DELETE$/).fill('DELETE');
-    await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Your account is still there.');
+    const dialog = page.getByRole('dialog', { name: 'Your account cannot be deleted yet' });
+    await expect(dialog).toContainText('Make someone else an admin first.');
+    await dialog.getByRole('link', { name: 'Choose an admin' }).click();
+    await page.waitForURL('**/admin/members');
   });
 });

@@ -4,6 +4,7 @@ import { checkSession } from '../session/checkSession.js';
 import { addressOf } from '@cardwright/server/contract/address';
 import type { Address, Answer, Input } from '@cardwright/server/contract';
 import { ApiError, UNKNOWN, type Fault } from './ApiError.js';
+import { fetchWithin } from '../browser/fetchWithin.js';
 
 interface Cancelled {
   readonly signal?: AbortSignal | undefined;
@@ -21,12 +22,15 @@ interface Sent extends Cancelled {
 }
 
 // Retries are ofetch's, which match the specification: none for writes, one for reads on 408, 409, 425, 429, 500, 502, 503, 504.
-const client = ofetch.create({
-  async onRequest({ options }) {
-    const token = await accessToken();
-    if (token !== undefined) options.headers.set('Authorization', `Bearer ${token}`);
+const client = ofetch.create(
+  {
+    async onRequest({ options }) {
+      const token = await accessToken();
+      if (token !== undefined) options.headers.set('Authorization', `Bearer ${token}`);
+    },
   },
-});
+  { fetch: fetchWithin },
+);
 
 /**
  * Calls the API as the signed-in person: `call('GET /api/decks/{id}', { params: { id } })`. What goes in and what

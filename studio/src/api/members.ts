@@ -32,6 +32,20 @@ export function readMyExport(signal?: AbortSignal): Promise<MemberExport> {
   return call('GET /api/members/me/export', { signal });
 }
 
+/** Whether the member is the only admin who can sign in, whose account cannot be deleted. */
+export function lastAdminQuery({ id, roles }: Pick<Me, 'id' | 'roles'>) {
+  return queryOptions({
+    queryKey: ['members', 'last-admin', id],
+    queryFn: async ({ signal }) => {
+      const query = { role: 'admin', state: 'active', limit: 2 } as const;
+      const { members } = await call('GET /api/admin/members', { query, signal });
+      return members.every((admin) => admin.id === id);
+    },
+    enabled: roles.includes('admin'),
+    staleTime: 0,
+  });
+}
+
 /** Deletes the account and everything in it for good. @param email its address, as typed @throws ApiError 409 for the last admin */
 export function deleteMe(email: string): Promise<void> {
   return call('DELETE /api/members/me', { body: { confirm: email } });

@@ -218,6 +218,17 @@ describe('the plan of an export', () => {
     );
   });
 
+  it('says that all rows of a table have 0 copies', () => {
+    const { deck, catalogue } = loaded('2.5:3.5');
+    const warnings = [{ code: 'table.no_copies', severity: 'info', path: '', message: '' }] as const;
+    expect(() => planExport({ preset: 'zip' }, { deck: { ...deck, categories: [] }, catalogue, warnings })).toThrow(
+      expect.objectContaining({
+        code: 'deck.no_cards',
+        message: expect.stringMatching(/all rows .* 0 copies/) as string,
+      }),
+    );
+  });
+
   it('refuses more cards than PlayingCards.io takes, unless copies are left out', () => {
     const { deck, catalogue } = loaded('2.5:3.5', 400);
     const many = { ...deck, categories: [...deck.categories, ...deck.categories, ...deck.categories] };

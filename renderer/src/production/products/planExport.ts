@@ -74,6 +74,9 @@ export interface ExportPlan extends FaceOptions {
   readonly failOn: FailOn;
 }
 
+/** What a plan needs of a deck; `warnings` are those of reading it. */
+type Plannable = Pick<LoadedDeck, 'deck' | 'catalogue'> & Partial<Pick<LoadedDeck, 'warnings'>>;
+
 /**
  * Checks an order without its deck.
  * @throws CardwrightError at `preset` or `options.…` if unknown or not for this product
@@ -89,7 +92,7 @@ export function planProduct({ preset: given, options = {} }: ProductionOrder): P
  * Checks an order for a deck, before any work.
  * @throws CardwrightError at `preset`, `languages`, `cards` or `options.…` if the preset or the deck does not allow it
  */
-export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'deck' | 'catalogue'>): ExportPlan {
+export function planExport(order: ProductionOrder, loaded: Plannable): ExportPlan {
   const { deck } = loaded;
   const { preset, product } = planProduct(order);
   const { options = {}, cards, languages } = order;
@@ -105,7 +108,7 @@ export function planExport(order: ProductionOrder, loaded: Pick<LoadedDeck, 'dec
   if (product.kind === 'pdf-sheets') sheetGrid({ width: size.widthMm, height: size.heightMm }, bleedMm, product.sheet);
   const keep = selectCards(cards, deck);
   const repeatsCopies = options.copies ?? EXPORT_OPTIONS.copies.default;
-  assertCards(deck, { keep, repeatsCopies, format: preset.play });
+  assertCards(deck, { keep, repeatsCopies, format: preset.play, warnings: loaded.warnings ?? [] });
   return {
     preset,
     product,

@@ -31,6 +31,22 @@ describe('what becomes of each class', () => {
     expect(splitClasses(`  p-2 ${chosen}\tm-{1} `)).toEqual(['p-2', chosen, 'm-{1}']);
   });
 
+  it('sees on which side of an Arabic or Hebrew face a class lies', () => {
+    const on = (direction: 'ltr' | 'rtl'): readonly unknown[] =>
+      analyseClasses('ps-2 pl-4 rounded-e border-s rtl:pl-1', TOKENS, direction).map(({ state, slots }) => [
+        state,
+        ...slots,
+      ]);
+    expect(on('rtl')).toEqual([
+      ['used', 'padding.right'],
+      ['overridden', 'padding.left'],
+      ['used', 'borderRadius.topLeft', 'borderRadius.bottomLeft'],
+      ['used', 'borderWidth.right'],
+      ['used', 'padding.left'],
+    ]);
+    expect(on('ltr')[0]).toEqual(['overridden', 'padding.left']);
+  });
+
   it('keeps apart what counts in one direction only', () => {
     expect(states('text-right rtl:text-left rtl:text-center')).toEqual([
       'text-right used',

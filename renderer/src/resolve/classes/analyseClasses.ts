@@ -1,5 +1,7 @@
+import type { Direction } from '../../directionOf.js';
 import type { ColorTokens } from '../tokens.js';
 import { describeDeclarations } from './describeDeclarations.js';
+import { mirrored } from './mirrored.js';
 import { type ClassReading, readClass } from './readClass.js';
 
 /** One class of a string, and what becomes of it. */
@@ -14,7 +16,10 @@ export interface AnalysedClass {
   readonly winner?: string;
   /** What it sets, in CSS-like notation; empty for unknown classes. */
   readonly value: string;
-  /** What it sets, as names for comparison: `padding.top`, and `rtl:padding.top` if only in one direction. */
+  /**
+   * What it sets, as names for comparison: `padding.top`, and `rtl:padding.top` if only in one direction, unless that
+   * is the direction asked for.
+   */
   readonly slots: readonly string[];
 }
 
@@ -26,11 +31,15 @@ export function splitClasses(classes: string): readonly string[] {
   return classes.match(CLASS) ?? [];
 }
 
-/** Says of every class of a string whether it counts, in the string's order. Never throws. */
-export function analyseClasses(classes: string, tokens: ColorTokens): readonly AnalysedClass[] {
+/**
+ * Says of every class of a string whether it counts, in the string's order. Never throws.
+ * @param direction of the rows of a face: `ps-2` then sets the side on which it lies there; left and right if missing
+ */
+export function analyseClasses(classes: string, tokens: ColorTokens, direction?: Direction): readonly AnalysedClass[] {
   const names = splitClasses(classes);
   const readings = names.map((name) => (name.includes('{{') ? undefined : readClass(name, tokens)));
-  const winners = winnersOf(readings);
+  const slotsOf = (reading: ClassReading): readonly string[] => slotsIn(reading, direction);
+  const winners = winnersOf(readings, slotsOf);
   return names.map((name, index): AnalysedClass => {
     if (name.includes('{{')) return { name, state: 'computed', value: '', slots: [] };
     const reading = readings[index];
@@ -44,12 +53,16 @@ export function analyseClasses(classes: string, tokens: ColorTokens): readonly A
   });
 }
 
-function slotsOf({ declarations, only }: ClassReading): readonly string[] {
-  return Object.keys(declarations).map((slot) => (only === undefined ? slot : `${only}:${slot}`));
+function slotsIn({ declarations, only, logical }: ClassReading, direction: Direction | undefined): readonly string[] {
+  const slots = Object.keys(logical === true && direction === 'rtl' ? mirrored(declarations) : declarations);
+  return only === undefined || only === direction ? slots : slots.map((slot) => `${only}:${slot}`);
 }
 
 /** For each slot, the index of the class that sets it last; a higher rank wins in any order. */
-function winnersOf(readings: readonly (ClassReading | undefined)[]): ReadonlyMap<string, number> {
+function winnersOf(
+  readings: readonly (ClassReading | undefined)[],
+  slotsOf: (reading: ClassReading) => readonly string[],
+): ReadonlyMap<string, number> {
   const winners = new Map<string, number>();
   readings.forEach((reading, index) => {
     for (const slot of reading === undefined ? [] : slotsOf(reading)) {

@@ -2,11 +2,12 @@ import { missingDeckFields } from '@cardwright/renderer';
 import { toast } from '../../toasts/toast.js';
 import { saveDocument } from '../../editing/saving/saveDocument.js';
 import type { OpenDeck } from '../session/OpenDeck.js';
+import { isDeleted, offerRestore } from './offerRestore.js';
 import { showMissingFields } from './showMissingFields.js';
 
 /** Saves a deck if its required fields are filled in; otherwise names the missing ones. @returns whether everything is saved */
 export function saveDeck(open: OpenDeck): Promise<boolean> {
-  return saveDocument(open.store, () => {
+  const maySave = (): boolean => {
     const missing = missingDeckFields(open.store.getState().document);
     if (missing.length === 0) return true;
     open.session.setState({ marksMissing: true });
@@ -18,5 +19,9 @@ export function saveDeck(open: OpenDeck): Promise<boolean> {
       action: { label: 'Fill in', perform: () => showMissingFields(open, missing) },
     });
     return false;
+  };
+  return saveDocument(open.store, maySave, (failure) => {
+    if (isDeleted(failure)) offerRestore(open.store, () => saveDeck(open));
+    return isDeleted(failure);
   });
 }

@@ -10,11 +10,13 @@ export const SAVE_FAILED = 'save-failed';
  * Saves and reports the outcome. A server that does not answer is shown by the save state, and `useRetryWhenBack` tries
  * again; if it gave a reason, that is said once. `SaveConflict` handles conflicts.
  * @param maySave called when there is something to save; it reports its own refusals
+ * @param explain says why a save failed; false leaves that to this function
  * @returns whether everything is saved
  */
 export async function saveDocument<Document extends Identified>(
   store: DocumentStore<Document>,
   maySave: () => boolean = () => true,
+  explain: (failure: Error) => boolean = () => false,
 ): Promise<boolean> {
   const { texts } = store.kind;
   const before = store.getState();
@@ -28,7 +30,8 @@ export async function saveDocument<Document extends Identified>(
     return true;
   }
   const isExplained = waitsFor !== 'server' || (before.waitsFor !== 'server' && !isUnreachable(failure));
-  if (isExplained && !isConflict(failure)) toastError(texts.saveFailed, failure, SAVE_FAILED);
+  if (!isExplained || isConflict(failure) || (failure && explain(failure))) return false;
+  toastError(texts.saveFailed, failure, SAVE_FAILED);
   return false;
 }
 

@@ -30,7 +30,7 @@ const FILLING = 'absolute w-[100%] h-[100%]';
 export function keepPlace(scene: Scene, config: TemplateConfig, item: TemplateItem, parentId: string): Recipe {
   const parent = scene.items.find(({ id }) => id === parentId);
   const face = { x: 0, y: 0, width: scene.width, height: scene.height };
-  const inside = insideBorders(parent?.rect ?? face, classesOf(config, parentId) ?? '');
+  const inside = insideBorders(parent?.rect ?? face, classesOf(config, parentId) ?? '', scene);
   return keepPlaceIn(scene, item, inside, parent);
 }
 

@@ -100,7 +100,7 @@ export function placeInParent(scene: Scene, config: TemplateConfig, { id, classe
   const [parent, shown] = [itemOf(scene, parentId), itemOf(scene, id)];
   if (parent === undefined || shown === undefined) return undefined;
   const { style } = parseClasses(classes, NO_TOKENS);
-  const inside = insideBorders(parent.rect, classesOf(config, parentId) ?? '');
+  const inside = insideBorders(parent.rect, classesOf(config, parentId) ?? '', scene);
   /** The item without its margins, in units. */
   const from: Rect = {
     ...shown.rect,
@@ -129,8 +129,12 @@ function itemOf({ items }: Scene, id: string): SceneItem | undefined {
 }
 
 /** The rectangle that the insets of children refer to. */
-export function insideBorders({ x, y, width, height }: Rect, classes: string): Rect {
-  const { borderWidth = {}, borderStyle } = parseClasses(classes, NO_TOKENS).style;
+export function insideBorders(
+  { x, y, width, height }: Rect,
+  classes: string,
+  { direction }: Pick<Scene, 'direction'>,
+): Rect {
+  const { borderWidth = {}, borderStyle } = parseClasses(classes, NO_TOKENS, { direction: direction ?? 'ltr' }).style;
   const { top = 0, right = 0, bottom = 0, left = 0 } = borderStyle === 'none' ? {} : borderWidth;
   return { x: x + left, y: y + top, width: width - left - right, height: height - top - bottom };
 }

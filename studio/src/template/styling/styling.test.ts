@@ -31,6 +31,17 @@ describe('changing a class', () => {
     expect(change('pt-2 p-4', 'paddingTop', 'pt-3')).toBe('p-4 pt-3');
   });
 
+  it('replaces what follows the rows by the side on which it lies, and what counts in one direction alone', () => {
+    const on = (direction: 'ltr' | 'rtl', classes: string, control: keyof typeof CONTROLS, next?: string): string =>
+      changeClass(classes, CONTROLS[control], next, TOKENS, direction);
+    expect(on('rtl', 'ps-2 pe-4', 'paddingRight', 'pr-6')).toBe('ps-6 pe-4');
+    expect(on('ltr', 'ps-2 pe-4', 'paddingRight', 'pr-6')).toBe('ps-2 pe-6');
+    expect(on('rtl', 'pl-1 ps-2', 'paddingLeft', 'pl-3')).toBe('pl-3 ps-2');
+    expect(on('rtl', 'ps-2 text-ink', 'paddingRight')).toBe('text-ink');
+    expect(on('rtl', 'pl-1 rtl:pl-2', 'paddingLeft', 'pl-3')).toBe('pl-1 rtl:pl-3');
+    expect(on('ltr', 'pl-1 rtl:pl-2', 'paddingLeft', 'pl-3')).toBe('pl-3 rtl:pl-2');
+  });
+
   it('removes them', () => {
     expect(change('p-4 gap-2', 'padding')).toBe('gap-2');
     expect(change('gap-2', 'padding')).toBe('gap-2');

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { lazy, type ReactElement, useState } from 'react';
 import { LazyPart } from '../../../components/LazyPart.js';
-import type { Me } from '../../../api/members.js';
+import { lastAdminQuery, type Me } from '../../../api/members.js';
 import { SettingsRow } from '../SettingsRow.js';
 import { SettingsSection } from '../SettingsSection.js';
 import { DownloadStatus } from './DownloadStatus.js';
@@ -14,6 +15,8 @@ const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog.js'));
 export function DataSection({ me }: { readonly me: Me }): ReactElement {
   const [isDeleting, setDeleting] = useState(false);
   const { state, start, cancel } = useDataDownload();
+  // The dialog then knows it when it opens.
+  useQuery(lastAdminQuery(me));
   return (
     <SettingsSection id="data" title="Your data">
       <SettingsRow
@@ -49,7 +52,7 @@ export function DataSection({ me }: { readonly me: Me }): ReactElement {
       />
       {isDeleting && (
         <LazyPart>
-          <DeleteAccountDialog email={me.email} onClose={() => setDeleting(false)} />
+          <DeleteAccountDialog me={me} onClose={() => setDeleting(false)} />
         </LazyPart>
       )}
     </SettingsSection>

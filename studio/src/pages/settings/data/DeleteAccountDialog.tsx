@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { deleteMe } from '../../../api/members.js';
+import { Link, useNavigate } from 'react-router';
+import { deleteMe, lastAdminQuery, type Me } from '../../../api/members.js';
 import { Dialog } from '../../../components/Dialog.js';
 import { whileLeaving } from '../../../session/endedSession.js';
 import { signOut } from '../../../auth/signOut.js';
@@ -12,13 +12,15 @@ import { DownloadStatus } from './DownloadStatus.js';
 import { useDataDownload } from './useDataDownload.js';
 
 interface DeleteAccountDialogProps {
-  readonly email: string;
+  readonly me: Me;
   readonly onClose: () => void;
 }
 
-/** In three steps: download everything, type the address or DELETE, delete. */
-export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps): ReactElement {
+/** In three steps: download everything, type the address or DELETE, delete. The last admin learns at once why not. */
+export default function DeleteAccountDialog({ me, onClose }: DeleteAccountDialogProps): ReactElement {
+  const { email } = me;
   const [typed, setTyped] = useState('');
+  const { data: isLastAdmin = false } = useQuery(lastAdminQuery(me));
   const { state, start, cancel } = useDataDownload();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -39,6 +41,7 @@ export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDia
     event.preventDefault();
     if (isReady) deletion.mutate();
   };
+  if (isLastAdmin) return <LastAdmin onClose={onClose} />;
   return (
     <Dialog
       opened
@@ -102,6 +105,33 @@ export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDia
           </Button>
         </div>
       </form>
+    </Dialog>
+  );
+}
+
+function LastAdmin({ onClose }: Pick<DeleteAccountDialogProps, 'onClose'>): ReactElement {
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="Your account cannot be deleted yet"
+      size={520}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <div className={styles.dialog}>
+        <p className={styles.text}>
+          You are the last admin of this server. Without one, nobody could open the admin area. Make someone else an
+          admin first.
+        </p>
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Keep account
+          </Button>
+          <Button component={Link} to="/admin/members" data-autofocus>
+            Choose an admin
+          </Button>
+        </div>
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { fetchWithin } from '../../../browser/fetchWithin.js';
 import type { MemberExport } from '../../../api/members.js';
 
 export interface PackProgress {
@@ -34,7 +35,7 @@ export async function packExport(
     onProgress({ done: index, total });
     // The member's id, which starts every path, is of no use to anybody.
     const name = `pictures/${path.replace(/^[^/]+\//, '')}`;
-    const response = await fetch(url, { signal }).catch((error: unknown) => {
+    const response = await fetchWithin(url, { signal }).catch((error: unknown) => {
       if (signal.aborted) throw error;
       return undefined;
     });

@@ -1,6 +1,6 @@
 import { analyseClasses, parseClasses, type Style, type ColorTokens } from '@cardwright/renderer';
 import { useMemo } from 'react';
-import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
+import { useBuilder, useBuilderSession, useShownScene, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { setClasses } from '../../../template/document/commands/properties.js';
 import { classesOf } from '../../../template/document/find.js';
 import { useTokens } from '../../../template/data/useSubject.js';
@@ -13,7 +13,7 @@ export interface Styling {
   readonly classes: string;
   readonly style: Style;
   readonly tokens: ColorTokens;
-  /** The class that a control has set: of several, the last counts. */
+  /** The class that a control has set, without a direction before it: of several, the last counts. */
   readonly nameOf: (control: ControlName) => string | undefined;
   /** Sets a control on all selected parts; undefined removes it. @param gesture joins consecutive changes */
   readonly set: (control: ControlName, name: string | undefined, gesture?: string) => void;
@@ -21,16 +21,17 @@ export interface Styling {
   readonly write: (classes: string, label?: string) => void;
 }
 
-/** The look of the selected parts, as their classes say it. */
+/** The look of the selected parts, as their classes say it for the face that is shown. */
 export function useStyling(): Styling {
   const builder = useBuilder();
   const tokens = useTokens();
   const ids = useBuilderSession((session) => session.selectedIds);
   const classes = useTemplate(({ json_config }) => classesOf(json_config, ids[0] ?? '') ?? '');
-  const style = useMemo(() => parseClasses(classes, tokens).style, [classes, tokens]);
+  const direction = useShownScene()?.direction ?? 'ltr';
+  const style = useMemo(() => parseClasses(classes, tokens, { direction }).style, [classes, tokens, direction]);
   const used = useMemo(
-    () => analyseClasses(classes, tokens).filter(({ state }) => state === 'used'),
-    [classes, tokens],
+    () => analyseClasses(classes, tokens, direction).filter(({ state }) => state === 'used'),
+    [classes, tokens, direction],
   );
   return useMemo(
     () => ({
@@ -39,13 +40,15 @@ export function useStyling(): Styling {
       tokens,
       nameOf(control) {
         const own: readonly string[] = CONTROLS[control].slots;
-        return used.findLast(({ slots }) => slots.some((slot) => own.includes(slot)))?.name;
+        return used
+          .findLast(({ slots }) => slots.some((slot) => own.includes(slot)))
+          ?.name.replace(`${direction}:`, '');
       },
       set(control, name, gesture) {
         const label = `style ${wordsFor(builder, ids)}`;
         builder.change(
           label,
-          setClasses(ids, (old) => changeClass(old, CONTROLS[control], name, tokens)),
+          setClasses(ids, (old) => changeClass(old, CONTROLS[control], name, tokens, direction)),
           gesture === undefined ? undefined : `${gesture} ${control} ${ids.join(' ')}`,
         );
       },
@@ -62,6 +65,6 @@ export function useStyling(): Styling {
         );
       },
     }),
-    [builder, classes, style, tokens, used, ids],
+    [builder, classes, style, tokens, direction, used, ids],
   );
 }

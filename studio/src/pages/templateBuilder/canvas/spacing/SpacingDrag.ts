@@ -1,4 +1,4 @@
-import type { ColorTokens } from '@cardwright/renderer';
+import type { ColorTokens, Direction } from '@cardwright/renderer';
 import { wordsFor } from '../../../../template/actions/selected.js';
 import type { Builder } from '../../../../template/builder/createBuilder.js';
 import { OneStep } from '../../../../template/builder/OneStep.js';
@@ -7,6 +7,7 @@ import { OPPOSITE, type Side } from '../../../../template/geometry/spacing.js';
 import { changeClass } from '../../../../template/styling/changeClass.js';
 import { CONTROLS } from '../../../../template/styling/controls.js';
 import { bracketed } from '../../../../template/styling/quantity.js';
+import type { Spacing } from './useSpacingZones.js';
 
 const PADDING = {
   top: { name: 'pt', control: CONTROLS.paddingTop },
@@ -21,14 +22,20 @@ export class SpacingDrag {
   readonly #of: Side | 'gap';
   readonly #start: number;
   readonly #tokens: ColorTokens;
+  readonly #direction: Direction;
   readonly #step: OneStep;
 
-  /** @param start the gap or padding before, in units */
-  constructor(builder: Builder, id: string, of: Side | 'gap', start: number, tokens: ColorTokens) {
+  constructor(
+    builder: Builder,
+    { id, direction, valueOf }: Pick<Spacing, 'id' | 'direction' | 'valueOf'>,
+    of: Side | 'gap',
+    tokens: ColorTokens,
+  ) {
     this.#step = new OneStep(builder, `change ${of === 'gap' ? 'gap' : 'padding'} of ${wordsFor(builder, [id])}`);
     this.#id = id;
     this.#of = of;
-    this.#start = start;
+    this.#direction = direction;
+    this.#start = valueOf(of);
     this.#tokens = tokens;
   }
 
@@ -44,7 +51,7 @@ export class SpacingDrag {
     const sides = isMirrored ? [this.#of, OPPOSITE[this.#of]] : [this.#of];
     return sides.reduce((text, side) => {
       const { name, control } = PADDING[side];
-      return changeClass(text, control, `${name}-${size}`, this.#tokens);
+      return changeClass(text, control, `${name}-${size}`, this.#tokens, this.#direction);
     }, classes);
   }
 

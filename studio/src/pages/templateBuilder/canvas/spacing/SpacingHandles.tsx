@@ -67,9 +67,8 @@ function Handle({ zone, spacing, view, matrix }: HandleProps): ReactElement {
         event.stopPropagation();
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        const { id, valueOf } = spacing;
         from.current = placeOf(event);
-        drag.begin(new SpacingDrag(builder, id, zone.of, valueOf(zone.of), tokens), () => setDragged(false));
+        drag.begin(new SpacingDrag(builder, spacing, zone.of, tokens), () => setDragged(false));
         setDragged(true);
       }}
       onPointerMove={(event) => {

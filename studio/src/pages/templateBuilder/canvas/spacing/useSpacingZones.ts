@@ -1,4 +1,4 @@
-import { parseClasses, type Rect, type Scene } from '@cardwright/renderer';
+import { type Direction, parseClasses, type Rect, type Scene } from '@cardwright/renderer';
 import { useMemo } from 'react';
 import { useBuilder, useOnlyPart, useParts } from '../../../../template/builder/BuilderContext.js';
 import { isInFlow } from '../../../../template/document/inGroup.js';
@@ -13,6 +13,8 @@ const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
 export interface Spacing {
   readonly id: string;
+  /** Of the rows of the face. */
+  readonly direction: Direction;
   readonly zones: readonly SpacingZone[];
   /** The value that the classes set, in units. */
   readonly valueOf: (of: SpacingZone['of']) => number;
@@ -28,7 +30,8 @@ export function useSpacingZones(scene: Scene): Spacing | undefined {
     const rectOf = (id: string): Rect | undefined => scene.items.find((item) => item.id === id)?.rect;
     const box = rectOf(part.id);
     if (box === undefined) return undefined;
-    const { style } = parseClasses((part.item ?? part.section)?.classes ?? '', NO_TOKENS);
+    const direction = scene.direction ?? 'ltr';
+    const { style } = parseClasses((part.item ?? part.section)?.classes ?? '', NO_TOKENS, { direction });
     const padding = Object.fromEntries(
       SIDES.flatMap((side): [Side, number][] => {
         const length = style.padding?.[side];
@@ -43,6 +46,7 @@ export function useSpacingZones(scene: Scene): Spacing | undefined {
     const children = inFlow.flatMap((id) => rectOf(id) ?? []);
     return {
       id: part.id,
+      direction,
       zones: [...paddingZones(box, padding), ...gapZones(box, children, isRow)],
       valueOf: (of) => (of === 'gap' ? gap : (padding[of] ?? 0)),
     };
