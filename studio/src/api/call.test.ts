@@ -73,11 +73,15 @@ describe('a server that takes requests and does not answer', () => {
     silentServer();
     const post = outcomeOf(call('POST /api/tables/fetch', { body: { url: 'https://example.com' } }));
     const put = outcomeOf(fetchWithin('/', { method: 'PUT', body: ' '.repeat(20_000_000) }));
+    const picture = new FormData();
+    picture.append('', new Blob([' '.repeat(20_000_000)]));
+    const upload = outcomeOf(fetchWithin('/', { method: 'PUT', body: picture }));
     await vi.advanceTimersByTimeAsync(299_000);
-    expect([post.now, put.now]).toEqual(['waiting', 'waiting']);
+    expect([post.now, put.now, upload.now]).toEqual(['waiting', 'waiting', 'waiting']);
     await vi.advanceTimersByTimeAsync(200_000);
-    expect([post.now, put.now]).toEqual([
+    expect([post.now, put.now, upload.now]).toEqual([
       expect.objectContaining({ isUnreachable: true }),
+      expect.objectContaining({ name: 'TimeoutError' }),
       expect.objectContaining({ name: 'TimeoutError' }),
     ]);
   });

@@ -17,7 +17,7 @@ export async function fetchWithin(
   silenceMs = options.method === 'POST' ? SILENCE_OF_POST_MS : SILENCE_MS,
 ): Promise<Response> {
   const { body, signal } = options;
-  const limit = new SilenceLimit(silenceMs + (typeof body === 'string' ? body.length / SLOWEST_UPLOAD : 0));
+  const limit = new SilenceLimit(silenceMs + sizeOf(body) / SLOWEST_UPLOAD);
   try {
     const either = AbortSignal.any([limit.signal, ...(signal ? [signal] : [])]);
     const response = await fetch(input, { ...options, signal: either });
@@ -33,4 +33,12 @@ export async function fetchWithin(
   } finally {
     limit.end();
   }
+}
+
+/** About how many bytes a body has: pictures are sent in forms. */
+function sizeOf(body: RequestInit['body'] | FormDataEntryValue): number {
+  if (typeof body === 'string') return body.length;
+  if (body instanceof Blob) return body.size;
+  if (body instanceof FormData) return [...body.values()].reduce((sum, value) => sum + sizeOf(value), 0);
+  return 0;
 }
