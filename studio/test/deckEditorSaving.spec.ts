@@ -285,10 +285,10 @@ test.describe('saving a deck', () => {
       if (isErased) await api.delete(`/api/decks/${id}?erase=true`);
       await title(page).fill(typed);
       await page.keyboard.press('Control+s');
-      await expect(page.getByText('This deck was deleted elsewhere')).toBeVisible();
-      await page.getByRole('button', { name: 'Restore and save' }).click();
+      await expect(page.getByText('Deck deleted elsewhere')).toBeVisible();
+      await page.getByRole('button', { name: 'Restore', exact: true }).click();
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-      await expect(page.getByText('This deck was deleted elsewhere')).toBeHidden();
+      await expect(page.getByText('Deck deleted elsewhere')).toBeHidden();
       expect(await savedOrder(member, id)).toBe(typed);
     }
     await expect(page.getByRole('dialog')).toHaveCount(0);

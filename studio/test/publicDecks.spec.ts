@@ -140,6 +140,12 @@ test('breaks long words on phones', async ({ newPage, newMember }) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const text of await page.getByText(word, { exact: true }).all()) await expectToFit(text);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // The bookmark stays beside the maker, however many lines the name takes.
+  const [name, bookmark] = await Promise.all([
+    page.locator('a[href*="author="]').boundingBox(),
+    page.getByRole('button', { name: 'Keep for later' }).boundingBox(),
+  ]);
+  expect(bookmark?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
   // What shows before the scripts run.
   const slow = await newPage({ width: 360 });
   await slow.route('**/*.js', (route) => route.abort());

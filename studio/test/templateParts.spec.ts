@@ -40,6 +40,14 @@ test('a part is saved in one template, used in another, and updated in both', as
   for (const { json_config } of templates)
     expect(JSON.stringify(json_config)).toMatch(/"part":\{"id":"[^"]+","version":2\}/);
 
+  // A part that no longer exists is named where its copy is.
+  const { parts } = await api.get<{ parts: { id: string }[] }>('/api/own-parts');
+  await api.delete(`/api/own-parts/${parts[0]?.id ?? ''}`);
+  await page.reload();
+  await page.getByRole('treeitem', { name: /^Heading/ }).click();
+  await page.getByText('JSON', { exact: true }).click();
+  await expect(page.getByText('is a copy of a saved part that no longer exists')).toBeVisible();
+  await page.getByText('Design', { exact: true }).click();
   await page.getByRole('button', { name: 'Detach' }).click();
   await expect(page.getByRole('button', { name: 'Save as a part' })).toBeVisible();
 });

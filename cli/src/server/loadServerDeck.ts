@@ -5,6 +5,7 @@ import { type LoadedDeck, valueOf } from '@cardwright/renderer/production';
 import type { DeckReference } from './deckReference.js';
 import { fetchDeck } from './fetchDeck.js';
 import { fetchFonts, fetchIcons } from './ownFiles.js';
+import { findMissingParts } from './findMissingParts.js';
 import { fetchPictures } from './fetchPictures.js';
 import { ServerClient } from './ServerClient.js';
 import { toDeckFile } from './toDeckFile.js';
@@ -39,7 +40,7 @@ export async function loadServerDeck(
     // The deck has no local files.
     folder: process.cwd(),
     source,
-    warnings,
+    warnings: [...warnings, ...(await findMissingParts(client, served, own.templates))],
     fetchImage: await fetchPictures(client, { allowRemote, signal: context.signal }),
   };
 }

@@ -92,6 +92,36 @@ describe('pull', () => {
     expect(await runMain('pull', id, '-o', '-')).toMatchObject({ code: 3, stdout: '' });
   });
 
+  it('names copies of parts that no longer exist when the deck is checked', async () => {
+    const template = officialTemplate('pictogram');
+    const badge = {
+      id: 'badge',
+      kind: 'title',
+      part: { id: randomUUID(), version: 1 },
+      x: 0,
+      y: 0,
+      width: 90,
+      height: 9,
+    };
+    const config = { ...template?.json_config, absoluteItems: [badge] };
+    const folder = temporaryFolder({
+      'deck.yaml': YAML.replace('front: pictogram,', 'front: copies.json,').replaceAll('lamp.svg', '""'),
+      'copies.json': JSON.stringify({
+        ...template,
+        id: randomUUID(),
+        slug: 'copies',
+        name: 'Copies',
+        json_config: config,
+      }),
+    });
+    const { id } = await push(folder);
+    const { stdout } = await runMain('check', id, '--json', '--fail-on', 'never');
+    const { problems } = JSON.parse(stdout) as { readonly problems: readonly object[] };
+    expect(problems).toContainEqual(
+      expect.objectContaining({ code: 'part.unknown', message: expect.stringMatching(/“Copies”.*"badge"/) as string }),
+    );
+  });
+
   it('brings the labels of fields back, which the headings of a table gave', async () => {
     const folder = temporaryFolder({
       'deck.yaml': YAML.replace(/categories:[^]*$/, ''),

@@ -33,6 +33,7 @@ export { encodingOf } from './reading/decodeText.js';
 export { joinWarnings } from './reading/joinWarnings.js';
 export { parseJson } from './reading/parseJson.js';
 export { parseTemplate, parseTemplateConfig } from './template/parseTemplate.js';
+export { missingParts, partReferenceOf, type PartReference } from './template/partReference.js';
 export { parseText } from './reading/parseText.js';
 export { parseWorlds, worldTree, type WorldNode } from './world/parseWorlds.js';
 export { parseYaml } from './reading/parseYaml.js';

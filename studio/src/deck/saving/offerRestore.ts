@@ -15,9 +15,9 @@ export function offerRestore(store: DeckStore, save: () => Promise<boolean>): vo
   toast({
     id: SAVE_FAILED,
     kind: 'warning',
-    title: 'This deck was deleted elsewhere',
-    message: 'Your changes are still here, but they are not saved. Restore the deck to save them in it.',
-    action: { label: 'Restore and save', perform: () => void attempt('Failed to restore deck', bringBack) },
+    title: 'Deck deleted elsewhere',
+    message: 'Your changes are still here. Restore the deck to save them.',
+    action: { label: 'Restore', perform: () => void attempt('Failed to restore deck', bringBack) },
     duration: 0,
     scope: store,
   });

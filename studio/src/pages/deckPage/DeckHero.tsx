@@ -31,12 +31,14 @@ export function DeckHero({ view }: { readonly view: DeckView }): ReactElement {
               {short}
             </p>
           )}
-          <p className={classes.author}>
-            <Maker author={deck.author} />
-            {languages.length > 1 && <span>{languages.length} languages</span>}
-            {deck.status === 'early-access' && <StatusBadge status="early-access" />}
+          <div className={classes.author}>
+            <p className={classes.facts}>
+              <Maker author={deck.author} />
+              {languages.length > 1 && <span>{languages.length} languages</span>}
+              {deck.status === 'early-access' && <StatusBadge status="early-access" />}
+            </p>
             {deck.status !== 'unlisted' && <KeepDeck id={deck.id} />}
-          </p>
+          </div>
           <Actions view={view} />
         </div>
         <CardFan view={view} />

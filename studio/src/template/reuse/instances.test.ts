@@ -1,4 +1,4 @@
-import { parseTemplateConfig, type TemplateItem } from '@cardwright/renderer';
+import { parseTemplateConfig, partReferenceOf, type TemplateItem } from '@cardwright/renderer';
 import { produce } from 'immer';
 import { expect, it } from 'vitest';
 import type { OwnPart } from '../../api/ownParts.js';
@@ -7,7 +7,7 @@ import { NewIds } from '../document/newIds.js';
 import { aTemplate } from '../document/testing/aTemplate.js';
 import type { Recipe, TemplateDocument } from '../document/types.js';
 import { insertItems } from '../document/commands/items.js';
-import { becomeCopy, contentOf, copyOf, countOutdated, detachCopy, referenceOf, updateCopies } from './instances.js';
+import { becomeCopy, contentOf, copyOf, countOutdated, detachCopy, updateCopies } from './instances.js';
 
 const PART: OwnPart = {
   id: '0198c5e2-7f6e-4000-8000-3a9fb45c1d2e',
@@ -33,7 +33,7 @@ const add = (template: TemplateDocument, frame?: Parameters<typeof insertItems>[
   return apply(template, insertItems([copy], { parentId, index: 0 }, frame));
 };
 const copies = ({ json_config }: TemplateDocument): readonly TemplateItem[] =>
-  [...eachItem(json_config)].map(({ item }) => item).filter((item) => referenceOf(item) !== undefined);
+  [...eachItem(json_config)].map(({ item }) => item).filter((item) => partReferenceOf(item) !== undefined);
 
 it('inserts copies with ids of their own, and counts those that are older than the part', () => {
   const template = add(add(aTemplate()), { x: 5, y: 6, width: 20, height: 10, rotation: 3 });

@@ -1,30 +1,17 @@
-import type { TemplateConfig, TemplateItem } from '@cardwright/renderer';
+import { type PartReference, partReferenceOf, type TemplateConfig, type TemplateItem } from '@cardwright/renderer';
 import { current, isDraft, produce } from 'immer';
 import type { OwnPart } from '../../api/ownParts.js';
 import { eachItem, findItem } from '../document/find.js';
 import { NewIds } from '../document/newIds.js';
 import type { Recipe } from '../document/types.js';
 
-/** Which reusable part an item is a copy of. */
-export interface PartReference {
-  readonly id: string;
-  readonly version: number;
-}
-
 /** The keys that belong to the place of a copy, not to the part. */
 const OF_THE_PLACE = ['id', 'x', 'y', 'width', 'height', 'rotation', 'locked', 'hidden'] as const;
-
-/** The part that an item is a copy of; undefined for an ordinary item. */
-export function referenceOf({ part }: TemplateItem): PartReference | undefined {
-  if (typeof part !== 'object' || part === null || !('id' in part) || !('version' in part)) return undefined;
-  const { id, version } = part;
-  return typeof id === 'string' && typeof version === 'number' ? { id, version } : undefined;
-}
 
 /** How many copies of a part in a template are older than it is. */
 export function countOutdated(config: TemplateConfig, { id, version }: PartReference): number {
   return [...eachItem(config)].filter(({ item }) => {
-    const reference = referenceOf(item);
+    const reference = partReferenceOf(item);
     return reference?.id === id && reference.version !== version;
   }).length;
 }
@@ -44,7 +31,7 @@ export function copyOf({ id, version, name, item }: OwnPart, ids: NewIds): Templ
 /** Gives every copy of a part its present content, each in its own place. */
 export function updateCopies(part: OwnPart): Recipe {
   return ({ json_config: config }) => {
-    const outdated = [...eachItem(config)].filter(({ item }) => referenceOf(item)?.id === part.id);
+    const outdated = [...eachItem(config)].filter(({ item }) => partReferenceOf(item)?.id === part.id);
     for (const { item } of outdated) renew(item, part, new NewIds(config));
   };
 }

@@ -1,11 +1,11 @@
-import type { TemplateItem } from '@cardwright/renderer';
+import { partReferenceOf, type TemplateItem } from '@cardwright/renderer';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { createOwnPart, ownPartsKey, ownPartsQuery, saveOwnPart, type OwnPart } from '../../../api/ownParts.js';
 import { askName } from '../../../components/askName.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
-import { becomeCopy, contentOf, detachCopy, referenceOf } from '../../../template/reuse/instances.js';
+import { becomeCopy, contentOf, detachCopy } from '../../../template/reuse/instances.js';
 import { attempt } from '../../../toasts/attempt.js';
 import { Panel } from '../inspector/Panel.js';
 import classes from './reuse.module.css';
@@ -17,7 +17,7 @@ export function ReusePanel({ item }: { readonly item: TemplateItem }): ReactElem
   const queries = useQueryClient();
   const { data: parts } = useQuery({ ...ownPartsQuery, enabled: !builder.isReadOnly });
   const [updating, setUpdating] = useState<OwnPart>();
-  const reference = referenceOf(item);
+  const reference = partReferenceOf(item);
   const part = parts?.find(({ id }) => id === reference?.id);
   if (builder.isReadOnly || parts === undefined) return null;
   const keep = async (save: () => Promise<OwnPart>): Promise<OwnPart | undefined> => {

@@ -1,4 +1,5 @@
 import {
+  missingParts,
   parseJson,
   parseTemplateConfig,
   printTemplateConfig,
@@ -9,6 +10,7 @@ import {
 } from '@cardwright/renderer';
 import type { EditorView } from '@codemirror/view';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import {
   useBuilder,
@@ -18,6 +20,7 @@ import {
   useTemplate,
   useTemplateState,
 } from '../../../../template/builder/BuilderContext.js';
+import { ownPartsQuery } from '../../../../api/ownParts.js';
 import { useTokens } from '../../../../template/data/useSubject.js';
 import { replaceConfig } from '../../../../template/document/commands/properties.js';
 import { classEntriesOf } from '../classEntries.js';
@@ -112,11 +115,17 @@ function show(view: EditorView, anchor: number): void {
   view.dispatch({ selection: { anchor }, scrollIntoView: true });
 }
 
-/** What the template names and the face that is shown does not have. */
+/** What the template names and the face that is shown does not have, and copies of parts that no longer exist. */
 function useMissingNames(): readonly Problem[] {
   const scene = useShownScene();
   const parts = useParts();
-  return useMemo(() => missingNames(scene?.issues ?? [], parts), [scene, parts]);
+  const { isReadOnly } = useBuilder();
+  const config = useTemplate(({ json_config }) => json_config);
+  const { data: saved } = useQuery({ ...ownPartsQuery, enabled: !isReadOnly });
+  return useMemo(() => {
+    const known = saved && new Set(saved.map(({ id }) => id));
+    return [...missingNames(scene?.issues ?? [], parts), ...(known ? missingParts(config, known) : [])];
+  }, [scene, parts, config, saved]);
 }
 
 /** The content that a text holds, with its problems and further warnings in their lines. */
