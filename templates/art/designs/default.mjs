@@ -180,7 +180,9 @@ const back = sharedByAllCards(
             icon('deck-symbol', 'deck_icon', 'size-[30px] text-on-primary', { name: 'Deck symbol' }),
             art('spade', spade, 'size-[30px] text-on-primary', { name: 'Spade', showWhen: '!deck_icon' }),
           ]),
-          box('keyline', 'absolute inset-[8.5px] rounded-[3px] border border-secondary', undefined, { name: 'Key line' }),
+          box('keyline', 'absolute inset-[8.5px] rounded-[3px] border border-secondary', undefined, {
+            name: 'Key line',
+          }),
           plate('title-foot', 'Title at the foot', 'bottom-[2px]'),
           plate('title-head', 'Title at the head', 'top-[2px] rotate-180'),
         ]),

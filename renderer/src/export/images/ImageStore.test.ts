@@ -208,6 +208,12 @@ describe('ImageStore', () => {
     await expect(store.imageBytes(src)).rejects.toMatchObject({ fix });
   });
 
+  it('reports the pictures of a folder that is not there', async () => {
+    const store = new ImageStore({ folder: join(folder, 'gone') });
+    await store.load(['lamp.jpg']);
+    expect(store.get('lamp.jpg')).toMatchObject({ kind: 'broken', reason: expect.stringMatching(/ENOENT/) as string });
+  });
+
   it('fetches from the web only with a fetcher', async () => {
     const bytes = await photo(9, 6).jpeg().toBuffer();
     const fetched: string[] = [];

@@ -40,7 +40,7 @@ async function readInside({ folder, near }: ImageReadOptions, src: string): Prom
   if (folder === undefined) {
     throw new CardwrightError('image.unreadable', 'the deck has no folder for relative paths.');
   }
-  const root = await realpath(folder);
+  const root = await realFolder(folder, src);
   const found = await findPicture(root, checked.path);
   if (found === undefined)
     throw new CardwrightError('image.unreadable', 'there is no such file in the deck’s folder.', {
@@ -70,12 +70,30 @@ async function readInside({ folder, near }: ImageReadOptions, src: string): Prom
   }
 }
 
+async function realFolder(folder: string, src: string): Promise<string> {
+  try {
+    return await realpath(folder);
+  } catch (cause) {
+    throw new CardwrightError('image.unreadable', `the deck’s folder cannot be opened (${codeOf(cause)}).`, {
+      path: src,
+      cause,
+    });
+  }
+}
+
 async function openFile(file: string, src: string): Promise<FileHandle> {
   try {
     // O_NONBLOCK, because a named pipe would wait for a writer forever.
     return await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
-    throw new CardwrightError('image.unreadable', `the file cannot be opened (${code}).`, { path: src, cause });
+    throw new CardwrightError('image.unreadable', `the file cannot be opened (${codeOf(cause)}).`, {
+      path: src,
+      cause,
+    });
   }
+}
+
+/** The system's code of an error, such as ENOENT. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
 }
