@@ -9,7 +9,7 @@ export interface FirstPaint {
 }
 
 /** Pages that begin the same for everybody. */
-const FIXED: Readonly<Record<string, FirstPaint>> = { '/': { page: 'landing' }, '/explore': { page: 'explore' } };
+const FIXED: Readonly<Record<string, FirstPaint>> = { '/': { page: 'landing' } };
 
 /** Tags, each with an attribute that makes the browser load it after the first paint. */
 const LATER: readonly (readonly [string, string])[] = [

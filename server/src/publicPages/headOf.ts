@@ -6,6 +6,7 @@ import { readPageDeck, type PageDeck } from '../queries/decks/readPageDeck.js';
 import { findCardByCode } from '../queries/decks/findByShortCode.js';
 import { readShownCard } from '../queries/decks/readShownCard.js';
 import type { Services } from '../services.js';
+import { firstOfExplore } from './firstOfExplore.js';
 import { FIXED, GONE, NAME, TABLE } from './fixedHeads.js';
 import type { FirstPaint } from './firstPaint.js';
 import { headOfUpdate } from './headOfUpdate.js';
@@ -33,7 +34,10 @@ export async function headOf(
 ): Promise<PageHead | undefined> {
   const name = path.toLowerCase().replace(/(?<=.)\/$/, '');
   const fixed = FIXED[name];
-  if (fixed !== undefined) return { ...fixed, canonical: config.publicUrl + name };
+  if (fixed !== undefined) {
+    const head = { ...fixed, canonical: config.publicUrl + name };
+    return name === '/explore' ? { ...head, first: await firstOfExplore(database.knex, languages) } : head;
+  }
   const slug = UPDATE_PAGE.exec(path)?.[1];
   if (slug !== undefined) return headOfUpdate({ database, config, clock }, slug);
   const code = CARD_PAGE.exec(path)?.[1];

@@ -22,6 +22,10 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
   });
   afterAll(() => server.close());
 
+  it('begins Explore without a shelf as long as there are no decks', async () => {
+    expect((await open('/explore')).text).toMatch(/<div class="shelf" style="" hidden>/);
+  });
+
   it('describes a public deck, with its texts as text', async () => {
     const id = await create('published');
     const { status, text } = await open(`/explore/decks/${id}`);
@@ -75,7 +79,12 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
       '<p class="title" lang="pt-BR" dir="auto">Chuva</p>',
     );
     expect((await open('/')).text).toContain('id="first"');
-    expect((await open('/explore')).text).toContain('id="first"');
+    const { shelves } = (await server.stranger.get('/api/decks/public/shelves?decks=1')).json<{
+      shelves: { world: { name: string }; decks: { id: string }[] }[];
+    }>();
+    const explore = (await open('/explore')).text;
+    expect(explore).toContain(`<p class="name">${shelves[0]?.world.name}</p>`);
+    expect(explore).toContain(`src="/api/decks/public/${shelves[0]?.decks[0]?.id}/cover?language=en&amp;v=`);
     // A filter begins with something else.
     for (const path of ['/explore?tag=one', '/about', `/explore/decks/${id}?language=de`])
       expect((await open(path)).text).not.toContain('id="first"');

@@ -1,0 +1,47 @@
+import { languageOrder } from '@cardwright/renderer';
+import { faceRatio } from '../presenters/faceRatio.js';
+import { presentWorld, presentWorldTree } from '../presenters/worlds.js';
+import { type ListedDeck, listPublicDecks } from '../queries/decks/listDecks.js';
+import type { Executor } from '../queries/executor.js';
+import { readAllWorlds } from '../queries/worlds.js';
+import type { FirstPaint } from './firstPaint.js';
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+/** The first shelf of Explore with its first deck, which phones show at once; without decks, only the page's title. */
+export async function firstOfExplore(executor: Executor, [visitors = '']: readonly string[]): Promise<FirstPaint> {
+  const worlds = presentWorldTree((await readAllWorlds(executor)).map(presentWorld));
+  const world = worlds.find(({ total_deck_count: decks }) => decks > 0);
+  const [deck] = world === undefined ? [] : await listPublicDecks(executor, { world: world.id }, ONE);
+  if (world === undefined || deck === undefined) return { page: 'explore', texts: { hidden: 'hidden' } };
+  const { name, description, color } = world;
+  const picture = coverOf(deck, visitors);
+  return {
+    page: 'explore',
+    texts: {
+      name,
+      description,
+      colors: colorsOf(color),
+      picture: `${picture}&width=640`,
+      pictures: [320, 640].map((width) => `${picture}&width=${width} ${width}w`).join(', '),
+      ratio: faceRatio(deck.deck.size, deck.ratio).replace(':', ' / '),
+    },
+  };
+}
+
+const ONE = { limit: 1, withCover: false } as const;
+
+/** As the studio asks for it. */
+function coverOf({ deck }: ListedDeck, visitors: string): string {
+  const { id, default_language: main, translations, updated_at } = deck;
+  const [language = main] = languageOrder([...new Set([main, ...Object.keys(translations)])], visitors, main);
+  const version = Date.parse(updated_at).toString(36);
+  return `/api/decks/public/${id}/cover?language=${encodeURIComponent(language)}&v=${version}`;
+}
+
+/** A world's own colours as styles; nothing unless it has both. */
+export function colorsOf(color: unknown): string {
+  const { bg, ink } = (typeof color === 'object' ? (color ?? {}) : {}) as Readonly<Record<string, unknown>>;
+  const isWhole = [bg, ink].every((each) => typeof each === 'string' && HEX.test(each));
+  return isWhole ? `background:${String(bg)};color:${String(ink)}` : '';
+}
