@@ -53,7 +53,8 @@ test('pays after a decline and 3-D Secure, believes the webhooks alone, refunds,
 
 test('asks before a product replaces what was saved meanwhile', async ({ newPage }) => {
   const [mine, theirs] = [await newPage({ as: 'admin' }), await newPage({ as: 'admin' })];
-  const name = `Box ${randomUUID()}`;
+  // After the product that a checkout beside this test begins with.
+  const name = `Tin ${randomUUID()}`;
   const openProducts = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: 'Start a checkout' }).click();
     await page.getByRole('button', { name: 'Edit the products' }).click();
