@@ -131,6 +131,8 @@ test('forces dark where the page says so, and keeps the choice elsewhere', async
   await choose('Light');
   await page.goto('/about');
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  // A member needs no account.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to your decks' })).toBeVisible();
 });
 
 test('lists shortcuts under ? but not while somebody types, and finds actions by keyboard alone', async ({

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { StartButton } from '../../auth/StartButton.js';
 import { Hand } from '../../components/cards/Hand.js';
 import classes from './AboutPage.module.css';
 import { FOR_WHOM, PROMISES } from './texts.js';
@@ -50,9 +51,7 @@ export function Component(): ReactElement {
       <section className={classes.end}>
         <h2 className={classes.heading}>Deal yourself in</h2>
         <div className={classes.actions}>
-          <Button component={Link} to="/login?view=sign-up" size="lg">
-            Create an account
-          </Button>
+          <StartButton label="Create an account" />
           <Button component={Link} to="/explore" size="lg" variant="default">
             Explore decks
           </Button>

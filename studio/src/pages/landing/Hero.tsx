@@ -9,7 +9,7 @@ import arcana from './cards/design-arcana.webp';
 import quiz from './cards/quiz.webp';
 import ridge from './cards/ridge.webp';
 import tide from './cards/tide.webp';
-import { StartButton } from './StartButton.js';
+import { StartButton } from '../../auth/StartButton.js';
 import classes from './Hero.module.css';
 
 /** From left to right; the one in the middle stands highest. */

@@ -5,7 +5,7 @@ import { DrawACard } from './DrawACard.js';
 import { Hero } from './Hero.js';
 import { Rows } from './Rows.js';
 import { Sheet } from './Sheet.js';
-import { StartButton } from './StartButton.js';
+import { StartButton } from '../../auth/StartButton.js';
 import classes from './LandingPage.module.css';
 
 /** What the product does, shown with its own cards (`scripts/landingPictures.mjs` draws them). */
