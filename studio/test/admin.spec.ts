@@ -249,6 +249,8 @@ test('asks before a draft replaces what was saved meanwhile', async ({ newPage, 
   await page.keyboard.press('Control+s');
   const question = page.getByRole('dialog', { name: 'This draft was saved somewhere else' });
   await question.getByRole('button', { name: 'Cancel' }).click();
+  // A dialog that is closing takes clicks which are meant for the next one.
+  await expect(question).toHaveCount(0);
   await expect(page.getByLabel('Text')).toHaveValue('Mine');
   await page.keyboard.press('Control+s');
   await question.getByRole('button', { name: 'Replace theirs' }).click();

@@ -80,6 +80,7 @@ test('asks before a product replaces what was saved meanwhile', async ({ newPage
   await save(mine);
   const question = mine.getByRole('dialog', { name: 'This product was saved somewhere else' });
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
   await save(mine);
   await question.getByRole('button', { name: 'Replace theirs' }).click();
   await expect(mine.getByText('€6.00 plus 19% tax')).toBeVisible();
