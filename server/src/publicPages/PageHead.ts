@@ -18,8 +18,8 @@ export interface PageHead {
   readonly manifest?: string;
   /** Whether other sites may show the page in a frame. */
   readonly isEmbeddable?: boolean;
-  /** What it shows before its scripts run, if that depends on its content. */
-  readonly first?: FirstPaint;
+  /** Finds out what it shows before its scripts run, if that depends on its content. */
+  readonly first?: () => FirstPaint | Promise<FirstPaint>;
 }
 
 /** Writes a page's head into the studio's document, whose own head names the product. */

@@ -8,12 +8,21 @@ import type { FirstPaint } from './firstPaint.js';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** The first shelf of Explore with its first deck, which phones show at once; without decks, only the page's title. */
-export async function firstOfExplore(executor: Executor, [visitors = '']: readonly string[]): Promise<FirstPaint> {
+const WITHOUT_SHELF: FirstPaint = { page: 'explore', texts: { hidden: 'hidden' } };
+
+/**
+ * The first shelf of Explore with its first deck, which phones show at once; only the page's title without decks, or if
+ * they cannot be read, which the page itself reports.
+ */
+export function firstOfExplore(executor: Executor, languages: readonly string[]): Promise<FirstPaint> {
+  return firstShelf(executor, languages).catch(() => WITHOUT_SHELF);
+}
+
+async function firstShelf(executor: Executor, [visitors = '']: readonly string[]): Promise<FirstPaint> {
   const worlds = presentWorldTree((await readAllWorlds(executor)).map(presentWorld));
   const world = worlds.find(({ total_deck_count: decks }) => decks > 0);
   const [deck] = world === undefined ? [] : await listPublicDecks(executor, { world: world.id }, ONE);
-  if (world === undefined || deck === undefined) return { page: 'explore', texts: { hidden: 'hidden' } };
+  if (world === undefined || deck === undefined) return WITHOUT_SHELF;
   const { name, description, color } = world;
   const picture = coverOf(deck, visitors);
   return {

@@ -36,7 +36,7 @@ export async function headOf(
   const fixed = FIXED[name];
   if (fixed !== undefined) {
     const head = { ...fixed, canonical: config.publicUrl + name };
-    return name === '/explore' ? { ...head, first: await firstOfExplore(database.knex, languages) } : head;
+    return name === '/explore' ? { ...head, first: () => firstOfExplore(database.knex, languages) } : head;
   }
   const slug = UPDATE_PAGE.exec(path)?.[1];
   if (slug !== undefined) return headOfUpdate({ database, config, clock }, slug);
@@ -48,7 +48,7 @@ export async function headOf(
   const deck = await readPageDeck(database.knex, id.toLowerCase());
   if (deck === undefined || !isPublicDeck(deck)) return GONE;
   const head = headOfDeck(deck, config.publicUrl);
-  if (kind?.toLowerCase() !== 'play/random') return { ...head, first: firstOf(deck, languages) };
+  if (kind?.toLowerCase() !== 'play/random') return { ...head, first: () => firstOf(deck, languages) };
   return { ...head, isEmbeddable: true, manifest: `/api/decks/public/${deck.id}/manifest` };
 }
 

@@ -57,7 +57,8 @@ async function sendPage(context: ParameterizedContext, root: string, { publicUrl
   context.body = await writeFirstPaint(head === undefined ? page : writeHead(page, head), root, {
     path,
     search,
-    first: head?.first,
+    // A filter begins with something else.
+    first: search === '' ? await head?.first?.() : undefined,
   });
   if (head?.status !== undefined) context.status = head.status;
   if (head?.isEmbeddable === true) allowFrames(context);
