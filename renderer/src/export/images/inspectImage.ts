@@ -3,6 +3,7 @@ import { CardwrightError } from '../../errors.js';
 import { OPACITY_GRID, opaqueParts } from '../../images/opaqueParts.js';
 import { encodingOf } from '../../schema/reading/decodeText.js';
 import { parseSvg, sanitizeSvg } from '../../svg/index.js';
+import { isWholeJpeg } from './isWholeJpeg.js';
 
 export type InspectedImage =
   | {
@@ -36,7 +37,7 @@ const SHOWN_BY_BROWSERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Identifies a picture and decodes it once to be sure that it is complete; an SVG is sanitised.
+ * Identifies a picture and makes sure that it is complete; an SVG is sanitised.
  * @throws CardwrightError `image.unreadable` or `svg.*` with a readable reason
  */
 export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
@@ -51,7 +52,8 @@ export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
       { fix: 'Save it at a smaller size.' },
     );
   }
-  const opaque = await decodeWhole(bytes);
+  // No part of a JPEG is transparent, and decoding it takes longer than laying out a card.
+  const opaque = metadata.format === 'jpeg' && isWholeJpeg(bytes) ? undefined : await decodeWhole(bytes);
   const size = { width, height, ...(opaque !== undefined && { opaqueParts: opaque }) };
   const mime = SHOWN_BY_BROWSERS[metadata.format];
   const upright = (metadata.orientation ?? 1) === 1;
