@@ -3,11 +3,13 @@ import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import type { RootContent } from 'mdast';
 import type { Paragraph, SpanStyle } from '../textBlock.js';
 import { blockParagraphs } from './blockParagraphs.js';
 import type { MarkdownOptions } from './inlineSpans.js';
 import { limitNesting } from './limitNesting.js';
 import { plainParagraphs } from './plainParagraphs.js';
+import { readProse } from './simpleProse.js';
 
 /**
  * Longest markdown that is parsed, in characters. A card holds a tenth of that, and some hostile inputs take quadratic
@@ -33,6 +35,11 @@ const SYNTAX: Options = {
  */
 export function parseMarkdown(source: string, base: SpanStyle, options: MarkdownOptions): readonly Paragraph[] {
   if (source.length > LONGEST_MARKDOWN) return plainParagraphs(source, base, options.iconExists, options.lineEnds);
-  const { children } = fromMarkdown(limitNesting(source.replace(/\r\n?/g, '\n')), SYNTAX);
-  return blockParagraphs(children, base, options);
+  const lines = source.replace(/\r\n?/g, '\n');
+  return blockParagraphs(readProse(lines) ?? readMarkdown(lines), base, options);
+}
+
+/** The nodes of any Markdown whose line ends are `\n`. */
+export function readMarkdown(source: string): RootContent[] {
+  return fromMarkdown(limitNesting(source), SYNTAX).children;
 }
