@@ -1,11 +1,13 @@
 import type { RenderEnvironment, RenderLibraries } from './environment.js';
 import { ArtCache } from './layout/artCache.js';
-import type { KeptLayers } from './KeptLayers.js';
+import { NotingImages } from './layers/NotingImages.js';
+import type { LayerStore } from './layers/LayerStore.js';
 import type { LayoutTools } from './layout/layoutTools.js';
 import { OwnIcons } from './layout/ownIcons.js';
 import { renderEnvironment } from './layout/renderEnvironment.js';
 import { prepareText, TextCache } from './layout/text/index.js';
 import { renderFace } from './renderFace.js';
+import { SharedLayers } from './layers/SharedLayers.js';
 import { createClassParser } from './resolve/classes/index.js';
 import type { FaceInput } from './resolve/faceInput.js';
 import { MarkdownCache, plainParagraphs } from './resolve/markdown/index.js';
@@ -14,15 +16,15 @@ import { type ColorTokens, colorTokens } from './resolve/tokens.js';
 import type { ColorScheme } from './schema/index.js';
 import type { Scene } from './displayList.js';
 
-/** Renders faces in one environment and caches what they share: classes, texts, art. */
+/** Renders faces in one environment and caches what they share: classes, texts, art, layers. */
 export interface Renderer {
   readonly env: RenderEnvironment;
   /**
    * The scene of a face. Resources that are not loaded yet are omitted and collected in `env.missing`: load them and
    * render again.
-   * @param kept of the same face before an edit: what the edit left alone is not laid out again
+   * @param kept layers of the same face before an edit; by default, those that the faces of a deck share
    */
-  render(input: FaceInput, kept?: KeptLayers): Scene;
+  render(input: FaceInput, kept?: LayerStore): Scene;
 }
 
 /**
@@ -32,14 +34,16 @@ export interface Renderer {
 export function createRenderer(libraries: RenderLibraries, ownIcons: Readonly<Record<string, string>> = {}): Renderer {
   const env = renderEnvironment({ texts: new TextCache(), ...libraries });
   const art = new ArtCache();
-  const icons = new OwnIcons(env, (source, color) => art.parse(source, color, NO_TOKENS), ownIcons);
-  const own = { ...env, icons };
+  const images = new NotingImages(env.images);
+  const icons = new OwnIcons({ ...env, images }, (source, color) => art.parse(source, color, NO_TOKENS), ownIcons);
+  const own = { ...env, icons, images };
+  const shared = new SharedLayers(images);
   const tools: ResolveTools & LayoutTools = {
     ...createResolveTools(icons),
     prepareText: (block) => prepareText(block, own),
     parseArt: (source, color, tokens) => art.parse(source, color, tokens),
   };
-  return { env, render: (input, kept) => renderFace(input, own, tools, kept) };
+  return { env, render: (input, kept = shared) => renderFace(input, own, tools, kept) };
 }
 
 const NO_TOKENS: ColorTokens = new Map();

@@ -1,6 +1,6 @@
 import type { RenderEnvironment } from './environment.js';
 import { layoutFace } from './layout/layoutFace.js';
-import type { KeptLayers } from './KeptLayers.js';
+import type { LayerStore } from './layers/LayerStore.js';
 import type { LaidOutFace } from './layout/laidOut.js';
 import type { LayoutTools } from './layout/layoutTools.js';
 import type { FaceInput } from './resolve/faceInput.js';
@@ -11,15 +11,15 @@ import type { Scene } from './displayList.js';
 
 /**
  * Turns a deck and a template into a display list: the whole flow of the renderer, step by step.
- * @param kept of the same face before an edit
+ * @param kept layers of other faces, such as the same one before an edit
  */
 export function renderFace(
   input: FaceInput,
   env: RenderEnvironment,
   tools: ResolveTools & LayoutTools,
-  kept?: KeptLayers,
+  kept: LayerStore,
 ): Scene {
   const layOut = (each: FaceInput): LaidOutFace => layoutFace(resolveFace(each, tools), env, tools);
-  const laidOut = kept === undefined ? layOut(input) : kept.layOut(input, layOut, () => env.missing.size === 0);
-  return buildScene(laidOut, kept?.composed);
+  const laidOut = kept.layOut(input, layOut, () => env.missing.size === 0);
+  return buildScene(laidOut, kept.composed);
 }

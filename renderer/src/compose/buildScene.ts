@@ -1,5 +1,6 @@
 import type { LaidOutBox, LaidOutFace } from '../layout/laidOut.js';
 import type { Mutable } from '../mutable.js';
+import type { Rect } from '../geometry.js';
 import { roundedRectPath } from '../shapes/index.js';
 import { boxPath, boxRadii, innerRadii, insetRect } from './boxPath.js';
 import { boxTransform } from './boxTransform.js';
@@ -21,21 +22,29 @@ import type { GroupNode, Scene, SceneIssue, SceneNode } from '../displayList.js'
 import type { SceneContext } from './sceneContext.js';
 import { sceneItems } from './sceneItems.js';
 
-/** The nodes of layers, and what could not be painted in them. */
-export type ComposedLayers = WeakMap<LaidOutBox, { readonly nodes: SceneNode[]; readonly issues: SceneIssue[] }>;
+/** The nodes of layers, what could not be painted in them, and what covers them. */
+export type ComposedLayers = WeakMap<LaidOutBox, ComposedLayer>;
+
+interface ComposedLayer {
+  readonly nodes: SceneNode[];
+  readonly issues: SceneIssue[];
+  readonly covers: readonly Rect[];
+}
 
 /**
  * Turns a laid-out face into the display list that painters draw.
- * @param composed layers that are known from another face with the same geometry and tokens; it grows
+ * @param composed layers that are known from another face with the same geometry; it grows
  */
-export function buildScene(face: LaidOutFace, composed: ComposedLayers = new WeakMap()): Scene {
+export function buildScene(face: LaidOutFace, composed: ComposedLayers): Scene {
   const context: SceneContext = { face, bleeds: true, covers: [], issues: [...face.issues] };
   const layers = inPaintingOrder(face.layers);
   const nodes = layers.flatMap((layer, index) => {
-    const known = composed.get(layer) ?? compose(layer, { ...context, covers: coversOf(laterSections(layers, index)) });
-    composed.set(layer, known);
-    context.issues.push(...known.issues);
-    return known.nodes;
+    const covers = coversOf(laterSections(layers, index));
+    const known = composed.get(layer);
+    const isKnown = known !== undefined && sameRects(known.covers, covers);
+    const { nodes, issues } = isKnown ? known : compose(layer, { ...context, covers }, composed);
+    context.issues.push(...issues);
+    return nodes;
   });
   const { width, height, bleed } = quantizeSize(face);
   return {
@@ -51,14 +60,22 @@ export function buildScene(face: LaidOutFace, composed: ComposedLayers = new Wea
   };
 }
 
-/** The sections above a layer. They are laid out together, so that a layer that is known from another face has the same ones. */
+/** The sections above a layer. */
 function laterSections(layers: readonly LaidOutBox[], index: number): readonly LaidOutBox[] {
   return layers.slice(index + 1).filter(({ source }) => source.frame === undefined);
 }
 
-function compose(layer: LaidOutBox, context: SceneContext) {
+function sameRects(some: readonly Rect[], others: readonly Rect[]): boolean {
+  const isSame = (one: Rect, other: Rect): boolean =>
+    one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+  return some.length === others.length && some.every((rect, index) => isSame(rect, others[index] ?? rect));
+}
+
+function compose(layer: LaidOutBox, context: SceneContext, composed: ComposedLayers): ComposedLayer {
   const issues: SceneIssue[] = [];
-  return { nodes: boxNodes(layer, { ...context, issues }), issues };
+  const result = { nodes: boxNodes(layer, { ...context, issues }), issues, covers: context.covers };
+  composed.set(layer, result);
+  return result;
 }
 
 /** A box as one group: its shadow, background and border, then its content, then its children. */

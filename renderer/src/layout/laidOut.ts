@@ -61,7 +61,7 @@ export interface LaidOutBox {
   readonly children: readonly LaidOutBox[];
 }
 
-export interface LaidOutFace extends Pick<ResolvedFace, 'geometry' | 'direction' | 'tokens'> {
+export interface LaidOutFace extends Pick<ResolvedFace, 'geometry' | 'direction'> {
   /** In painting order: background, sections, absolute items. */
   readonly layers: readonly LaidOutBox[];
   readonly issues: readonly SceneIssue[];

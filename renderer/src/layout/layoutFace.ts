@@ -48,7 +48,6 @@ export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: La
     return {
       geometry: face.geometry,
       direction: face.direction,
-      tokens: face.tokens,
       layers: layers.map((layer) =>
         readBox(layer, { x: 0, y: 0 }, layer.source.frame === undefined ? faceRect(face) : ANYWHERE, reading),
       ),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Renderer } from '../createRenderer.js';
-import { boundKinds } from '../plan/sceneSource.js';
+import { boundKinds } from './FaceKeys.js';
 import { parseTemplateConfig } from '../schema/index.js';
 import { groupOf, leavesOf, renderTest, testRenderer } from '../testing/renderFixture.js';
 import { namesOf, placeholders } from './interpolate.js';

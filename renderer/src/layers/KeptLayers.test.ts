@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Renderer } from './createRenderer.js';
-import type { Scene } from './displayList.js';
+import type { Renderer } from '../createRenderer.js';
+import type { Scene } from '../displayList.js';
 import { KeptLayers } from './KeptLayers.js';
-import type { FaceInput } from './resolve/faceInput.js';
-import type { AbsoluteItem, TemplateConfig } from './schema/template/template.js';
-import { groupOf, itemOf, renderTest, testRenderer } from './testing/renderFixture.js';
+import type { FaceInput } from '../resolve/faceInput.js';
+import type { AbsoluteItem, TemplateConfig } from '../schema/template/template.js';
+import { groupOf, itemOf, renderTest, testRenderer } from '../testing/renderFixture.js';
 
 const frame = { x: 10, y: 10, width: 40, height: 12, rotation: 0 };
 const TEMPLATE = {

@@ -1,7 +1,8 @@
-import type { ComposedLayers } from './compose/buildScene.js';
-import type { LaidOutFace } from './layout/laidOut.js';
-import type { FaceInput } from './resolve/faceInput.js';
-import type { AbsoluteItem, TemplateConfig } from './schema/template/template.js';
+import type { ComposedLayers } from '../compose/buildScene.js';
+import { joined, type LayerStore } from './LayerStore.js';
+import type { LaidOutFace } from '../layout/laidOut.js';
+import type { FaceInput } from '../resolve/faceInput.js';
+import type { AbsoluteItem, TemplateConfig } from '../schema/template/template.js';
 
 type Flow = Pick<TemplateConfig, 'background' | 'sections'>;
 
@@ -12,22 +13,16 @@ const NO_FLOW: Flow = { background: { classes: '', children: [] }, sections: [] 
  * Layers are recognised by identity, so an edit must make new objects for what it changes, as Immer does. An overlay
  * depends only on itself and the card; the background and the sections are laid out together.
  */
-export class KeptLayers {
+export class KeptLayers implements LayerStore {
   #card: readonly unknown[] = [];
   #overlays = new WeakMap<AbsoluteItem, LaidOutFace>();
   #flow: { readonly of: Flow; readonly face: LaidOutFace } | undefined;
   #composed: ComposedLayers = new WeakMap();
 
-  /** The result of composing the layers. */
   get composed(): ComposedLayers {
     return this.#composed;
   }
 
-  /**
-   * Lays out a face.
-   * @param layOut lays out any face
-   * @param isComplete whether it has missed no resource; what lacks one is not kept
-   */
   layOut(input: FaceInput, layOut: (input: FaceInput) => LaidOutFace, isComplete: () => boolean): LaidOutFace {
     this.#forgetOtherCards(input);
     const part = (change: Partial<TemplateConfig>): LaidOutFace =>
@@ -39,8 +34,7 @@ export class KeptLayers {
       if (isComplete()) this.#overlays.set(item, face);
       return face;
     });
-    const all = [flow, ...overlays];
-    return { ...flow, layers: all.flatMap(({ layers }) => layers), issues: all.flatMap(({ issues }) => issues) };
+    return joined(flow, overlays);
   }
 
   #flowOf({ background, sections }: Flow): LaidOutFace | undefined {
