@@ -29,7 +29,7 @@ const BOLD = 600;
 const TEXT_SELECTOR = '\ufe0e';
 const EMOJI_SELECTOR = '\ufe0f';
 /** No character below it can be a pictograph. */
-const FIRST_PICTOGRAPH = '\xa9';
+const FIRST_PICTOGRAPH = 0xa9;
 const KEYCAP = '\u20e3';
 /** Direction controls. They have already set the levels and are never drawn. */
 const CONTROL = /^[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]$/;
@@ -80,13 +80,14 @@ class Itemiser {
   }
 
   add(start: number, end: number): void {
-    const cluster = this.#source.text.slice(start, end);
     const styleIndex = this.#source.styleAt[start] ?? 0;
     const style = this.#source.styles[styleIndex];
     const chooser = this.#choosers[styleIndex];
     if (style === undefined || chooser === undefined) return;
     const level = this.#levels?.[start] ?? 0;
-    if (end - start === 1 && cluster < FIRST_PICTOGRAPH) {
+    if (this.#continues(start, end, level, style, chooser)) return;
+    const cluster = this.#source.text.slice(start, end);
+    if (end - start === 1 && cluster.charCodeAt(0) < FIRST_PICTOGRAPH) {
       this.#addText({ start, end, level, style }, cluster, chooser);
       return;
     }
@@ -105,6 +106,19 @@ class Itemiser {
     this.#close();
     const { items, complete } = { items: this.#items, complete: this.#complete };
     return { items, missingGlyphs: this.#missing, lackingFeatures: this.#lacking, complete };
+  }
+
+  /** Adds a plain letter like the ones before it. Most characters are such letters, so they take a shorter way. */
+  #continues(start: number, end: number, level: number, style: SpanStyle, chooser: FaceChooser): boolean {
+    const open = this.#open;
+    if (open?.end !== start || end - start !== 1 || open.style !== style || open.level !== level) return false;
+    if (this.#upright !== undefined || style.features !== undefined) return false;
+    const code = this.#source.text.charCodeAt(start);
+    if (code >= FIRST_PICTOGRAPH || chooser.choose(code)?.id !== open.face) return false;
+    const script = scriptOf(code);
+    if (script !== open.script && script !== COMMON_SCRIPT) return false;
+    open.end = end;
+    return true;
   }
 
   #close(): void {
@@ -229,7 +243,7 @@ interface Place {
 
 function mayBeEmoji(cluster: string): boolean {
   const first = cluster.codePointAt(0) ?? 0;
-  if (first < 0xa9) return cluster.endsWith(KEYCAP);
+  if (first < FIRST_PICTOGRAPH) return cluster.endsWith(KEYCAP);
   if (cluster.includes(TEXT_SELECTOR)) return false;
   return isExtendedPictographic(first) || isRegionalIndicator(first);
 }
