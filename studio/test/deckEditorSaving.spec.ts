@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { card, makeWeather, save, savedDeck, savedOrder, test, whenDrawn } from './deckEditorDecks.js';
+import { holdSaves } from './support/holdSaves.js';
 import { expect, studioUrl, type Page } from './support/studio.js';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
@@ -112,6 +113,35 @@ test.describe('saving a deck', () => {
     await whenDrawn(page);
     await expect(title(page)).toHaveValue('Sleet');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('leaves by itself once a save that was under way succeeds, and keeps asking if it fails', async ({
+    newMember,
+    openEditor,
+  }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 1);
+    const page = await openEditor(member, id);
+    const held = await holdSaves(page, `**/api/decks/${id}`);
+    const dialog = page.getByRole('dialog', { name: 'You have unsaved changes' });
+    const exit = dialog.getByRole('button', { name: 'Save and exit' });
+    const saveAndLeave = async (count: number): Promise<void> => {
+      await page.keyboard.press('Control+s');
+      await expect.poll(() => held.length).toBe(count);
+      await page.getByRole('link', { name: 'Back to your decks' }).click();
+      await expect(dialog.getByRole('status')).toHaveText('Saving… You will leave once everything is saved.');
+    };
+    await title(page).fill('Hail');
+    await saveAndLeave(1);
+    await held[0]?.fulfill({ status: 500, json: { type: 'about:blank', detail: 'The disk is full.' } });
+    await expect(exit).toBeEnabled();
+    await expect(dialog).toContainText('What would you like to do before leaving?');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await saveAndLeave(2);
+    await held[1]?.continue();
+    await page.waitForURL('**/create/decks');
+    expect(await savedOrder(member, id)).toBe('Hail');
   });
 
   test('brings two windows on one deck together', async ({ newMember, openEditor }) => {
