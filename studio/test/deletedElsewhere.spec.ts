@@ -1,4 +1,5 @@
-import { expect, test } from './support/studio.js';
+import { makeWeather, savedOrder, test, title } from './deckEditorDecks.js';
+import { expect } from './support/studio.js';
 
 test('saves what was edited as a new template or banner if the old one was deleted elsewhere', async ({
   newMember,
@@ -34,4 +35,26 @@ test('saves what was edited as a new template or banner if the old one was delet
   expect(new URL(page.url()).pathname).toBe('/create/social-banners/700x350');
   const { banners } = await api.get<{ banners: unknown[] }>('/api/social-banners');
   expect(banners).toMatchObject([{ name: 'Launch month', width: 700, height: 350 }]);
+});
+
+test('brings back a deck that was deleted elsewhere, from the bin and after it', async ({ newMember, openEditor }) => {
+  const member = await newMember();
+  const id = await makeWeather(member, 1);
+  const page = await openEditor(member, id);
+  const api = await member.api();
+  for (const [typed, isErased] of [
+    ['Hail', false],
+    ['Snow', true],
+  ] as const) {
+    await api.delete(`/api/decks/${id}`);
+    if (isErased) await api.delete(`/api/decks/${id}?erase=true`);
+    await title(page).fill(typed);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Deck deleted elsewhere')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('Deck deleted elsewhere')).toBeHidden();
+    expect(await savedOrder(member, id)).toBe(typed);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
