@@ -1,4 +1,4 @@
-import { Group, List, Loader, Text } from '@mantine/core';
+import { Box, Group, List, Loader, Text } from '@mantine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, use, type ReactElement } from 'react';
 import { ApiError } from '../../../api/ApiError.js';
@@ -34,23 +34,24 @@ function Consequences({ isInUse }: { readonly isInUse: Promise<boolean> }): Reac
   return (
     <Text component="div" c="var(--cw-ink2)">
       You cannot restore a deleted template.
-      <div role="status">
+      {/* The line stays, so that the buttons do. */}
+      <Box role="status" mt="xs" mih="1lh">
         <Suspense
           fallback={
-            <Group gap="xs" mt="xs">
+            <Group gap="xs">
               <Loader size={16} aria-hidden /> Checking whether decks use it…
             </Group>
           }
         >
           <WhetherUsed isInUse={isInUse} />
         </Suspense>
-      </div>
+      </Box>
     </Text>
   );
 }
 
 function WhetherUsed({ isInUse }: { readonly isInUse: Promise<boolean> }): ReactElement | null {
-  return use(isInUse) ? <Text mt="xs">Decks use this template. They are listed before it is deleted.</Text> : null;
+  return use(isInUse) ? <>Decks use this template. They are listed before it is deleted.</> : null;
 }
 
 async function deleteUnlessUsed(template: StoredTemplate): Promise<void> {
