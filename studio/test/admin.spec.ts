@@ -1,5 +1,6 @@
 import { answerFor } from './support/answerFor.js';
 import { goWithin } from './support/goWithin.js';
+import { holdSaves } from './support/holdSaves.js';
 import { expect, expectNoSeriousViolations, freshAddress, test } from './support/studio.js';
 
 const PAGES = [
@@ -256,8 +257,13 @@ test('asks before a draft replaces what was saved meanwhile', async ({ newPage, 
   await question.getByRole('button', { name: 'Replace theirs' }).click();
   await expect(page.getByText('Draft saved')).toBeVisible();
   await page.getByLabel('Text').fill('Mine again');
+  const held = await holdSaves(page, `**/api/admin/newsletter/issues/${issue.id}`);
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+  await expect.poll(() => held.length).toBe(1);
+  await page.getByRole('link', { name: 'All issues' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Saving…');
+  await held[0]?.continue();
+  await page.waitForURL('**/admin/newsletter');
   await expect(question).toHaveCount(0);
 });
 

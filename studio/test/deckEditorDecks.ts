@@ -75,6 +75,9 @@ export async function whenDrawn(page: Page): Promise<void> {
   await expect(page.locator('[data-side] canvas').first()).toBeVisible();
 }
 
+/** The field of the current card or category. */
+export const title = (page: Page) => page.getByLabel('Title', { exact: true });
+
 export const card = (page: Page, title: string) => page.getByRole('treeitem', { name: title, exact: true });
 
 /** The tree's cards, top to bottom. */

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import { makeDecks } from './dashboardDecks.js';
 import { Api, openSession } from './support/api.js';
+import { holdSaves } from './support/holdSaves.js';
 import { expect, expectNoSeriousViolations, freshAddress, studioUrl, test, type Page } from './support/studio.js';
 
 interface Me {
@@ -90,10 +91,20 @@ test.describe('the profile', () => {
     await expect(name).toHaveValue('Nova Tester');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(name).toHaveValue('Not saved');
+    const held = await holdSaves(page, '**/api/members/me');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await page.getByRole('link', { name: 'Back to decks' }).click();
+    await expect(dialog.getByRole('status')).toContainText('Saving…');
+    await held[0]?.continue();
+    await page.waitForURL('**/create/decks');
+    await page.unroute('**/api/members/me');
+    await page.goBack();
+    await name.fill('Saved by the dialog');
     await page.getByRole('link', { name: 'Back to decks' }).click();
     await dialog.getByRole('button', { name: 'Save and exit' }).click();
     await page.waitForURL('**/create/decks');
-    expect((await meOf(nova)).display_name).toBe('Not saved');
+    expect((await meOf(nova)).display_name).toBe('Saved by the dialog');
   });
 });
 

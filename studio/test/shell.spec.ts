@@ -70,7 +70,21 @@ test('keeps members from the admin pages; where roles cannot be had it sends to 
   await admin.unroute('**/api/members/me/roles');
   await admin.getByRole('link', { name: 'Try again' }).click();
   await admin.waitForURL('**/admin');
+  await admin.route('**/api/members/me/roles', (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }));
+  await admin.goto('/admin/decks?q=x#y');
+  await admin.waitForURL('**/login?redirect=%2Fadmin%2Fdecks%3Fq%3Dx%23y&failed=roles');
   expect(seen).not.toContain('/forbidden');
+});
+
+test('says that the server is not responding where every call fails, and tries again', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', isAlone: true });
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/create/decks');
+  await expect(page.getByRole('heading', { name: 'The server is not responding' })).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
 });
 
 test('shows the error screen by status, with its words and both ways on', async ({ newPage }) => {

@@ -30,14 +30,13 @@ export interface AccountSession {
   readonly refreshedAt: Date;
 }
 
-export interface Account {
+export interface Account extends Pick<Identity, 'email' | 'userMetadata'> {
   readonly id: string;
-  readonly email: string;
 }
 
 /**
- * What the server itself needs of accounts: demo accounts, `admin grant` on the command line, deleting one's own
- * account, suspending others.
+ * What the server itself needs of accounts: demo accounts, roles for those who have not come back since they signed up,
+ * deleting one's own account, suspending others.
  */
 export interface Accounts {
   /**
@@ -45,6 +44,7 @@ export interface Accounts {
    */
   create(account: NewAccount): Promise<Account>;
   findByEmail(email: string): Promise<Account | undefined>;
+  findById(userId: string): Promise<Account | undefined>;
   /** Ends every session and removes the account; idempotent. */
   remove(userId: string): Promise<void>;
   /** Refuses sign-ins to the account, or allows them again. */

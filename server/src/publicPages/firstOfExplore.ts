@@ -5,6 +5,7 @@ import { type ListedDeck, listPublicDecks } from '../queries/decks/listDecks.js'
 import type { Executor } from '../queries/executor.js';
 import { readAllWorlds } from '../queries/worlds.js';
 import type { FirstPaint } from './firstPaint.js';
+import { pictureAddress } from './pictureAddress.js';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
@@ -40,12 +41,10 @@ async function firstShelf(executor: Executor, [visitors = '']: readonly string[]
 
 const ONE = { limit: 1, withCover: false } as const;
 
-/** As the studio asks for it. */
 function coverOf({ deck }: ListedDeck, visitors: string): string {
-  const { id, default_language: main, translations, updated_at } = deck;
+  const { default_language: main, translations } = deck;
   const [language = main] = languageOrder([...new Set([main, ...Object.keys(translations)])], visitors, main);
-  const version = Date.parse(updated_at).toString(36);
-  return `/api/decks/public/${id}/cover?language=${encodeURIComponent(language)}&v=${version}`;
+  return pictureAddress(deck, 'cover', language);
 }
 
 /** A world's own colours as styles; nothing unless it has both. */

@@ -11,6 +11,7 @@ import { FIXED, GONE, NAME, TABLE } from './fixedHeads.js';
 import type { FirstPaint } from './firstPaint.js';
 import { headOfUpdate } from './headOfUpdate.js';
 import type { PageHead } from './PageHead.js';
+import { pictureAddress } from './pictureAddress.js';
 
 type Rooms = Pick<Services, 'database' | 'config' | 'clock'>;
 
@@ -54,14 +55,13 @@ export async function headOf(
 
 /** The name and the first card of a deck, as its page shows them. */
 function firstOf(deck: PageDeck, [visitors = '']: readonly string[]): FirstPaint {
-  const { id, default_language: main, translations, first_card: card } = deck;
+  const { default_language: main, translations, first_card: card } = deck;
   const languages = new Set([main, ...Object.keys(translations), ...(card?.languages ?? [])]);
   const [language = main] = languageOrder([...languages], visitors, main);
   const text = (key: string): string => {
     const { value } = translate(translations, key, language, main);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const version = Date.parse(deck.updated_at).toString(36);
   const face = card === null ? 'cover' : `cards/${card.id}/front`;
   return {
     page: 'deck',
@@ -70,7 +70,7 @@ function firstOf(deck: PageDeck, [visitors = '']: readonly string[]): FirstPaint
       lead: text('short_description'),
       language,
       ratio: faceRatio(deck.size, deck.ratio).replace(':', ' / '),
-      picture: `/api/decks/public/${id}/${face}?language=${encodeURIComponent(language)}&v=${version}`,
+      picture: pictureAddress(deck, face, language),
     },
   };
 }

@@ -30,6 +30,9 @@ export interface MemberRow extends Identified {
   readonly updated_at: string;
 }
 
+/** The account that a member's row is made of. */
+type Joining = Pick<Identity, 'userId' | 'email' | 'userMetadata'>;
+
 /** The fields that members can change. */
 export type MemberChange = Partial<
   Pick<MemberRow, 'display_name' | 'avatar_url' | 'bio' | 'website' | 'preferred_language' | 'onboarded_at'>
@@ -53,10 +56,11 @@ const JOIN = `update app.waitlist_entries set status = 'joined', joined_at = now
   where email = lower(?) and status <> 'joined'`;
 
 /**
- * Returns a session's member with roles. The row is created at the first sign-in and follows address changes.
+ * Returns an account's member with roles. The row is created at the first sign-in, or when the account gets roles before
+ * that, and follows address changes.
  * @throws HttpProblem 401 if the account was deleted or is suspended
  */
-export async function ensureMember({ knex }: Database, identity: Identity): Promise<MemberWithRoles> {
+export async function ensureMember({ knex }: Database, identity: Joining): Promise<MemberWithRoles> {
   const { userId: id, email } = identity;
   const { rows } = await knex.raw<{ rows: (MemberWithRoles & Pick<MemberRow, 'suspended_at'>)[] }>(FIND, [id]);
   const [member] = rows;
@@ -70,7 +74,7 @@ export async function ensureMember({ knex }: Database, identity: Identity): Prom
 }
 
 /** The display name given at sign-up, without characters that PostgreSQL refuses. */
-function nameOf({ userMetadata }: Identity): string {
+function nameOf({ userMetadata }: Joining): string {
   const name = userMetadata.display_name;
   return typeof name === 'string'
     ? name

@@ -37,8 +37,7 @@ export async function changeRole(
     });
   await assertRole(services, role);
   // Someone who signed up but never came back has no member row yet.
-  const identity = { userId: account.id, email: account.email, sessionId: undefined, userMetadata: {} };
-  const { id, roles } = await ensureMember(services.database, identity);
+  const { id, roles } = await ensureMember(services.database, { ...account, userId: account.id });
   const isGranted = action === 'grant';
   const others = roles.filter((other) => other !== role);
   const wanted = isGranted ? [...others, role] : others;

@@ -59,7 +59,6 @@ async function makeAccount({ accounts, database }: Services, { role, email, pass
   await ensureMember(database, {
     userId: id,
     email,
-    sessionId: undefined,
     userMetadata: { display_name: displayName },
   });
   if (role === 'admin') await grantRole(database.knex, id, role);

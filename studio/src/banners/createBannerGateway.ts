@@ -21,6 +21,7 @@ export function createBannerGateway(onSaved: () => void): DocumentGateway<Banner
   };
 }
 
-function toDocument({ id, name, deck_id, preset_id, json_config, design }: StoredBanner): BannerDocument {
-  return { id, name, deck_id, preset_id, json_config, design };
+function toDocument(stored: StoredBanner): BannerDocument {
+  const { id, name, deck_id, preset_id, width, height, json_config, design } = stored;
+  return { id, name, deck_id, preset_id, width, height, json_config, design };
 }

@@ -1,6 +1,13 @@
 import { HttpProblem } from '../../errors.js';
 import { deleteSessions, listSessions } from '../../queries/auth/sessions.js';
-import { deleteUser, findUserByEmail, insertUser, updateUser } from '../../queries/auth/users.js';
+import {
+  deleteUser,
+  findUser,
+  findUserByEmail,
+  insertUser,
+  updateUser,
+  type UserRow,
+} from '../../queries/auth/users.js';
 import type { Account, Accounts, AccountSession, NewAccount } from '../types.js';
 import { canonicalEmail } from './canonicalEmail.js';
 import type { EmbeddedParts } from './EmbeddedParts.js';
@@ -21,12 +28,17 @@ export class EmbeddedAccounts implements Accounts {
     };
     const user = await insertUser(this.parts.database.knex, account, now);
     if (user === undefined) throw new HttpProblem('conflict', 'This address already has an account.');
-    return { id: user.id, email: user.email };
+    return accountOf(user);
   }
 
   async findByEmail(email: string): Promise<Account | undefined> {
     const user = await findUserByEmail(this.parts.database.knex, email.normalize('NFC').trim().toLowerCase());
-    return user && { id: user.id, email: user.email };
+    return user && accountOf(user);
+  }
+
+  async findById(userId: string): Promise<Account | undefined> {
+    const user = await findUser(this.parts.database.knex, userId);
+    return user && accountOf(user);
   }
 
   async remove(userId: string): Promise<void> {
@@ -54,4 +66,8 @@ export class EmbeddedAccounts implements Accounts {
     await deleteSessions(this.parts.database.knex, userId);
     this.parts.sessions.forget();
   }
+}
+
+function accountOf({ id, email, user_metadata: userMetadata }: UserRow): Account {
+  return { id, email, userMetadata };
 }

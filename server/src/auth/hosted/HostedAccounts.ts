@@ -1,4 +1,4 @@
-import { GoTrueAdminApi } from '@supabase/auth-js';
+import { GoTrueAdminApi, type User } from '@supabase/auth-js';
 import type { SupabaseConfig } from '../../config.js';
 import { HttpProblem } from '../../errors.js';
 import type { Account, Accounts, NewAccount } from '../types.js';
@@ -29,7 +29,7 @@ export class HostedAccounts implements Accounts {
     if (error?.code === 'email_exists' || error?.code === 'user_already_exists')
       throw new HttpProblem('conflict', 'This address already has an account.');
     if (error !== null) throw failed(error);
-    return { id: data.user.id, email: data.user.email ?? email };
+    return accountOf(data.user, email);
   }
 
   /** Reads page after page, because the admin API cannot search by address. */
@@ -39,10 +39,17 @@ export class HostedAccounts implements Accounts {
       const { data, error } = await this.#admin.listUsers({ page, perPage: PAGE });
       if (error !== null) throw failed(error);
       const user = data.users.find((candidate) => candidate.email?.toLowerCase() === wanted);
-      if (user !== undefined) return { id: user.id, email: user.email ?? email };
+      if (user !== undefined) return accountOf(user, email);
       if (data.users.length < PAGE) return undefined;
     }
     return undefined;
+  }
+
+  async findById(userId: string): Promise<Account | undefined> {
+    const { data, error } = await this.#admin.getUserById(userId);
+    if (error?.status === 404) return undefined;
+    if (error !== null) throw failed(error);
+    return accountOf(data.user, '');
   }
 
   async remove(userId: string): Promise<void> {
@@ -63,6 +70,10 @@ export class HostedAccounts implements Accounts {
     const message = 'Hosted Supabase does not let a server sign somebody else out. Suspend the member instead.';
     return Promise.reject(new HttpProblem('not-configured', message));
   }
+}
+
+function accountOf({ id, email, user_metadata: userMetadata }: User, asked: string): Account {
+  return { id, email: email ?? asked, userMetadata };
 }
 
 function failed(cause: Error): HttpProblem {

@@ -144,7 +144,9 @@ describe.each(embeddedDatabase)('a server that uses another one as hosted Supaba
       password: 'plum velvet tractor',
       displayName: 'H',
     });
+    expect(account).toMatchObject({ email: 'hosted@example.com', userMetadata: { display_name: 'H' } });
     expect(await accounts.findByEmail('Hosted@Example.com')).toEqual(account);
+    expect(await accounts.findById(account.id)).toEqual(account);
     await expect(
       accounts.create({ email: 'hosted@example.com', password: 'plum velvet tractor' }),
     ).rejects.toMatchObject({ kind: 'conflict' });
@@ -158,6 +160,7 @@ describe.each(embeddedDatabase)('a server that uses another one as hosted Supaba
     await accounts.remove(account.id);
     await accounts.remove(account.id);
     expect(await accounts.findByEmail('hosted@example.com')).toBeUndefined();
+    expect(await accounts.findById(account.id)).toBeUndefined();
   });
 
   it('says that the service refuses when its key is wrong', async () => {

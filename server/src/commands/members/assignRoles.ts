@@ -1,15 +1,26 @@
 import { HttpProblem, notFound } from '../../errors.js';
 import { inTransaction, type Executor } from '../../queries/executor.js';
 import { readCountedMember, type CountedMemberRow } from '../../queries/memberLists.js';
+import { ensureMember } from '../../queries/members.js';
 import { lockAdmins, setRoles } from '../../queries/roles.js';
 import type { Services } from '../../services.js';
 
-/** Replaces a member's roles, effective from their next request. @throws HttpProblem 404; 409 for the last admin */
+type Rooms = Pick<Services, 'database' | 'members' | 'accounts'>;
+
+/**
+ * Replaces a member's roles, effective from their next request. An account that has not come back since it signed up
+ * becomes a member. @throws HttpProblem 404; 409 for the last admin
+ */
 export async function assignRoles(
-  { database, members }: Pick<Services, 'database' | 'members'>,
+  { database, members, accounts }: Rooms,
   memberId: string,
   roles: readonly string[],
 ): Promise<CountedMemberRow> {
+  if ((await readCountedMember(database.knex, memberId)) === undefined) {
+    const account = await accounts.findById(memberId);
+    if (account === undefined) throw notFound('Member');
+    await ensureMember(database, { ...account, userId: account.id });
+  }
   const changed = await inTransaction(database, async (trx) => {
     if ((await readCountedMember(trx, memberId)) === undefined) throw notFound('Member');
     if (!roles.includes('admin')) await assertAdminRemains(trx, [memberId]);

@@ -43,6 +43,19 @@ describe.each(testDatabases)('roles on $name', (database) => {
     expect((await helper.get('/api/members/me/roles')).json()).toEqual([]);
   });
 
+  it('are given to an account that has not come back since it signed up, which then is a member', async () => {
+    const account = { email: 'away@example.com', password: 'plum velvet tractor', displayName: 'Away' };
+    const { id } = await server.services.accounts.create(account);
+    const roles = `/api/admin/members/${id}/roles`;
+    expect((await server.admin.post(roles, { roles: ['editor'] })).json()).toMatchObject({
+      member: { id, email: account.email, display_name: 'Away', roles: ['editor'] },
+    });
+    expect((await server.admin.get('/api/admin/members?q=away@example.com')).json()).toMatchObject({
+      members: [{ id, roles: ['editor'] }],
+    });
+    expect((await server.admin.post(roles.replace(id, crypto.randomUUID()), { roles: [] })).status).toBe(404);
+  });
+
   it('keep what two admins change in one role at the same time', async () => {
     const path = '/api/admin/roles/curator';
     await server.admin.post('/api/admin/roles', { name: 'curator', permissions: ['decks', 'worlds'] });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { PageError } from '../../errors/PageError.js';
 import { matchesAny } from './pathPattern.js';
 import { signInPath } from '../../auth/redirectTarget.js';
+import { requestedPath } from './requestedPath.js';
 import { routedPath } from './routedPath.js';
 import { needsSignIn, redirectCookie, type SignInGuardOptions } from './signInGuard.js';
 import { uuidParams } from './uuidParams.js';
@@ -83,6 +84,15 @@ it('keeps the wanted path, with its query, in the query and the cookie', () => {
   );
   expect(signInPath('/admin', 'roles')).toBe('/login?redirect=%2Fadmin&failed=roles');
   expect(redirectCookie('/create?a=1;b')).toBe('cardwright-redirect-path=%2Fcreate%3Fa%3D1%3Bb; Path=/; SameSite=Lax');
+});
+
+it('keeps the hash of a page that is opened, and of one that is tried again from the sign-in page', () => {
+  const request = { url: 'http://localhost/admin/decks?q=a%20b' };
+  const requestedAt = (path: string): string => requestedPath(request, { href: `http://localhost${path}` });
+  expect(requestedAt('/admin/decks?q=a%20b#x')).toBe('/admin/decks?q=a%20b#x');
+  expect(requestedAt(signInPath('/admin/decks?q=a%20b#x', 'roles'))).toBe('/admin/decks?q=a%20b#x');
+  for (const elsewhere of ['/admin/decks#x', '/explore#x', signInPath('/create#x')])
+    expect(requestedAt(elsewhere)).toBe('/admin/decks?q=a%20b');
 });
 
 it('takes UUIDs, and gives a 404 for anything else', () => {

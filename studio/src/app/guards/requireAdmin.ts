@@ -5,6 +5,7 @@ import { firstAdminPage, mayOpen } from '../../layouts/dashboard/adminPages.js';
 import { signInPath } from '../../auth/redirectTarget.js';
 import { checkSession } from '../../session/checkSession.js';
 import { whenSessionKnown } from '../../session/session.js';
+import { requestedPath } from './requestedPath.js';
 import { routedPath } from './routedPath.js';
 
 /**
@@ -27,7 +28,6 @@ export async function requireAdmin({ request }: Pick<LoaderFunctionArgs, 'reques
   } catch (error) {
     // Known before the sign-in page opens: it asks those whose session has ended, and tells the others what failed.
     if (error instanceof ApiError && error.status === 401) await checkSession();
-    const { pathname, search } = new URL(request.url);
-    return redirect(signInPath(pathname + search, 'roles'));
+    return redirect(signInPath(requestedPath(request), 'roles'));
   }
 }

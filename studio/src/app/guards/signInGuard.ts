@@ -3,6 +3,7 @@ import { LOGIN_PATH, REDIRECT_COOKIE, signInPath } from '../../auth/redirectTarg
 import { useEndedSession } from '../../session/endedSession.js';
 import { whenSessionKnown } from '../../session/session.js';
 import { matchesAny } from './pathPattern.js';
+import { requestedPath } from './requestedPath.js';
 import { routedPath } from './routedPath.js';
 
 export interface SignInGuardOptions {
@@ -40,14 +41,13 @@ export function redirectCookie(path: string): string {
 
 /** The loader around every page: sends strangers to the sign-in page and back afterwards. */
 export async function signInGuard({ request }: { readonly request: Request }): Promise<Response | null> {
-  const { pathname, search } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   if (!needsSignIn(pathname)) return null;
   const session = await whenSessionKnown();
   if (session.status === 'signed-in') return null;
   // On the same page, its owner signs in again in the dialog, which loses nothing.
   if (useEndedSession.getState().email !== undefined && location.pathname === pathname) return null;
-  // Loader requests carry no hash; if the page was opened at this path, the address bar has it.
-  const wanted = pathname + search + (location.pathname === pathname ? location.hash : '');
+  const wanted = requestedPath(request);
   if (SIGN_IN_GUARD.cookieRedirect) document.cookie = redirectCookie(wanted);
   return redirect(signInPath(wanted));
 }

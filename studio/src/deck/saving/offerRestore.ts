@@ -1,25 +1,16 @@
 import { ApiError } from '../../api/ApiError.js';
 import { importDeck, restoreDeck } from '../../api/decks.js';
-import { SAVE_FAILED } from '../../editing/saving/saveDocument.js';
-import { attempt } from '../../toasts/attempt.js';
+import { offerWayBack } from '../../editing/saving/deletedElsewhere.js';
 import { SAVED, toast } from '../../toasts/toast.js';
 import type { DeckStore } from '../document/createDeckStore.js';
 
-/** Whether a save failed because the deck has been deleted elsewhere. */
-export function isDeleted(failure: Error | undefined): boolean {
-  return failure instanceof ApiError && failure.code === 'not-found';
-}
-
 /** Says that the deck has been deleted, and offers to bring it back with what has been typed here. */
 export function offerRestore(store: DeckStore, save: () => Promise<boolean>): void {
-  toast({
-    id: SAVE_FAILED,
-    kind: 'warning',
-    title: 'Deck deleted elsewhere',
-    message: 'Your changes are still here. Restore the deck to save them.',
-    action: { label: 'Restore', perform: () => void attempt('Failed to restore deck', bringBack) },
-    duration: 0,
-    scope: store,
+  offerWayBack(store, {
+    message: 'Restore the deck to save them.',
+    label: 'Restore',
+    failed: 'Failed to restore deck',
+    bringBack,
   });
 
   async function bringBack(): Promise<void> {

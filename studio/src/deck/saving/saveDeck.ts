@@ -1,8 +1,9 @@
 import { missingDeckFields } from '@cardwright/renderer';
 import { toast } from '../../toasts/toast.js';
+import { isDeleted } from '../../editing/saving/deletedElsewhere.js';
 import { saveDocument } from '../../editing/saving/saveDocument.js';
 import type { OpenDeck } from '../session/OpenDeck.js';
-import { isDeleted, offerRestore } from './offerRestore.js';
+import { offerRestore } from './offerRestore.js';
 import { showMissingFields } from './showMissingFields.js';
 
 /** Saves a deck if its required fields are filled in; otherwise names the missing ones. @returns whether everything is saved */

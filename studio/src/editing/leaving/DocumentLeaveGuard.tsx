@@ -1,4 +1,5 @@
 import { useCallback, type ReactElement } from 'react';
+import { useStore } from 'zustand';
 import { type DocumentStore, saveStateOf } from '../documentStore.js';
 import type { Location } from 'react-router';
 import type { Identified } from '../types.js';
@@ -20,6 +21,15 @@ export function DocumentLeaveGuard<Document extends Identified>({
   isWithin,
 }: Props<Document>): ReactElement {
   const isDirty = useCallback(() => saveStateOf(store.getState()) !== 'saved', [store]);
-  const { unsaved } = store.kind.texts;
-  return <LeaveGuard title={unsaved} isDirty={isDirty} save={save} onDiscard={onDiscard} isWithin={isWithin} />;
+  const isSaving = useStore(store, (state) => state.isSaving);
+  return (
+    <LeaveGuard
+      title={store.kind.texts.unsaved}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      save={save}
+      onDiscard={onDiscard}
+      isWithin={isWithin}
+    />
+  );
 }

@@ -25,7 +25,9 @@ export function UnsavedChangesDialog(props: Props): ReactElement {
       closeButtonProps={{ 'aria-label': 'Stay and edit' }}
     >
       <div data-short>
-        <Text c="var(--cw-ink2)">What would you like to do before leaving?</Text>
+        <Text c="var(--cw-ink2)" role="status">
+          {isSaving ? 'Saving… You will leave once everything is saved.' : 'What would you like to do before leaving?'}
+        </Text>
         <div className={classes.choices} data-stacks data-keep-clear>
           <Button variant="light" color="pip" onClick={onExit} className={classes.first}>
             Exit without saving

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
-import type { Location } from 'react-router';
-import { bannerKeys } from '../../api/banners.js';
+import { useNavigate, type Location } from 'react-router';
+import { bannerKeys, createBanner } from '../../api/banners.js';
 import { bannerKind } from '../../banners/bannerKind.js';
 import { createBannerGateway } from '../../banners/createBannerGateway.js';
 import type { BannerDocument } from '../../banners/types.js';
@@ -11,6 +11,7 @@ import { createDocumentStore } from '../../editing/documentStore.js';
 import { DraftOffer } from '../../editing/drafts/DraftOffer.js';
 import { useDrafts } from '../../editing/drafts/useDrafts.js';
 import { DocumentLeaveGuard } from '../../editing/leaving/DocumentLeaveGuard.js';
+import { offerSaveAsNew } from '../../editing/saving/deletedElsewhere.js';
 import { saveDocument } from '../../editing/saving/saveDocument.js';
 import { closeToastsOf } from '../../toasts/toast.js';
 import { BannerContext } from './BannerContext.js';
@@ -25,16 +26,25 @@ interface Props {
 /** The editor of one banner, with everything that may cover it. */
 export function BannerEditor({ opened, userId }: Props): ReactElement {
   const queries = useQueryClient();
+  const navigate = useNavigate();
+  const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: bannerKeys.own }), [queries]);
   const [store] = useState(() =>
     createDocumentStore({
       kind: bannerKind,
-      gateway: createBannerGateway(() => void queries.invalidateQueries({ queryKey: bannerKeys.own })),
+      gateway: createBannerGateway(refresh),
       document: opened.document,
       version: opened.version,
     }),
   );
   const [view] = useState(createBannerView);
-  const save = useCallback(() => saveDocument(store), [store]);
+  const save = useCallback(() => {
+    const create = async ({ id: _id, ...banner }: BannerDocument): Promise<string> => (await createBanner(banner)).id;
+    const open = (id: string): void => {
+      refresh();
+      void navigate(`?banner=${id}`, { replace: true });
+    };
+    return saveDocument(store, undefined, offerSaveAsNew(store, create, open));
+  }, [store, refresh, navigate]);
   useEffect(() => () => closeToastsOf(store), [store]);
   const drafts = useDrafts(store, userId);
   const editor = useMemo(() => ({ store, save, view }), [store, save, view]);

@@ -4,13 +4,13 @@ import { useParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.js';
 import { deckKeys } from '../../api/decks.js';
 import { PageError } from '../../errors/PageError.js';
+import { Unreachable } from '../../errors/Unreachable.js';
 import { useLastUserId } from '../../session/useLastUserId.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
 import { DeckEditor } from './DeckEditor.js';
 import { EditorSkeleton } from './opening/EditorSkeleton.js';
 import { readStoredDeck } from '../../deck/document/readStoredDeck.js';
 import { openedDocumentQuery } from '../../editing/opening/openedDocumentQuery.js';
-import { Unreachable } from './opening/Unreachable.js';
 
 export function Component(): ReactElement {
   const { id = '' } = useParams();
@@ -26,6 +26,8 @@ function OpenDeck({ id }: { readonly id: string }): ReactElement {
   if (!isLoaded && error instanceof ApiError && error.isUnreachable)
     return (
       <Unreachable
+        safe="Your deck is safe where it is."
+        exit={{ label: 'Your decks', to: '/create/decks' }}
         onRetry={() => {
           void deck.refetch();
           retry();

@@ -10,7 +10,7 @@ import { DescribeForm } from '../../template/design/DescribeForm.js';
 import { NoModel } from '../../template/design/NoModel.js';
 import { useDesign, type Design } from '../../template/design/useDesign.js';
 import { attempt } from '../../toasts/attempt.js';
-import { createWithContent } from './actions/createWithContent.js';
+import { createWithContent } from '../../template/saving/createWithContent.js';
 import { refreshTemplates } from './actions/refreshTemplates.js';
 import { RATIOS } from '../../template/ratios.js';
 import styles from './TemplateSection.module.css';

@@ -8,7 +8,7 @@ import { Dialog } from '../../components/Dialog.js';
 import { blankTemplate } from '../../template/blankTemplate.js';
 import { attempt } from '../../toasts/attempt.js';
 import { useDesigning } from '../../template/design/useDesigning.js';
-import { createWithContent } from './actions/createWithContent.js';
+import { createWithContent } from '../../template/saving/createWithContent.js';
 import { refreshTemplates } from './actions/refreshTemplates.js';
 import { DescribedTemplate } from './DescribedTemplate.js';
 import { RATIOS } from '../../template/ratios.js';

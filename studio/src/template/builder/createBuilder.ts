@@ -10,7 +10,7 @@ import { partsOf } from '../document/parts.js';
 import { officialTemplateKind } from '../document/templateKind.js';
 import type { Recipe, TemplateDocument } from '../document/types.js';
 import { READ_ONLY } from '../readOnly.js';
-import { saveTemplateDocument } from '../saving/saveTemplateDocument.js';
+import { saveTemplateDocument, type TemplateSaving } from '../saving/saveTemplateDocument.js';
 import { type BuilderSessionStore, createBuilderSession } from './builderSession.js';
 import { createCalm } from './createCalm.js';
 import { CurrentGesture } from './CurrentGesture.js';
@@ -49,13 +49,12 @@ export interface Builder {
   readonly selectParts: (ids: readonly string[]) => void;
 }
 
-/** @param mayPublish for an official template: asked before each save, whether to publish a new version */
 export function createBuilder(
   opened: StoredDocument<TemplateDocument>,
   gateway: TemplateGateway,
-  mayPublish?: () => Promise<boolean>,
+  saving: TemplateSaving = {},
 ): Builder {
-  const isPublishing = mayPublish !== undefined;
+  const isPublishing = saving.mayPublish !== undefined;
   const store = createTemplateStore(opened, gateway, isPublishing ? officialTemplateKind : undefined);
   const session = createBuilderSession();
   const shown = createStore<ShownScene>()(() => ({ scene: undefined, isDouble: false }));
@@ -80,7 +79,7 @@ export function createBuilder(
     isReadOnly,
     isPublishing,
     save: async () => {
-      if (store.getState().unread === undefined) return saveTemplateDocument(store, mayPublish);
+      if (store.getState().unread === undefined) return saveTemplateDocument(store, saving);
       session.setState({ view: 'json' });
       toastError(store.kind.texts.saveFailed, new Error(UNREAD), SAVE_FAILED);
       return false;

@@ -4,17 +4,23 @@ import { SAVE_FAILED, saveDocument } from '../../editing/saving/saveDocument.js'
 import { toastError } from '../../toasts/toast.js';
 import type { TemplateStore } from '../document/createTemplateStore.js';
 
+export interface TemplateSaving {
+  /** For an official template: asked before each save, whether to publish a new version. */
+  readonly mayPublish?: () => Promise<boolean>;
+  /** Says why a save failed; false leaves that to `saveDocument`. */
+  readonly explain?: (failure: Error, store: TemplateStore) => boolean;
+}
+
 /**
  * Saves a template that has an id and valid content; otherwise says what is missing.
- * @param mayPublish asked before something is saved
  * @returns whether everything is saved
  */
 export async function saveTemplateDocument(
   store: TemplateStore,
-  mayPublish?: () => Promise<boolean>,
+  { mayPublish, explain = () => false }: TemplateSaving = {},
 ): Promise<boolean> {
   if (mayPublish !== undefined && saveStateOf(store.getState()) !== 'saved' && !(await mayPublish())) return false;
-  return saveDocument(store, () => {
+  const maySave = (): boolean => {
     const { document } = store.getState();
     const parsed = parseTemplateConfig(document.json_config);
     const problem =
@@ -22,5 +28,6 @@ export async function saveTemplateDocument(
     if (problem === undefined) return true;
     toastError(store.kind.texts.saveFailed, new Error(problem), SAVE_FAILED);
     return false;
-  });
+  };
+  return saveDocument(store, maySave, (failure) => explain(failure, store));
 }

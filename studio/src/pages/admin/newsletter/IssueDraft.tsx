@@ -24,6 +24,7 @@ export function IssueDraft({ issue, remaining, run, isRunning }: Props): ReactEl
   const [content, setContent] = useState(() => contentOf(issue));
   /** What the fields began with, or were saved as. */
   const [saved, setSaved] = useState<Saved>(issue);
+  const [isSaving, setSaving] = useState(false);
   const isNamed = content.subject.trim() !== '';
   const isDirty = useCallback(() => FIELDS.some((field) => content[field] !== saved[field]), [content, saved]);
   if (issue.version > saved.version && !isDirty()) {
@@ -35,7 +36,11 @@ export function IssueDraft({ issue, remaining, run, isRunning }: Props): ReactEl
       const body = { ...content, version };
       setSaved((await call('PATCH /api/admin/newsletter/issues/{id}', { params: { id }, body })).issue);
     };
-    return !isDirty() || (await run(() => saveOver('draft', saved.version, saveAs)));
+    const saveOnce = async (): Promise<void> => {
+      setSaving(true);
+      await saveOver('draft', saved.version, saveAs).finally(() => setSaving(false));
+    };
+    return !isDirty() || (await run(saveOnce));
   }, [id, content, saved.version, isDirty, run]);
   const saveAndTell = async (): Promise<void> => {
     if (isNamed && (await save())) toast({ title: 'Draft saved', kind: 'success' });
@@ -80,7 +85,7 @@ export function IssueDraft({ issue, remaining, run, isRunning }: Props): ReactEl
         <ContentFields content={content} onChange={setContent} />
         <MailPreview content={content} />
       </div>
-      <LeaveGuard title="You have unsaved changes" isDirty={isDirty} save={save} />
+      <LeaveGuard title="You have unsaved changes" isDirty={isDirty} isSaving={isSaving} save={save} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function CardSize(): ReactElement {
   const size = useDeck((deck) => deck.size);
   const front = useDeck((deck) => faces.template(deck, undefined, 'front'));
   const [isOwn, setOwn] = useState(false);
-  const choices = useMemo(() => sizeChoices(front), [front]);
+  const choices = useMemo(() => sizeChoices(front, { size }), [front, size]);
   const chosen = isOwn ? OWN_SIZE : chosenSize({ size }, choices);
   const choose = (value: string | null): void => {
     setOwn(value === OWN_SIZE);

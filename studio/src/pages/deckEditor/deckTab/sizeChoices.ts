@@ -1,5 +1,5 @@
 import { parseRatio, sizeOfDeck, templateGeometry, type Deck, type Template } from '@cardwright/renderer';
-import { CARD_SIZES, sizeInShapeOf } from '@cardwright/renderer/imposition';
+import { CARD_SIZES, type CardSize, sizeInShapeOf } from '@cardwright/renderer/imposition';
 
 /** Values of choices that are no sizes. */
 export const AS_DESIGNED = '';
@@ -10,19 +10,31 @@ interface SizeChoice {
   readonly label: string;
 }
 
-/** The sizes offered for a deck's cards: as its design says, the standard sizes in the design's orientation, its own. */
-export function sizeChoices(design: Pick<Template, 'ratio'>): readonly SizeChoice[] {
+/**
+ * The sizes offered for a deck's cards: as its design says, the standard sizes in the design's orientation, its own. A
+ * standard size across the design is offered as well where the deck has it.
+ */
+export function sizeChoices(design: Pick<Template, 'ratio'>, deck: Pick<Deck, 'size'>): readonly SizeChoice[] {
   const { width, height, mmPerUnit } = templateGeometry(design);
   const ratio = parseRatio(design.ratio);
-  const standard = CARD_SIZES.map((size) => {
-    const { slug, widthMm, heightMm } = sizeInShapeOf(size, ratio);
-    return { value: slug, label: `${size.name}, ${measures(widthMm, heightMm)}` };
-  });
+  const fitting = CARD_SIZES.map((size) => sizeInShapeOf(size, ratio));
+  const own = sizeOfDeck(deck);
+  const across = own && fitting.find((size) => isTurned(size, own));
+  const standard = fitting.flatMap((size) => [
+    { value: size.slug, label: `${size.name}, ${measures(size.widthMm, size.heightMm)}` },
+    ...(own !== undefined && size === across
+      ? [{ value: own.slug, label: `${size.name} turned, ${measures(own.widthMm, own.heightMm)}` }]
+      : []),
+  ]);
   return [
     { value: AS_DESIGNED, label: `As the front is designed, ${measures(width * mmPerUnit, height * mmPerUnit)}` },
     ...standard,
     { value: OWN_SIZE, label: 'Other dimensions' },
   ];
+}
+
+function isTurned({ widthMm, heightMm }: CardSize, other: CardSize): boolean {
+  return widthMm !== heightMm && widthMm === other.heightMm && heightMm === other.widthMm;
 }
 
 /** The choice that stands for a deck's size; null for a size that does not exist. */

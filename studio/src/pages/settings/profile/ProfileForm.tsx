@@ -88,7 +88,7 @@ export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
           </Button>
         </div>
       </div>
-      <ProfileLeaveGuard isDirty={isDirty} save={save} />
+      <ProfileLeaveGuard isDirty={isDirty} isSaving={state === 'saving'} save={save} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { analyseClasses, nearestName, type AnalysedClass, type ColorTokens } from '@cardwright/renderer';
+import { nearestName, type AnalysedClass, type ColorTokens } from '@cardwright/renderer';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { CircleHelp, X } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
@@ -11,11 +11,10 @@ import type { Styling } from './useStyling.js';
 
 /** The classes of a part as chips, and a field that completes new ones; what is highlighted is shown on the face. */
 export function ClassField({ styling }: { readonly styling: Styling }): ReactElement {
-  const { classes: own, tokens, write } = styling;
+  const { classes: own, analysed, tokens, write } = styling;
   const { session } = useBuilder();
   const ids = useBuilderSession((state) => state.selectedIds);
   const [typed, setTyped] = useState('');
-  const analysed = useMemo(() => analyseClasses(own, tokens), [own, tokens]);
   const entries = useMemo(() => (typed === '' ? [] : matchingClasses(classEntriesOf(tokens), typed)), [tokens, typed]);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const preview = (name: string | undefined): void =>

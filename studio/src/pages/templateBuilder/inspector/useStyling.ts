@@ -1,4 +1,4 @@
-import { analyseClasses, parseClasses, type Style, type ColorTokens } from '@cardwright/renderer';
+import { analyseClasses, parseClasses, type AnalysedClass, type Style, type ColorTokens } from '@cardwright/renderer';
 import { useMemo } from 'react';
 import { useBuilder, useBuilderSession, useShownScene, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { setClasses } from '../../../template/document/commands/properties.js';
@@ -11,6 +11,8 @@ import { wordsFor } from '../../../template/actions/selected.js';
 export interface Styling {
   /** The classes of the first selected part. */
   readonly classes: string;
+  /** What becomes of each of them. */
+  readonly analysed: readonly AnalysedClass[];
   readonly style: Style;
   readonly tokens: ColorTokens;
   /** The class that a control has set, without a direction before it: of several, the last counts. */
@@ -29,19 +31,17 @@ export function useStyling(): Styling {
   const classes = useTemplate(({ json_config }) => classesOf(json_config, ids[0] ?? '') ?? '');
   const direction = useShownScene()?.direction ?? 'ltr';
   const style = useMemo(() => parseClasses(classes, tokens, { direction }).style, [classes, tokens, direction]);
-  const used = useMemo(
-    () => analyseClasses(classes, tokens, direction).filter(({ state }) => state === 'used'),
-    [classes, tokens, direction],
-  );
+  const analysed = useMemo(() => analyseClasses(classes, tokens, direction), [classes, tokens, direction]);
   return useMemo(
     () => ({
       classes,
+      analysed,
       style,
       tokens,
       nameOf(control) {
         const own: readonly string[] = CONTROLS[control].slots;
-        return used
-          .findLast(({ slots }) => slots.some((slot) => own.includes(slot)))
+        return analysed
+          .findLast(({ state, slots }) => state === 'used' && slots.some((slot) => own.includes(slot)))
           ?.name.replace(`${direction}:`, '');
       },
       set(control, name, gesture) {
@@ -65,6 +65,6 @@ export function useStyling(): Styling {
         );
       },
     }),
-    [builder, classes, style, tokens, direction, used, ids],
+    [builder, classes, analysed, style, tokens, direction, ids],
   );
 }

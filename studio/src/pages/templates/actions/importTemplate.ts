@@ -1,6 +1,6 @@
 import { parseJson, parseTemplate } from '@cardwright/renderer';
 import type { StoredTemplate } from '../../../api/templates.js';
-import { createWithContent } from './createWithContent.js';
+import { createWithContent } from '../../../template/saving/createWithContent.js';
 
 const SHOWN = 3;
 

@@ -1,6 +1,6 @@
-import { List, Text } from '@mantine/core';
+import { Box, Group, List, Loader, Text } from '@mantine/core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { Suspense, use, type ReactElement } from 'react';
 import { ApiError } from '../../../api/ApiError.js';
 import { deleteTemplate, isTemplateInUse, type StoredTemplate } from '../../../api/templates.js';
 import { attempt } from '../../../toasts/attempt.js';
@@ -13,14 +13,14 @@ interface UsingDeck {
   readonly title: string;
 }
 
-/** Deletes a template after confirmation; if decks use it, names them and asks again. */
+/**
+ * Deletes a template after confirmation; if decks use it, names them and asks again. The question does not wait to know
+ * whether they do: the server refuses then.
+ */
 export async function removeListed(queries: QueryClient, template: StoredTemplate): Promise<void> {
-  const isInUse = await isTemplateInUse(template.id);
   const isSure = await confirm({
     title: `Delete “${template.name}”?`,
-    message: isInUse
-      ? 'Decks use this template. They are listed before it is deleted. You cannot restore a deleted template.'
-      : 'You cannot restore a deleted template.',
+    message: <Consequences isInUse={isTemplateInUse(template.id)} />,
     confirmLabel: 'Delete template',
     cancelLabel: 'Keep it',
     danger: true,
@@ -28,6 +28,30 @@ export async function removeListed(queries: QueryClient, template: StoredTemplat
   if (!isSure) return;
   const isDone = await attempt('Failed to delete template', () => deleteUnlessUsed(template), template.id);
   if (isDone) await refreshTemplates(queries);
+}
+
+function Consequences({ isInUse }: { readonly isInUse: Promise<boolean> }): ReactElement {
+  return (
+    <Text component="div" c="var(--cw-ink2)">
+      You cannot restore a deleted template.
+      {/* The line stays, so that the buttons do. */}
+      <Box role="status" mt="xs" mih="1lh">
+        <Suspense
+          fallback={
+            <Group gap="xs">
+              <Loader size={16} aria-hidden /> Checking whether decks use it…
+            </Group>
+          }
+        >
+          <WhetherUsed isInUse={isInUse} />
+        </Suspense>
+      </Box>
+    </Text>
+  );
+}
+
+function WhetherUsed({ isInUse }: { readonly isInUse: Promise<boolean> }): ReactElement | null {
+  return use(isInUse) ? <>Decks use this template. They are listed before it is deleted.</> : null;
 }
 
 async function deleteUnlessUsed(template: StoredTemplate): Promise<void> {

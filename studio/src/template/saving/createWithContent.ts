@@ -1,5 +1,5 @@
 import type { TemplateConfig } from '@cardwright/renderer';
-import { createTemplate, deleteTemplate, saveTemplate, type StoredTemplate } from '../../../api/templates.js';
+import { createTemplate, deleteTemplate, saveTemplate, type StoredTemplate } from '../../api/templates.js';
 
 /**
  * Creates a template with content of its own. The server creates templates as copies of others: the copy is given the

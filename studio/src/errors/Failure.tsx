@@ -1,0 +1,27 @@
+import { useLayoutEffect, type ReactElement } from 'react';
+import { useRevalidator } from 'react-router';
+import { endFirstPaint } from '../browser/firstPaint.js';
+import { useTitle } from '../navigation/useTitle.js';
+import { ErrorScreen } from './ErrorScreen.js';
+import { isUnreachable } from './isUnreachable.js';
+import { statusOf } from './statusOf.js';
+import { Unreachable } from './Unreachable.js';
+
+/** Replaces what threw: with another attempt if the server is not responding, otherwise with the error screen. */
+export function Failure({ error }: { readonly error: unknown }): ReactElement {
+  return isUnreachable(error) ? <TryAgain /> : <ErrorScreen status={statusOf(error)} />;
+}
+
+function TryAgain(): ReactElement {
+  const { revalidate, state } = useRevalidator();
+  useTitle('The server is not responding');
+  useLayoutEffect(endFirstPaint, []);
+  return (
+    <Unreachable
+      safe="Nothing is lost."
+      isRetrying={state === 'loading'}
+      onRetry={() => void revalidate()}
+      exit={{ label: 'Go home', to: '/' }}
+    />
+  );
+}

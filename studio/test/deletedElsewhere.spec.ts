@@ -1,0 +1,60 @@
+import { makeWeather, savedOrder, test, title } from './deckEditorDecks.js';
+import { expect } from './support/studio.js';
+
+test('saves what was edited as a new template or banner if the old one was deleted elsewhere', async ({
+  newMember,
+  newPage,
+}) => {
+  const member = await newMember();
+  const api = await member.api();
+  const { template } = await api.post<{ template: { id: string } }>('/api/templates/create-from-draft', {
+    name: 'Night shift',
+  });
+  const page = await newPage({ as: member, path: `/create/templates/${template.id}` });
+  const saveAsNew = page.getByRole('button', { name: 'Save as new' });
+  await page.getByLabel('Description', { exact: true }).fill('For late trains');
+  await api.delete(`/api/templates/${template.id}`);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Template deleted elsewhere')).toBeVisible();
+  await saveAsNew.click();
+  await page.waitForURL((url) => url.pathname.startsWith('/create/templates/') && !url.pathname.endsWith(template.id));
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('For late trains');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const { banner } = await api.post<{ banner: { id: string } }>('/api/social-banners', {
+    ...{ name: 'Launch week', width: 700, height: 350 },
+    design: { formats: ['700x350'], own_sizes: ['700x350'] },
+  });
+  await page.goto(`/create/social-banners/700x350?banner=${banner.id}`);
+  await page.getByLabel('Name of the banner').fill('Launch month');
+  await api.delete(`/api/social-banners/${banner.id}`);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Banner deleted elsewhere')).toBeVisible();
+  await saveAsNew.click();
+  await page.waitForURL((url) => ![null, banner.id].includes(url.searchParams.get('banner')));
+  expect(new URL(page.url()).pathname).toBe('/create/social-banners/700x350');
+  const { banners } = await api.get<{ banners: unknown[] }>('/api/social-banners');
+  expect(banners).toMatchObject([{ name: 'Launch month', width: 700, height: 350 }]);
+});
+
+test('brings back a deck that was deleted elsewhere, from the bin and after it', async ({ newMember, openEditor }) => {
+  const member = await newMember();
+  const id = await makeWeather(member, 1);
+  const page = await openEditor(member, id);
+  const api = await member.api();
+  for (const [typed, isErased] of [
+    ['Hail', false],
+    ['Snow', true],
+  ] as const) {
+    await api.delete(`/api/decks/${id}`);
+    if (isErased) await api.delete(`/api/decks/${id}?erase=true`);
+    await title(page).fill(typed);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Deck deleted elsewhere')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('Deck deleted elsewhere')).toBeHidden();
+    expect(await savedOrder(member, id)).toBe(typed);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
