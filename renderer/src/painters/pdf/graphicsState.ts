@@ -24,7 +24,13 @@ export function plainState({ resources }: Pick<PdfBrush, 'resources'>): string {
   return `/${resources.state(dictionary(PLAIN))} gs`;
 }
 
-function dictionary({ opacity, blend, overprints = false, softMask }: Appearance): string {
+function dictionary(look: Appearance): string {
+  const { opacity, blend, overprints = false, softMask } = look;
+  const isPlain = opacity === 1 && blend === 'normal' && !overprints && softMask === undefined;
+  return isPlain ? PLAIN_DICTIONARY : written(look);
+}
+
+function written({ opacity, blend, overprints = false, softMask }: Appearance): string {
   const alpha = decimal(opacity);
   const mask = softMask === undefined ? '/None' : `<</Type/Mask/S/Luminosity/G ${softMask}>>`;
   const overprint = overprints ? '/OP true/op true/OPM 1' : '/OP false/op false/OPM 0';
@@ -35,3 +41,6 @@ function dictionary({ opacity, blend, overprints = false, softMask }: Appearance
 export function pdfName(blend: BlendMode): string {
   return blend.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 }
+
+/** Nearly everything is painted like this, so it is written once. */
+const PLAIN_DICTIONARY = written(PLAIN);

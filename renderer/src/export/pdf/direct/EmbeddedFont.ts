@@ -36,8 +36,16 @@ export class EmbeddedFont implements PdfFont {
     this.#native = shaper.createFont(bytes);
   }
 
+  readonly #widths = new Map<number, number>();
+
   /** Thousandths of an em, as the file says. MuPDF reads only whole numbers, so others would move letters. */
-  readonly widthOf = (code: number): number => Math.round(this.facts.widthOf(this.codes.glyphOf(code)));
+  readonly widthOf = (code: number): number => {
+    const known = this.#widths.get(code);
+    if (known !== undefined) return known;
+    const width = Math.round(this.facts.widthOf(this.codes.glyphOf(code)));
+    this.#widths.set(code, width);
+    return width;
+  };
 
   show(text: string, style: PdfTextStyle): string {
     const key = `${style.size} ${style.letterSpacing} ${style.direction} ${style.isUnread ?? false} ${text}`;
@@ -59,6 +67,10 @@ export class EmbeddedFont implements PdfFont {
     for (const { text: part, script } of parts) {
       const textOf = ({ start, end }: Cluster): string => part.slice(start, end);
       const glyphs = this.#place(part, { direction, script, ligatures: letterSpacing === 0 }, letterSpacing / size);
+      if (direction === 'ltr' && areLetters(part, glyphs)) {
+        for (const [at, glyph] of glyphs.entries()) this.#showLetter(writer, part.charAt(at), glyph);
+        continue;
+      }
       const clusters = clustersOf(glyphs, part.length).map((cluster) => ({
         ...cluster,
         glyphs: this.#coded(textOf(cluster), cluster.glyphs),
@@ -91,6 +103,14 @@ export class EmbeddedFont implements PdfFont {
     });
   }
 
+  /** What `#show` does for a glyph that stands for one letter, without the steps that only others need. */
+  #showLetter(writer: RunWriter, letter: string, glyph: PlacedGlyph): void {
+    const code = this.codes.codeOf(glyph.id, letter) ?? glyph.id;
+    const coded = code === glyph.id ? glyph : { ...glyph, id: code };
+    if (this.codes.standsFor(code, letter)) writer.show(coded);
+    else writer.showAs(letter, [coded], 'ltr');
+  }
+
   #show(writer: RunWriter, text: string, glyphs: readonly PlacedGlyph[], direction: 'ltr' | 'rtl'): void {
     const first = glyphs[0];
     if (first === undefined) return;
@@ -99,6 +119,14 @@ export class EmbeddedFont implements PdfFont {
     if (glyphs.length === 1 && this.codes.standsFor(first.id, text) && !isTurned) return writer.show(first);
     writer.showAs(text, glyphs, direction);
   }
+}
+
+/** Whether each glyph stands for one letter, and none is a mark or belongs to what is not drawn. Most runs are like that. */
+function areLetters(text: string, glyphs: readonly PlacedGlyph[]): boolean {
+  if (glyphs.length !== text.length) return false;
+  return glyphs.every(
+    ({ cluster, advance }, at) => cluster === at && advance > 0 && text.charCodeAt(at) < FIRST_IGNORABLE,
+  );
 }
 
 /** Characters that are not drawn. Letters of ASCII, which come before all of them, need no expression. */

@@ -6,6 +6,8 @@ export type PdfVersion = '1.4' | '1.6' | '1.7';
 /** Bytes that tell transports that the file is not text. */
 const BINARY = '%\xE2\xE3\xCF\xD3';
 const ID_DIGITS = 32;
+/** A shorter stream, such as a page that shows one form, would become longer. */
+const LEAST_COMPRESSED = 40;
 
 /**
  * Writes a PDF file object by object, so that nothing but the objects' places has to stay in memory. Ids are numbers in
@@ -35,12 +37,14 @@ export class PdfFile {
   }
 
   /**
-   * Writes a stream, compressed unless its entries name a filter. Metadata (XML) stays readable, as PDF/X asks.
+   * Writes a stream, compressed unless its entries name a filter, or it has none and is short. Metadata (XML) stays
+   * readable, as PDF/X asks.
    * @param entries of its dictionary without the length, such as `/Type/XObject`
    */
   addStream(entries: string, data: Uint8Array | string, id = this.reserve()): number {
     const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data;
-    const isRaw = entries.includes('/Filter') || entries.includes('/Subtype/XML');
+    const isShort = entries === '' && bytes.length < LEAST_COMPRESSED;
+    const isRaw = isShort || entries.includes('/Filter') || entries.includes('/Subtype/XML');
     const stored = isRaw ? bytes : deflated(bytes);
     this.#begin(id);
     this.#write(`<<${entries}${isRaw ? '' : '/Filter/FlateDecode'}/Length ${stored.length}>>\nstream\n`);

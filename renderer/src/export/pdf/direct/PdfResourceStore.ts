@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Bounds } from '../../../painters/bounds/Bounds.js';
 import { decimal } from '../../../painters/decimal.js';
 import type { PdfContent, PdfFont, PdfResources } from '../../../painters/pdf/index.js';
@@ -25,8 +25,8 @@ export class PdfResourceStore implements PdfResources {
   readonly #fonts: Pick<FontStore, 'font' | 'unseen'>;
   /** Object numbers by name. */
   readonly #objects = new Map<string, number>();
-  /** Names by kind and content. */
-  readonly #names = new Map<string, string>();
+  /** Names by content, or by its digest if it is long, for each kind. */
+  readonly #names = new Map<string, Map<string, string>>();
   /** Digests of content that has occurred, with the name of its form from the second time on. */
   readonly #parts = new Map<string, string | undefined>();
   readonly #counts = new Map<string, number>();
@@ -134,18 +134,20 @@ export class PdfResourceStore implements PdfResources {
   }
 
   #once(kind: string, content: string, write: (id: number) => void): string {
-    const key = kind + (content.length > 100 ? digestOf(content) : content);
-    const known = this.#names.get(key);
+    const names = this.#names.get(kind) ?? new Map<string, string>();
+    this.#names.set(kind, names);
+    const key = content.length > 100 ? digestOf(content) : content;
+    const known = names.get(key);
     if (known !== undefined) return known;
     const { name, id } = this.name(kind);
-    this.#names.set(key, name);
+    names.set(key, name);
     write(id);
     return name;
   }
 }
 
 function digestOf(text: string): string {
-  return createHash('sha1').update(text).digest('base64');
+  return hash('sha1', text, 'base64');
 }
 
 /** What lies outside its clip altogether has no bounds, and an empty box shows nothing of it. */

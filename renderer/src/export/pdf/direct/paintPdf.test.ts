@@ -1,4 +1,4 @@
-import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -59,7 +59,9 @@ const picture = (src: string): SceneNode => ({ type: 'image', src, x: 0, y: 0, w
 function textsOfCodes(document: PDFDocument): string[] {
   const tables = document.context
     .enumerateIndirectObjects()
-    .map(([, object]) => (object instanceof PDFRawStream ? inflateSync(object.contents).toString('latin1') : ''));
+    .map(([, object]) =>
+      object instanceof PDFRawStream ? String.fromCharCode(...decodePDFRawStream(object).decode()) : '',
+    );
   return tables.flatMap((table) =>
     [...table.matchAll(/^<[0-9A-F]{4}><([0-9A-F]+)>$/gm)].flatMap(([, text = '']) => (text === 'FFFF' ? [] : [text])),
   );

@@ -10,8 +10,12 @@ export function utf16(text: string): string {
   return digits;
 }
 
+/** Glyphs recur, so that their digits are written once. */
+const digitsOf: string[] = [];
+
+/** A number from 0 to 65,535 as four hexadecimal digits. */
 export function hex4(value: number): string {
-  return value.toString(16).toUpperCase().padStart(4, '0');
+  return (digitsOf[value] ??= value.toString(16).toUpperCase().padStart(4, '0'));
 }
 
 /** A name with every character that PDF reserves written as its number. */
