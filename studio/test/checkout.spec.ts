@@ -59,10 +59,11 @@ test('asks before a product replaces what was saved meanwhile', async ({ newPage
     await page.getByRole('button', { name: 'Start a checkout' }).click();
     await page.getByRole('button', { name: 'Edit the products' }).click();
   };
+  const editButton = (page: Page) => page.getByRole('button', { name: `Edit ${name}, EUR` });
   const edit = async (page: Page): Promise<void> => {
     await page.goto('/admin/checkout-test');
     await openProducts(page);
-    await page.getByRole('button', { name: `Edit ${name}, EUR` }).click();
+    await editButton(page).click();
   };
   const save = (page: Page) => page.getByRole('button', { name: 'Save product' }).click();
   await mine.goto('/admin/checkout-test');
@@ -71,6 +72,8 @@ test('asks before a product replaces what was saved meanwhile', async ({ newPage
   await mine.getByLabel('Name').fill(name);
   await mine.getByLabel('Price', { exact: true }).fill('5');
   await save(mine);
+  // Leaving the page before that would abort the request.
+  await expect(editButton(mine)).toBeVisible();
   await edit(mine);
   await edit(theirs);
   await theirs.getByLabel('Tax').fill('7');
