@@ -11,6 +11,8 @@ const OPTIMIZING_LATE =
  */
 export function setV8Flags({ isServing = false } = {}): void {
   if (isServing) keepHeapSmall();
+  // What a small deck needs is there before V8 looks for garbage a first time.
+  else setFlagsFromString('--heap-growing-percent=700');
   // What loads at the start mostly stays. A young generation that grows at once copies it less often.
   setFlagsFromString('--semi-space-growth-factor=16');
   // Most functions run too briefly to be worth optimizing. V8 now waits until one has run four times as long as by default.
@@ -31,9 +33,15 @@ let isDoubling = false;
  * smaller deck, V8 decides when to look for garbage, which takes about a tenth less CPU time.
  */
 export function boundHeap(cards: number): void {
-  if (cards <= MANY_CARDS || isDoubling) return;
+  if (isDoubling) return;
+  if (cards <= MANY_CARDS) return letV8Decide();
   keepHeapSmall();
   collectGarbage();
+}
+
+/** From the next look for garbage on, the heap may grow up to four times. */
+function letV8Decide(): void {
+  setFlagsFromString('--heap-growing-percent=0');
 }
 
 /** V8 bounds the heap when it has looked for garbage. Until it does so by itself, the heap may grow to four times its size. */

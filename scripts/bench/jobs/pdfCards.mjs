@@ -6,11 +6,14 @@ import { join } from 'node:path';
 import { importDrawing, openDeck, PRINT, printCards } from '../workload.mjs';
 
 export default async function pdfCards({ deck, warmUp, isLaidOut = false, keep, engine }, onTheClock) {
-  const [, , { BrowserPool, streamPdf, writeFileAtomically }] = await importDrawing();
+  const [, , { BrowserPool, streamPdf, warmPdf, writeFileAtomically }] = await importDrawing();
   const folder = await mkdtemp(join(tmpdir(), 'cardwright-bench-'));
   const file = keep ?? join(folder, 'cards.pdf');
   let pool;
-  const print = async (source) => paint(await openDeck(source));
+  const print = async (source) => {
+    if (engine !== 'chromium') warmPdf();
+    return paint(await openDeck(source));
+  };
   const paint = async (opened, faces = pages(opened)) => {
     pool ??= new BrowserPool({ fonts: opened.node.fonts });
     const { widthMm, bleedMm } = PRINT;

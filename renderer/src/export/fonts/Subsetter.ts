@@ -36,10 +36,12 @@ const UNPRINTED =
     ' ',
   );
 
-/** Compiled once; each subsetter has memory of its own. */
-let program: Promise<WebAssembly.Module> | undefined;
+let shared: Promise<Subsetter> | undefined;
 
-/** Makes subsets and instances of fonts with HarfBuzz. A result is undefined when the font is damaged. */
+/**
+ * Makes subsets and instances of fonts with HarfBuzz. A result is undefined when the font is damaged, or too large for its
+ * 65 MB of memory. All work shares one: V8 looks for garbage in the whole heap whenever so much memory is reserved.
+ */
 export class Subsetter {
   readonly #hb: SubsetExports;
 
@@ -47,13 +49,21 @@ export class Subsetter {
     this.#hb = exports;
   }
 
-  /** Starts to compile the program beside other work. A failure is reported by `load`. */
+  /** Starts to load it beside other work, while the heap is small. A failure is reported by `load`. */
   static prepare(): void {
-    void compileOnce();
+    void Subsetter.load();
   }
 
-  static async load(): Promise<Subsetter> {
-    const instance = await WebAssembly.instantiate(await compileOnce(), {});
+  /** After a failure, the next call tries again. */
+  static load(): Promise<Subsetter> {
+    shared ??= Subsetter.#start();
+    shared.catch(forget);
+    return shared;
+  }
+
+  static async #start(): Promise<Subsetter> {
+    const program = await readFile(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+    const { instance } = await WebAssembly.instantiate(program, {});
     // The module has no types; these are the signatures of HarfBuzz's header.
     const exports = instance.exports as object as SubsetExports;
     exports._initialize?.();
@@ -84,8 +94,19 @@ export class Subsetter {
   }
 
   #make(bytes: Uint8Array, choose: (input: number, face: number) => void): Uint8Array<ArrayBuffer> | undefined {
+    try {
+      return this.#tryToMake(bytes, choose);
+    } catch (error) {
+      // HarfBuzz stopped half-way, so its memory cannot be trusted.
+      forget();
+      throw error;
+    }
+  }
+
+  #tryToMake(bytes: Uint8Array, choose: (input: number, face: number) => void): Uint8Array<ArrayBuffer> | undefined {
     const hb = this.#hb;
     const data = hb.malloc(bytes.length);
+    if (data === 0) return undefined;
     new Uint8Array(hb.memory.buffer).set(bytes, data);
     const blob = hb.hb_blob_create(data, bytes.length, MEMORY_MODE_WRITABLE, 0, 0);
     const face = hb.hb_face_create(blob, 0);
@@ -111,16 +132,9 @@ export class Subsetter {
   }
 }
 
-/** Compiles the program once; after a failure, the next call tries again. */
-function compileOnce(): Promise<WebAssembly.Module> {
-  program ??= compile();
-  program.catch(() => (program = undefined));
-  return program;
-}
-
-async function compile(): Promise<WebAssembly.Module> {
-  const require = createRequire(import.meta.url);
-  return WebAssembly.compile(await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
+/** The next call of `load` starts another one. */
+function forget(): void {
+  shared = undefined;
 }
 
 function tagOf(text: string): number {

@@ -76,6 +76,7 @@ function applySize(node: Node, style: Style): void {
 }
 
 function applySpacing(node: Node, style: Style): void {
+  if (style.padding === undefined && style.margin === undefined && style.borderWidth === undefined) return;
   for (const [side, edge] of EDGES) {
     const padding = style.padding?.[side];
     const margin = style.margin?.[side];
@@ -88,6 +89,7 @@ function applySpacing(node: Node, style: Style): void {
 
 function applyPosition(node: Node, style: Style): void {
   if (style.position === 'absolute') node.setPositionType(Yoga.POSITION_TYPE_ABSOLUTE);
+  if (style.inset === undefined) return;
   for (const [side, edge] of EDGES) {
     const inset = style.inset?.[side];
     if (isBound(inset)) node.setPosition(edge, toYogaBound(inset));

@@ -26,6 +26,8 @@ const SOFT_HYPHEN = 0xad;
 const ZERO_WIDTH_SPACE = 0x200b;
 const WORD_JOINER = 0x2060;
 const BYTE_ORDER_MARK = 0xfeff;
+/** What needs a look at each character; most texts have nothing of it. */
+const SPECIAL = /[\0-\x1f\x7f-\x9f\xad\u200b\u2028\u2029\u2060\ud800-\udfff\ufeff\ufffc]| {2}/;
 /** Accents of Latin, Greek and Cyrillic. Composing others may replace characters by different ones. */
 const ACCENT = /[\u0300-\u036f]/;
 const ACCENTED = /[^\u0300-\u036f][\u0300-\u036f]+/gu;
@@ -45,8 +47,11 @@ export function collapseText(spans: readonly Span[]): CollapsedText {
 }
 
 class Collector {
-  readonly #units: string[] = [];
-  readonly #styleOf: number[] = [];
+  #text = '';
+  /** The last character of the text. */
+  #last = '';
+  /** Indices into the styles, with the offsets where their texts end. */
+  readonly #runs: { readonly style: number; end: number }[] = [];
   readonly #styles: SpanStyle[] = [];
   readonly #icons = new Map<number, string>();
   readonly #breaks = new Set<number>();
@@ -59,21 +64,23 @@ class Collector {
   }
 
   addIcon(name: string, style: SpanStyle): void {
-    this.#icons.set(this.#units.length, name);
+    this.#icons.set(this.#text.length, name);
     this.#push(ICON_CHARACTER, this.#styleIndex(style));
   }
 
   addText(text: string, style: SpanStyle): void {
     const index = this.#styleIndex(style);
     const composed = composeAccents(text);
-    for (let at = 0; at < composed.length; at++) this.#addUnit(composed, at, index);
+    if (!SPECIAL.test(composed))
+      this.#push(composed.startsWith(' ') && this.#atEdge ? composed.slice(1) : composed, index);
+    else for (let at = 0; at < composed.length; at++) this.#addUnit(composed, at, index);
   }
 
   finish(): CollapsedText {
     this.#dropTrailingSpace();
     return {
-      text: this.#units.join(''),
-      styleAt: Uint16Array.from(this.#styleOf),
+      text: this.#text,
+      styleAt: this.#styleAt(),
       styles: this.#styles,
       icons: this.#icons,
       breaks: this.#breaks,
@@ -82,33 +89,52 @@ class Collector {
     };
   }
 
+  #styleAt(): Uint16Array {
+    const styleAt = new Uint16Array(this.#text.length);
+    let start = 0;
+    for (const { style, end } of this.#runs) {
+      styleAt.fill(style, start, end);
+      start = end;
+    }
+    return styleAt;
+  }
+
   #addUnit(text: string, at: number, style: number): void {
     const code = text.charCodeAt(at);
     if (code === 0x20 || (code >= 0x09 && code <= 0x0d)) this.#addSpace(style);
-    else if (code === SOFT_HYPHEN) this.#softHyphens.add(this.#units.length);
-    else if (code === ZERO_WIDTH_SPACE) this.#breaks.add(this.#units.length);
-    else if (code === WORD_JOINER || code === BYTE_ORDER_MARK) this.#joins.add(this.#units.length);
+    else if (code === SOFT_HYPHEN) this.#softHyphens.add(this.#text.length);
+    else if (code === ZERO_WIDTH_SPACE) this.#breaks.add(this.#text.length);
+    else if (code === WORD_JOINER || code === BYTE_ORDER_MARK) this.#joins.add(this.#text.length);
     else if (code === 0x2028 || code === 0x2029 || code === 0x85) this.addBreak();
     else if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return;
     else if (code === 0xfffc || isLoneSurrogate(text, at)) this.#push('\ufffd', style);
     else this.#push(text.charAt(at), style);
   }
 
+  /** Whether a space would be dropped here. */
+  get #atEdge(): boolean {
+    return this.#last === '' || this.#last === ' ' || this.#last === BREAK_CHARACTER;
+  }
+
   #addSpace(style: number): void {
-    const previous = this.#units.at(-1);
-    if (previous === undefined || previous === ' ' || previous === BREAK_CHARACTER) return;
-    this.#push(' ', style);
+    if (!this.#atEdge) this.#push(' ', style);
   }
 
   #dropTrailingSpace(): void {
-    if (this.#units.at(-1) !== ' ') return;
-    this.#units.pop();
-    this.#styleOf.pop();
+    const run = this.#runs.at(-1);
+    if (this.#last !== ' ' || run === undefined) return;
+    this.#text = this.#text.slice(0, -1);
+    run.end--;
+    this.#last = '';
   }
 
-  #push(unit: string, style: number): void {
-    this.#units.push(unit);
-    this.#styleOf.push(style);
+  #push(text: string, style: number): void {
+    if (text === '') return;
+    this.#text += text;
+    this.#last = text.charAt(text.length - 1);
+    const run = this.#runs.at(-1);
+    if (run?.style === style) run.end = this.#text.length;
+    else this.#runs.push({ style, end: this.#text.length });
   }
 
   /** Spans of equal style share an index, so that a run can cross them. */

@@ -1,8 +1,8 @@
 import { collectGraphemes } from 'unicode-segmenter/grapheme';
 
-/** Characters that may join a neighbour in one grapheme. Precomposed letters and common punctuation never do. */
+/** Characters that may join a neighbour in one grapheme. Precomposed letters, common punctuation and icons never do. */
 const MAY_JOIN =
-  /[\u0300-\u036f]|[\u0483-\u0489]|[\u0590-\u1dff]|\u200c|\u200d|[\u20d0-\u20ff]|[\u2190-\u303f]|\u3099|\u309a|[\ua000-\uffff]/;
+  /[\u0300-\u036f]|[\u0483-\u0489]|[\u0590-\u1dff]|\u200c|\u200d|[\u20d0-\u20ff]|[\u2190-\u303f]|\u3099|\u309a|[\ua000-\ufffb]|[\ufffe\uffff]/;
 
 /** Voiced marks of halfwidth kana are letters of half an em. Japanese web fonts never have them in one file with their kana. */
 const HALFWIDTH_MARK = /[\uff9e\uff9f]/;

@@ -5,7 +5,13 @@ import { patternsKey } from './hyphenation/languages.js';
 import { itemiseText } from './itemiseText.js';
 import { markCuts, markGraphemes } from './markGraphemes.js';
 import { hyphenFace, measureStretch, measureText } from './measureStretch.js';
-import { itemIndexAt, type PreparedParagraph, type Strut, trailingSpacing } from './preparedParagraph.js';
+import {
+  itemIndexAt,
+  type PreparedParagraph,
+  type Strut,
+  type TextItem,
+  trailingSpacing,
+} from './preparedParagraph.js';
 import { findHyphenPoints, type HyphenPoints } from './findHyphenPoints.js';
 import { shapeItems, shapeWith } from './shapeItems.js';
 import type { TextContext } from './textContext.js';
@@ -150,28 +156,45 @@ function findEndFixes(
   const { segments, items, text, graphemes, direction } = shaped;
   const fixes = new Float64Array(segments.count);
   let index = 0;
+  let kerning: ((pair: string) => number) | undefined;
   for (let segment = 0; segment < segments.count; segment++) {
     const end = segments.ends[segment] ?? 0;
-    while (index + 1 < items.length && (items[index]?.end ?? 0) < end) index++;
+    while (index + 1 < items.length && (items[index]?.end ?? 0) < end) {
+      index++;
+      kerning = undefined;
+    }
     const item = items[index];
     if (item?.kind !== 'text' || item.start >= end || item.end < end) continue;
     let last = end - 1;
     while (last > item.start && graphemes[last] === 0) last--;
     let fix = 0;
     if (item.end > end && !item.upright && !UNKERNED.has(item.script)) {
-      const alone = text.slice(last, end);
-      const pair = text.slice(last, end + 1);
-      fix -= context.cache.kerning(item.face, `${item.script}/${item.level % 2}/${pair}`, () => {
-        const together = shapeWith(context, item, pair);
-        const apart = shapeWith(context, item, alone);
-        if (together === undefined || apart === undefined) return undefined;
-        if (!together.some(({ cluster }) => cluster >= alone.length)) return 0;
-        return advanceBelow(together, alone.length) - advanceBelow(apart, alone.length);
-      });
+      kerning ??= kerningOf(context, item);
+      fix -= kerning(text.slice(last, end + 1));
     }
     fixes[segment] = fix * item.style.scale - trailingSpacing(item, direction);
   }
   return fixes;
+}
+
+/** How much narrower a grapheme is before the unit that follows it than alone, em; 0 while the face is not loaded. */
+function kerningOf(context: TextContext, item: TextItem): (pair: string) => number {
+  const known = context.cache.kerning(item.face, item.script, item.level % 2 === 1);
+  return (pair) => {
+    const kerning = known.get(pair) ?? measureKerning(context, item, pair);
+    if (kerning === undefined) return 0;
+    known.set(pair, kerning);
+    return kerning;
+  };
+}
+
+function measureKerning(context: TextContext, item: TextItem, pair: string): number | undefined {
+  const alone = pair.slice(0, -1);
+  const together = shapeWith(context, item, pair);
+  const apart = shapeWith(context, item, alone);
+  if (together === undefined || apart === undefined) return undefined;
+  if (!together.some(({ cluster }) => cluster >= alone.length)) return 0;
+  return advanceBelow(together, alone.length) - advanceBelow(apart, alone.length);
 }
 
 function advanceBelow(glyphs: readonly { cluster: number; advance: number }[], end: number): number {

@@ -29,7 +29,7 @@ export interface FaceChooser {
 export class TextCache {
   readonly #texts = new Map<string, PreparedText>();
   readonly #choosers = new Map<string, FaceChooser>();
-  readonly #kerning = new Map<string, number>();
+  readonly #kerning = new Map<string, Map<string, number>>();
   readonly #limit: number;
   #index: FaceIndex | undefined;
   #thai: ThaiBreaker | undefined;
@@ -73,19 +73,12 @@ export class TextCache {
     return (this.#thai ??= new ThaiBreaker());
   }
 
-  /**
-   * How much narrower a character is before another than alone, em; measured once per pair and face.
-   * @param measure undefined while the face is not loaded; the kerning is then 0, and is not remembered
-   */
-  kerning(face: string, pair: string, measure: () => number | undefined): number {
-    const key = `${face}/${pair}`;
-    let kerning = this.#kerning.get(key);
-    if (kerning === undefined) {
-      kerning = measure();
-      if (kerning === undefined) return 0;
-      this.#kerning.set(key, kerning);
-    }
-    return kerning;
+  /** How much narrower a character is before another than alone, em, by the pair; measured once. */
+  kerning(face: string, script: string, isRtl: boolean): Map<string, number> {
+    const key = `${face}/${script}/${isRtl}`;
+    const pairs = this.#kerning.get(key) ?? new Map<string, number>();
+    this.#kerning.set(key, pairs);
+    return pairs;
   }
 }
 

@@ -68,7 +68,7 @@ export class EmbeddedFont implements PdfFont {
       const textOf = ({ start, end }: Cluster): string => part.slice(start, end);
       const glyphs = this.#place(part, { direction, script, ligatures: letterSpacing === 0 }, letterSpacing / size);
       if (direction === 'ltr' && areLetters(part, glyphs)) {
-        for (const [at, glyph] of glyphs.entries()) this.#showLetter(writer, part.charAt(at), glyph);
+        glyphs.forEach((glyph, at) => this.#showLetter(writer, part.charAt(at), glyph));
         continue;
       }
       const clusters = clustersOf(glyphs, part.length).map((cluster) => ({
