@@ -35,6 +35,12 @@ export function isFailure(status: number): boolean {
   return status >= 500 && status !== 501;
 }
 
+/** Where people go on who opened a link. */
+export interface NextStep {
+  readonly label: string;
+  readonly href: string;
+}
+
 interface ProblemOptions {
   readonly errors?: readonly FieldError[];
   /** Additional members of the problem document, such as the current `version`. */
@@ -43,6 +49,8 @@ interface ProblemOptions {
   readonly cause?: unknown;
   /** The response is sent at once, but ends only with this, so that the connection stays open as long. */
   readonly endsWith?: Promise<void>;
+  /** For people: what to do instead. */
+  readonly next?: NextStep;
 }
 
 /**
@@ -56,11 +64,12 @@ export class HttpProblem extends Error {
   readonly extra: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly endsWith: Promise<void> | undefined;
+  readonly next: NextStep | undefined;
 
   constructor(
     readonly kind: ProblemKind,
     readonly detail: string,
-    { errors = [], extra = {}, headers = {}, cause, endsWith }: ProblemOptions = {},
+    { errors = [], extra = {}, headers = {}, cause, endsWith, next }: ProblemOptions = {},
   ) {
     super(detail, cause === undefined ? undefined : { cause });
     this.status = PROBLEM_KINDS[kind].status;
@@ -68,6 +77,7 @@ export class HttpProblem extends Error {
     this.extra = extra;
     this.headers = headers;
     this.endsWith = endsWith;
+    this.next = next;
   }
 
   /** The response body. */

@@ -267,6 +267,33 @@ test('asks before a draft replaces what was saved meanwhile', async ({ newPage, 
   await expect(question).toHaveCount(0);
 });
 
+test('asks about sending an issue only as long as its page is open', async ({ newPage, members, latestMail }) => {
+  const admin = await members.api('admin');
+  const email = freshAddress();
+  const page = await newPage({ as: 'admin', path: '/admin/newsletter' });
+  await page.request.post('/api/newsletter/subscribe', { data: { email } });
+  await page.request.post((await latestMail(email, 'Confirm your subscription')).link);
+  const content = { subject: `Winter for ${email}`, body: 'Cold' };
+  const { issue } = await admin.post<{ issue: { id: string } }>('/api/admin/newsletter/issues', content);
+  await goWithin(page, `/admin/newsletter/${issue.id}`);
+  const question = page.getByRole('dialog', { name: `Send “${content.subject}”` });
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'New issue' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.goForward();
+  await page.getByLabel('Text').fill('Colder');
+  const held = await holdSaves(page, `**/api/admin/newsletter/issues/${issue.id}`);
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await page.getByRole('link', { name: 'All issues' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Saving…');
+  await held[0]?.continue();
+  await expect(page.getByRole('button', { name: 'New issue' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
 test('writes a newsletter beside its preview, and sends it after a question', async ({ newPage, latestMail }) => {
   const reader = freshAddress();
   const page = await newPage({ as: 'admin', path: '/admin/newsletter' });

@@ -58,3 +58,33 @@ test('brings back a deck that was deleted elsewhere, from the bin and after it',
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('goes on at another address if the id of the erased deck is taken, and can be undone', async ({
+  newMember,
+  openEditor,
+}) => {
+  const [member, other] = [await newMember(), await newMember()];
+  const id = await makeWeather(member, 1);
+  const page = await openEditor(member, id);
+  const api = await member.api();
+  const before = await title(page).inputValue();
+  const { deck } = await api.get<{ deck: object }>(`/api/decks/${id}`);
+  await api.delete(`/api/decks/${id}`);
+  await api.delete(`/api/decks/${id}?erase=true`);
+  await (await other.api()).post('/api/decks/import', deck);
+  await title(page).fill('Snow');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/create/decks/') && !url.pathname.endsWith(id));
+  await expect(page.getByText('It has a new address.')).toBeVisible();
+  await expect(title(page)).toHaveValue('Snow');
+  // The last step took in what the server has stored.
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(title(page)).toHaveValue(before);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveValue(before);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

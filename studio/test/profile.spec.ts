@@ -176,6 +176,9 @@ test.describe('sign-in methods', () => {
     await mailed.getByRole('button', { name: 'Confirm the change' }).click();
     await mailed.waitForURL('**/settings/profile');
     await expect(mailed.getByText(next).first()).toBeVisible();
+    // Other pages name the address as well, without loading anew.
+    await mailed.getByRole('button', { name: 'Menu of' }).click();
+    await expect(mailed.getByRole('menu').getByText(next)).toBeVisible();
     await expect(page.getByText(`To become ${next}.`)).toBeHidden();
     // Another device reads the account anew when its page is looked at again.
     await device.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

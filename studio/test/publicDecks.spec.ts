@@ -264,6 +264,7 @@ test('shows neither drafts nor decks that do not exist', async ({ newPage, newMe
     const answer = await page.goto(studioUrl() + path);
     expect([path, answer?.status()]).toEqual([path, 404]);
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Explore other decks' })).toBeVisible();
     await expect(page.getByText("We couldn't find what you were looking for.")).toBeVisible();
   }
 });

@@ -1,5 +1,9 @@
-/** The driver's errors without a code: of a server that is silent, or whose connection broke. */
+/** The message of our own, when nobody waits any longer. */
+export const LATE = 'The database did not answer in time';
+
+/** Errors without a code, mostly the driver's: of a server that is silent, or whose connection broke. */
 const MESSAGES = [
+  LATE,
   'Query read timeout',
   'timeout expired',
   'Connection terminated',

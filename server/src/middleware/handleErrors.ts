@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
-import { HttpProblem, isFailure, notFound, PROBLEM_KINDS } from '../errors.js';
+import { HttpProblem, isFailure, notFound, PROBLEM_KINDS, type NextStep } from '../errors.js';
 import { answerPage } from '../presenters/answerPage.js';
 import { problemOf } from './problemOf.js';
 
@@ -41,7 +41,7 @@ function sendProblem(context: Context, problem: HttpProblem): void {
   context.set(problem.headers);
   context.set('Cache-Control', 'no-store');
   if (context.get('Sec-Fetch-Dest') === 'document') {
-    context.body = answerPage({ title: PROBLEM_KINDS[problem.kind].title, text: wordsFor(problem) });
+    context.body = answerPage({ ...wordsFor(problem), next: nextStep(context, problem) });
     context.type = 'html';
     return;
   }
@@ -56,8 +56,28 @@ async function* endingLate(text: string, end: Promise<void>): AsyncGenerator<str
   await end;
 }
 
-/** People who open a link did not write its parameters. */
-function wordsFor({ status, message }: HttpProblem): string {
-  if (status !== 422) return message;
-  return 'This link is not complete. Copy all of it, or open it in the e-mail again.';
+/** People who open a link did not write its parameters, and do not know what the API calls things. */
+const WORDS: Readonly<Record<number, { readonly title: string; readonly text?: string }>> = {
+  410: { title: 'This has expired' },
+  404: {
+    title: 'Nothing here any more',
+    text: 'What this link led to has been deleted, or the link has expired or was cut off. Ask for a new one where you found it.',
+  },
+  422: {
+    title: 'Part of the link is missing',
+    text: 'This link is not complete. Copy all of it, or open it in the e-mail again.',
+  },
+};
+
+function wordsFor({ kind, status, detail, next }: HttpProblem): { readonly title: string; readonly text: string } {
+  const { title = PROBLEM_KINDS[kind].title, text = detail } = WORDS[status] ?? {};
+  // Who knows where to go on has said why.
+  return { title, text: next === undefined ? text : detail };
+}
+
+/** What failed for now works later at the same address; its form, if it has one, is there as well. */
+function nextStep({ originalUrl }: Context, { status, next }: HttpProblem): NextStep {
+  if (next !== undefined) return next;
+  const isPassing = isFailure(status) || status === 429;
+  return isPassing ? { label: 'Try again', href: originalUrl } : { label: 'Go to Cardwright', href: '/' };
 }

@@ -1,3 +1,4 @@
+import type { NextStep } from '../errors.js';
 import { escapeHtml } from './escapeHtml.js';
 
 /** A page that a link in an e-mail opens. */
@@ -6,11 +7,15 @@ interface AnswerPage {
   readonly text: string;
   /** Posts to the page's own URL. */
   readonly button?: string;
+  /** What to do next. */
+  readonly next?: NextStep;
 }
 
 /** A small page without scripts, for people who follow a link in an e-mail. */
-export function answerPage({ title, text, button }: AnswerPage): string {
+export function answerPage({ title, text, button, next }: AnswerPage): string {
   const form = button === undefined ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`;
+  const link =
+    next === undefined ? '' : `<a class="next" href="${escapeHtml(next.href)}">${escapeHtml(next.label)}</a>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +30,7 @@ export function answerPage({ title, text, button }: AnswerPage): string {
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-${form}
+${form}${link}
 </main>
 </body>
 </html>
@@ -44,6 +49,7 @@ background:light-dark(#fff,#141d19);box-shadow:0 1px 2px #0003,0 18px 40px -12px
 h1{margin:0;font:650 34px/38px Besley,Georgia,serif;letter-spacing:-.02em}
 p{margin:14px 0 0}
 form{margin-top:28px}
-button{width:100%;min-height:48px;padding:0 20px;border:0;border-radius:8px;font:inherit;font-weight:600;cursor:pointer;
+button,.next{box-sizing:border-box;width:100%;min-height:48px;padding:0 20px;border:0;border-radius:8px;font:inherit;font-weight:600;cursor:pointer;
 background:light-dark(#0e5a42,#f5bc45);color:light-dark(#fff,#1b1404)}
+.next{display:grid;place-items:center;margin-top:28px;text-decoration:none}
 :focus-visible{outline:2px solid light-dark(#0e5a42,#f5bc45);outline-offset:3px}`;

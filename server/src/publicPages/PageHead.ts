@@ -20,6 +20,8 @@ export interface PageHead {
   readonly isEmbeddable?: boolean;
   /** Finds out what it shows before its scripts run, if that depends on its content. */
   readonly first?: () => FirstPaint | Promise<FirstPaint>;
+  /** What it shows instead if that cannot be found out. */
+  readonly firstIfUnread?: FirstPaint;
 }
 
 /** Writes a page's head into the studio's document, whose own head names the product. */

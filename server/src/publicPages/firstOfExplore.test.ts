@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Executor } from '../queries/executor.js';
-import { colorsOf, firstOfExplore } from './firstOfExplore.js';
-
-it('begins Explore without a shelf if the database does not answer', async () => {
-  const broken = { raw: () => Promise.reject(new Error('no database')) } as unknown as Executor;
-  expect(await firstOfExplore(broken, [])).toEqual({ page: 'explore', texts: { hidden: 'hidden' } });
-});
+import { colorsOf } from './firstOfExplore.js';
 
 it('takes the colours of a world only together, and nothing else into a style', () => {
   expect(colorsOf({ bg: '#fbdcd2', ink: '#2a0d08', ledge: '#e59278' })).toBe('background:#fbdcd2;color:#2a0d08');

@@ -9,17 +9,11 @@ import { pictureAddress } from './pictureAddress.js';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-const WITHOUT_SHELF: FirstPaint = { page: 'explore', texts: { hidden: 'hidden' } };
+/** Also if its decks cannot be read, which the page itself reports. */
+export const WITHOUT_SHELF: FirstPaint = { page: 'explore', texts: { hidden: 'hidden' } };
 
-/**
- * The first shelf of Explore with its first deck, which phones show at once; only the page's title without decks, or if
- * they cannot be read, which the page itself reports.
- */
-export function firstOfExplore(executor: Executor, languages: readonly string[]): Promise<FirstPaint> {
-  return firstShelf(executor, languages).catch(() => WITHOUT_SHELF);
-}
-
-async function firstShelf(executor: Executor, [visitors = '']: readonly string[]): Promise<FirstPaint> {
+/** The first shelf of Explore with its first deck, which phones show at once; only the page's title without decks. */
+export async function firstOfExplore(executor: Executor, [visitors = '']: readonly string[]): Promise<FirstPaint> {
   const worlds = presentWorldTree((await readAllWorlds(executor)).map(presentWorld));
   const world = worlds.find(({ total_deck_count: decks }) => decks > 0);
   const [deck] = world === undefined ? [] : await listPublicDecks(executor, { world: world.id }, ONE);

@@ -26,6 +26,12 @@ export const FIXED: Readonly<Record<string, Pick<PageHead, 'title' | 'descriptio
   },
 };
 
+/** While nothing can be read of a page. Its status asks search engines to come again, so they may find out what it is. */
+export const UNREAD: PageHead = {
+  title: `Not available now · ${NAME}`,
+  description: 'This page cannot be read at the moment. Try again in a minute.',
+};
+
 /** A live table. Its code is all that it takes to join, so nothing is said about what is played there. */
 export const TABLE: PageHead = {
   title: `A table to play at · ${NAME}`,

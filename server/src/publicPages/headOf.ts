@@ -6,8 +6,8 @@ import { readPageDeck, type PageDeck } from '../queries/decks/readPageDeck.js';
 import { findCardByCode } from '../queries/decks/findByShortCode.js';
 import { readShownCard } from '../queries/decks/readShownCard.js';
 import type { Services } from '../services.js';
-import { firstOfExplore } from './firstOfExplore.js';
-import { FIXED, GONE, NAME, TABLE } from './fixedHeads.js';
+import { firstOfExplore, WITHOUT_SHELF } from './firstOfExplore.js';
+import { FIXED, GONE, NAME, TABLE, UNREAD } from './fixedHeads.js';
 import type { FirstPaint } from './firstPaint.js';
 import { headOfUpdate } from './headOfUpdate.js';
 import type { PageHead } from './PageHead.js';
@@ -37,7 +37,8 @@ export async function headOf(
   const fixed = FIXED[name];
   if (fixed !== undefined) {
     const head = { ...fixed, canonical: config.publicUrl + name };
-    return name === '/explore' ? { ...head, first: () => firstOfExplore(database.knex, languages) } : head;
+    if (name !== '/explore') return head;
+    return { ...head, first: () => firstOfExplore(database.knex, languages), firstIfUnread: WITHOUT_SHELF };
   }
   const slug = UPDATE_PAGE.exec(path)?.[1];
   if (slug !== undefined) return headOfUpdate({ database, config, clock }, slug);
@@ -49,8 +50,17 @@ export async function headOf(
   const deck = await readPageDeck(database.knex, id.toLowerCase());
   if (deck === undefined || !isPublicDeck(deck)) return GONE;
   const head = headOfDeck(deck, config.publicUrl);
-  if (kind?.toLowerCase() !== 'play/random') return { ...head, first: () => firstOf(deck, languages) };
+  if (!isPlayPage(kind)) return { ...head, first: () => firstOf(deck, languages) };
   return { ...head, isEmbeddable: true, manifest: `/api/decks/public/${deck.id}/manifest` };
+}
+
+/** What the first response says about a page of which nothing can be read. Other sites show the play page in any case. */
+export function unreadHead(path: string): PageHead {
+  return { ...UNREAD, isEmbeddable: isPlayPage(DECK_PAGE.exec(path)?.[1]) };
+}
+
+function isPlayPage(kind: string | undefined): boolean {
+  return kind?.toLowerCase() === 'play/random';
 }
 
 /** The name and the first card of a deck, as its page shows them. */

@@ -4,18 +4,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { send } from '@koa/send';
 import type { Middleware, ParameterizedContext } from 'koa';
+import { problemOf } from '../middleware/problemOf.js';
 import { writeFirstPaint } from '../publicPages/firstPaint.js';
-import { writeHead, type PageHead } from '../publicPages/PageHead.js';
+import { writeHead } from '../publicPages/PageHead.js';
+import { readPage, type HeadOf } from '../publicPages/readPage.js';
 
 /** Where this repository builds the studio; the published package has a copy next to the code. */
 const PLACES = ['../../../studio/dist/site', '../site'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 const YEAR_MS = 365 * 24 * 3_600_000;
+/** A working database answers sooner; who follows a link, or previews one, waits little longer. */
+const PATIENCE_MS = 5_000;
 
 interface Options {
   /** The server's public URL, because link previews need absolute picture URLs. */
   readonly publicUrl: string;
-  /** What the first response says about a page; undefined for what the built page says. */
-  readonly headOf?: (path: string, languages: readonly string[]) => Promise<PageHead | undefined>;
+  readonly headOf?: HeadOf;
+  /** The wait for what the first response says about a page. */
+  readonly patienceMs?: number;
 }
 
 /** Serves the built studio; every path that is not a file is a studio route. */
@@ -47,21 +52,37 @@ async function sendFile(context: ParameterizedContext, root: string): Promise<vo
 }
 
 /** Read every time, because the studio may be rebuilt while the server runs. */
-async function sendPage(context: ParameterizedContext, root: string, { publicUrl, headOf }: Options): Promise<void> {
+async function sendPage(
+  context: ParameterizedContext,
+  root: string,
+  { publicUrl, headOf = () => Promise.resolve(undefined), patienceMs = PATIENCE_MS }: Options,
+): Promise<void> {
   const built = await readFile(join(root, 'index.html'), 'utf8');
   const page = built.replace('content="/social.png"', `content="${publicUrl}/social.png"`);
-  const head = await headOf?.(context.path, context.acceptsLanguages());
+  const { path, search } = context;
+  const { head, first, error } = await readPage(
+    headOf,
+    { path, search, languages: context.acceptsLanguages() },
+    patienceMs,
+  );
   context.set('Cache-Control', 'no-cache');
   context.type = 'html';
-  const { path, search } = context;
   context.body = await writeFirstPaint(head === undefined ? page : writeHead(page, head), root, {
     path,
     search,
-    // A filter begins with something else.
-    first: search === '' ? await head?.first?.() : undefined,
+    first,
   });
   if (head?.status !== undefined) context.status = head.status;
+  if (error !== undefined) markUnread(context, error);
   if (head?.isEmbeddable === true) allowFrames(context);
+}
+
+/** The studio's page follows, and tries again by itself; caches and search engines should not take it for the content. */
+function markUnread(context: ParameterizedContext, error: unknown): void {
+  const { status, headers } = problemOf(error);
+  context.state.error = error;
+  context.status = status;
+  context.set({ ...headers, 'Cache-Control': 'no-store' });
 }
 
 /** Lets other sites show the page in a frame; every other page refuses that. */

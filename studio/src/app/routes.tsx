@@ -1,8 +1,9 @@
-import type { RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject } from 'react-router';
 import { ADMIN_PAGES, type AdminPath } from '../layouts/dashboard/adminPages.js';
 import { LastResort } from '../errors/LastResort.js';
 import { RouteError } from '../errors/RouteError.js';
 import { requireAdmin } from './guards/requireAdmin.js';
+import type { Pending } from './guards/requestedPath.js';
 import { openDevPages } from './guards/openDevPages.js';
 import { signInGuard } from './guards/signInGuard.js';
 import { uuidParams } from './guards/uuidParams.js';
@@ -67,14 +68,14 @@ const pagesWithoutHeader: RouteObject = {
   ],
 };
 
-const dashboardPages: RouteObject = {
+const dashboardPages = (mustBeAdmin: LoaderFunction): RouteObject => ({
   lazy: () => import('../layouts/DashboardLayout.js'),
   children: [
     { path: 'create', handle: titled('Your decks'), lazy: dashboard },
     { path: 'create/decks', handle: titled('Your decks'), lazy: dashboard },
     {
       path: 'admin',
-      loader: requireAdmin,
+      loader: mustBeAdmin,
       // Roles may change while a page is open: each page of the area asks again.
       shouldRevalidate: () => true,
       children: [
@@ -84,7 +85,7 @@ const dashboardPages: RouteObject = {
       ],
     },
   ],
-};
+});
 
 const layoutsOfOnePage: RouteObject[] = [
   {
@@ -131,7 +132,7 @@ const layoutsOfOnePage: RouteObject[] = [
 ];
 
 /** These pages bring their own frame. */
-const pagesWithoutLayout: RouteObject[] = [
+const pagesWithoutLayout = (mustBeAdmin: LoaderFunction): RouteObject[] => [
   {
     path: 'create/templates',
     handle: titled('Templates'),
@@ -150,7 +151,7 @@ const pagesWithoutLayout: RouteObject[] = [
   },
   {
     path: 'admin/templates',
-    loader: requireAdmin,
+    loader: mustBeAdmin,
     shouldRevalidate: () => true,
     children: [
       {
@@ -186,35 +187,38 @@ const pagesWithoutLayout: RouteObject[] = [
 ];
 
 /** Every route of the specification. Layouts are routes without a path. */
-export const routes: RouteObject[] = [
-  {
-    Component: Root,
-    ErrorBoundary: LastResort,
-    loader: signInGuard,
-    // Every navigation passes the guard, including those between its children.
-    shouldRevalidate: () => true,
-    // Nothing to show until the first page's code arrives: index.html has the background colour.
-    HydrateFallback: () => null,
-    children: [
-      {
-        // Inside Root, so that the error screen has its theme.
-        ErrorBoundary: RouteError,
-        children: [
-          defaultPages,
-          explorePages,
-          pagesWithoutHeader,
-          {
-            lazy: () => import('../layouts/MemberArea.js'),
-            children: [dashboardPages, ...layoutsOfOnePage, ...pagesWithoutLayout],
-          },
-          {
-            path: 'forbidden',
-            handle: titled('Access denied'),
-            lazy: () => import('../pages/errors/ForbiddenPage.js'),
-          },
-          { path: '*', lazy: () => import('../pages/errors/NotFoundPage.js') },
-        ],
-      },
-    ],
-  },
-];
+export function routesOf(pending: Pending): RouteObject[] {
+  const mustBeAdmin: LoaderFunction = (args) => requireAdmin(args, pending);
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: LastResort,
+      loader: (args) => signInGuard(args, pending),
+      // Every navigation passes the guard, including those between its children.
+      shouldRevalidate: () => true,
+      // Nothing to show until the first page's code arrives: index.html has the background colour.
+      HydrateFallback: () => null,
+      children: [
+        {
+          // Inside Root, so that the error screen has its theme.
+          ErrorBoundary: RouteError,
+          children: [
+            defaultPages,
+            explorePages,
+            pagesWithoutHeader,
+            {
+              lazy: () => import('../layouts/MemberArea.js'),
+              children: [dashboardPages(mustBeAdmin), ...layoutsOfOnePage, ...pagesWithoutLayout(mustBeAdmin)],
+            },
+            {
+              path: 'forbidden',
+              handle: titled('Access denied'),
+              lazy: () => import('../pages/errors/ForbiddenPage.js'),
+            },
+            { path: '*', lazy: () => import('../pages/errors/NotFoundPage.js') },
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -1,5 +1,6 @@
 import { ModalsProvider, useModals } from '@mantine/modals';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactElement, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useDialogFocus } from './useDialogFocus.js';
 
 const MODAL = { closeOnEscape: false, returnFocus: false };
@@ -9,9 +10,19 @@ export function Questions({ children }: { readonly children: ReactNode }): React
   return (
     <ModalsProvider modalProps={MODAL}>
       <FocusOfQuestion />
+      <EndWithPage />
       {children}
     </ModalsProvider>
   );
+}
+
+/** A question is about the page that asked it: going back in the history answers no. */
+function EndWithPage(): null {
+  const { pathname } = useLocation();
+  const { closeAll } = useModals();
+  const end = useEffectEvent(() => closeAll());
+  useEffect(() => () => end(), [pathname]);
+  return null;
 }
 
 /** Inside the provider: only there can it be read which dialogs are open. */

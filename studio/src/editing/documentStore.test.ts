@@ -37,6 +37,21 @@ describe('editing a document that is not a deck', () => {
     expect(store.getState().history.past.map(({ label }) => label)).toEqual(['add line', 'edit title']);
   });
 
+  it('goes on as another document, with its steps and what was typed since', () => {
+    const store = open();
+    store.apply({ label: 'replace' }, (poem) => ({ ...poem, title: 'Hail' }));
+    const sent = store.getState().document;
+    store.apply({ label: 'add line' }, addLine('second'));
+    store.moveTo(sent, { poem: 'copy', first: 'other' }, 7);
+    const { document, snapshot, version } = store.getState();
+    expect([document.id, lines(document), snapshot.id, version]).toEqual(['copy', ['other', 'second'], 'copy', 7]);
+    expect(saveStateOf(store.getState())).toBe('dirty');
+    store.undo();
+    expect(saveStateOf(store.getState())).toBe('saved');
+    store.undo();
+    expect(store.getState().document).toEqual({ id: 'copy', title: 'Rain', lines: [{ id: 'other', text: 'Drip' }] });
+  });
+
   it('takes back exactly one step, whatever was done since', () => {
     const store = open();
     const takeBack = store.apply({ label: 'delete line' }, (poem) => void poem.lines.shift());

@@ -5,6 +5,7 @@ import type { DocumentGateway, DocumentKind } from './DocumentKind.js';
 import { UnansweredSaves } from './saving/UnansweredSaves.js';
 import { canBringBack, edit, EMPTY_HISTORY, endGesture, type History, redo, undo } from './history.js';
 import { takeBack } from './takeBack.js';
+import { withIds } from './withIds.js';
 import type { Identified, Recipe, SaveState, Step, TakeBack } from './types.js';
 
 export interface DocumentState<Document> {
@@ -66,6 +67,11 @@ export interface DocumentStore<Document extends Identified> extends StoreApi<Doc
   deleteImageLater(url: string): void;
   /** Applies a merge with somebody else's version: `theirs` becomes the snapshot, `merged` the document. */
   settleConflict(theirs: Document, version: number, merged: Document): void;
+  /**
+   * Goes on as another document, which was stored with what was sent; steps can be undone as before.
+   * @param ids the ids that differ there, by those here
+   */
+  moveTo(sent: Document, ids: Readonly<Record<string, string>>, version: number): void;
   /** Leaves a conflict to the next save, which asks again. */
   postponeConflict(): void;
 }
@@ -174,6 +180,14 @@ export function createDocumentStore<Document extends Identified>({
       setState((state) => ({
         ...edit(state, { label: 'merge changes saved elsewhere' }, () => merged),
         snapshot: theirs,
+        version: newVersion,
+        failure: undefined,
+      })),
+    moveTo: (sent, ids, newVersion) =>
+      setState(({ document, history }) => ({
+        document: withIds(document, ids),
+        snapshot: withIds(sent, ids),
+        history: withIds(history, ids),
         version: newVersion,
         failure: undefined,
       })),

@@ -10,17 +10,20 @@ import { ErrorHand } from './ErrorHand.js';
 import classes from './ErrorScreen.module.css';
 import { clearError } from './errorState.js';
 import { errorTexts } from './errorTexts.js';
+import type { Gone } from './PageError.js';
 
 interface Props {
   readonly status: number;
   /** What 'Go back' does where there is no earlier page; by default, it goes home. */
   readonly onClear?: () => void;
+  /** What a link led to that people share. */
+  readonly gone?: Gone | undefined;
 }
 
 const ICONS: Readonly<Record<number, LucideIcon>> = { 401: UserRoundX, 403: LockKeyhole, 404: SearchX };
 
 /** The global error screen: status code, heading, message and two buttons. */
-export function ErrorScreen({ status, onClear }: Props): ReactElement {
+export function ErrorScreen({ status, onClear, gone }: Props): ReactElement {
   const { heading, message } = errorTexts(status);
   const Icon = ICONS[status] ?? CircleX;
   const title = useRef<HTMLHeadingElement>(null);
@@ -42,8 +45,16 @@ export function ErrorScreen({ status, onClear }: Props): ReactElement {
           <h1 ref={title} className={classes.heading} tabIndex={-1}>
             {heading}
           </h1>
-          <p className={classes.message}>{message}</p>
+          <p className={classes.message}>
+            {message}
+            {gone !== undefined && ` ${gone.why}`}
+          </p>
           <Exits status={status} onClear={onClear} />
+          {gone !== undefined && (
+            <Link to={gone.next.to} className={classes.next}>
+              {gone.next.label}
+            </Link>
+          )}
         </div>
       </main>
       <ErrorHand status={status} />

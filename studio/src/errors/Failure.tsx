@@ -4,12 +4,14 @@ import { endFirstPaint } from '../browser/firstPaint.js';
 import { useTitle } from '../navigation/useTitle.js';
 import { ErrorScreen } from './ErrorScreen.js';
 import { isUnreachable } from './isUnreachable.js';
+import { PageError } from './PageError.js';
 import { statusOf } from './statusOf.js';
 import { Unreachable } from './Unreachable.js';
 
 /** Replaces what threw: with another attempt if the server is not responding, otherwise with the error screen. */
 export function Failure({ error }: { readonly error: unknown }): ReactElement {
-  return isUnreachable(error) ? <TryAgain /> : <ErrorScreen status={statusOf(error)} />;
+  if (isUnreachable(error)) return <TryAgain />;
+  return <ErrorScreen status={statusOf(error)} gone={error instanceof PageError ? error.gone : undefined} />;
 }
 
 function TryAgain(): ReactElement {

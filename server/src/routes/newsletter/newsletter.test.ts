@@ -71,6 +71,17 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
     const cut = await server.stranger.get('/api/newsletter/confirm?token=012', opened);
     expect([cut.status, cut.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
     expect(cut.text).toContain('This link is not complete.');
+    expect(cut.text).toContain('<a class="next" href="/">');
+    const openWith = async (path: string): Promise<string> =>
+      (await fetch(new URL(path, server.url), { method: 'POST', headers: opened })).text();
+    const expired = await openWith('/api/newsletter/confirm?token=0123456789abcdef');
+    expect(expired).toContain('<h1>This has expired</h1>');
+    expect(expired).toContain('<a class="next" href="/updates#newsletter">Subscribe again</a>');
+    const unknown = await openWith('/api/newsletter/unsubscribe?token=0123456789abcdef');
+    expect(unknown).toContain('This link belongs to no subscription');
+    const file = await server.stranger.get(`/api/exports/${crypto.randomUUID()}/files/1.x`, opened);
+    expect([file.status, file.text.includes('Export')]).toEqual([404, false]);
+    expect(file.text).toContain('<h1>Nothing here any more</h1>');
   });
 
   it('sends the same response for every address, and keeps existing subscriptions', async () => {

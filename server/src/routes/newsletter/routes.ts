@@ -1,13 +1,18 @@
 import type { Context } from 'koa';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { subscribe } from '../../commands/newsletter/subscribe.js';
-import { HttpProblem, notFound } from '../../errors.js';
+import { HttpProblem } from '../../errors.js';
 import { answerPage } from '../../presenters/answerPage.js';
 import { confirmSubscription, endSubscription } from '../../queries/newsletter.js';
 import { adminIssueRoutes } from './adminIssueRoutes.js';
 import { adminSendRoutes } from './adminSendRoutes.js';
 import { adminSubscriberRoutes } from './adminSubscriberRoutes.js';
 import { newsletterCalls } from '../../contract/newsletter.js';
+
+const UPDATES = { label: 'See what is new', href: '/updates' };
+const SUBSCRIBE = { label: 'Subscribe again', href: '/updates#newsletter' };
+const NO_SUBSCRIPTION =
+  'This link belongs to no subscription, so nothing is sent because of it. If issues still arrive, use the link in the newest one.';
 
 /** These URLs contain a token, so they must be neither cached nor sent as a referrer. */
 function show(koa: Context, parts: Parameters<typeof answerPage>[0]): string {
@@ -47,8 +52,10 @@ const confirm = defineRoute(newsletterCalls.confirmSubscription, {
   access: 'public',
   async handle({ query, services: { database, clock }, koa }) {
     if (!(await confirmSubscription(database.knex, query.token, clock())))
-      throw new HttpProblem('gone', 'This link is no longer valid. Subscribe again to get a new one.');
-    return show(koa, { title: 'Welcome', text: 'You are subscribed. You will receive the next issue.' });
+      throw new HttpProblem('gone', 'This link is no longer valid. Subscribe again to get a new one.', {
+        next: SUBSCRIBE,
+      });
+    return show(koa, { title: 'Welcome', text: 'You are subscribed. You will receive the next issue.', next: UPDATES });
   },
 });
 
@@ -61,10 +68,12 @@ const askUnsubscribe = askRoute(newsletterCalls.askToUnsubscribe, {
 const unsubscribe = defineRoute(newsletterCalls.unsubscribe, {
   access: 'public',
   async handle({ query, services: { database, clock }, koa }) {
-    if (!(await endSubscription(database.knex, query.token, clock()))) throw notFound('Subscription');
+    if (!(await endSubscription(database.knex, query.token, clock())))
+      throw new HttpProblem('not-found', NO_SUBSCRIPTION, { next: UPDATES });
     return show(koa, {
       title: 'Unsubscribed',
       text: 'You will receive no more issues. You can subscribe again at any time.',
+      next: UPDATES,
     });
   },
 });

@@ -1,3 +1,4 @@
+import { parsePath } from 'react-router';
 import { expect, it } from 'vitest';
 import { PageError } from '../../errors/PageError.js';
 import { matchesAny } from './pathPattern.js';
@@ -86,13 +87,17 @@ it('keeps the wanted path, with its query, in the query and the cookie', () => {
   expect(redirectCookie('/create?a=1;b')).toBe('cardwright-redirect-path=%2Fcreate%3Fa%3D1%3Bb; Path=/; SameSite=Lax');
 });
 
-it('keeps the hash of a page that is opened, and of one that is tried again from the sign-in page', () => {
-  const request = { url: 'http://localhost/admin/decks?q=a%20b' };
-  const requestedAt = (path: string): string => requestedPath(request, { href: `http://localhost${path}` });
-  expect(requestedAt('/admin/decks?q=a%20b#x')).toBe('/admin/decks?q=a%20b#x');
-  expect(requestedAt(signInPath('/admin/decks?q=a%20b#x', 'roles'))).toBe('/admin/decks?q=a%20b#x');
-  for (const elsewhere of ['/admin/decks#x', '/explore#x', signInPath('/create#x')])
-    expect(requestedAt(elsewhere)).toBe('/admin/decks?q=a%20b');
+it('keeps the hash of the first page, and of one that somebody moves to within the studio', () => {
+  const path = '/admin/decks?q=a%20b';
+  const request = { url: `http://localhost${path}` };
+  const shown = (address: string): URL => new URL(address, request.url);
+  expect(requestedPath(request, undefined, shown(`${path}#x`))).toBe(`${path}#x`);
+  for (const before of ['/explore#y', `${path}#y`, signInPath(`${path}#y`, 'roles')])
+    expect(requestedPath(request, parsePath('/admin/decks?q=a b#x'), shown(before))).toBe(`${path}#x`);
+  for (const elsewhere of ['/admin/decks#x', '/explore#x']) {
+    expect(requestedPath(request, undefined, shown(elsewhere))).toBe(path);
+    expect(requestedPath(request, parsePath(elsewhere), shown(`${path}#x`))).toBe(path);
+  }
 });
 
 it('takes UUIDs, and gives a 404 for anything else', () => {

@@ -5,7 +5,7 @@ import { firstAdminPage, mayOpen } from '../../layouts/dashboard/adminPages.js';
 import { signInPath } from '../../auth/redirectTarget.js';
 import { checkSession } from '../../session/checkSession.js';
 import { whenSessionKnown } from '../../session/session.js';
-import { requestedPath } from './requestedPath.js';
+import { requestedPath, type Pending } from './requestedPath.js';
 import { routedPath } from './routedPath.js';
 
 /**
@@ -13,7 +13,10 @@ import { routedPath } from './routedPath.js';
  * them, /admin leads to the first of these. Everyone else is sent to /forbidden. If the roles cannot be read, the
  * sign-in page says so and leads back.
  */
-export async function requireAdmin({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response | null> {
+export async function requireAdmin(
+  { request }: Pick<LoaderFunctionArgs, 'request'>,
+  pending: Pending,
+): Promise<Response | null> {
   // The sign-in guard handles strangers and brings them back; of two redirects, the inner one would win.
   const session = await whenSessionKnown();
   if (session.status !== 'signed-in') return null;
@@ -28,6 +31,6 @@ export async function requireAdmin({ request }: Pick<LoaderFunctionArgs, 'reques
   } catch (error) {
     // Known before the sign-in page opens: it asks those whose session has ended, and tells the others what failed.
     if (error instanceof ApiError && error.status === 401) await checkSession();
-    return redirect(signInPath(requestedPath(request), 'roles'));
+    return redirect(signInPath(requestedPath(request, pending()), 'roles'));
   }
 }

@@ -3,7 +3,7 @@ import { LOGIN_PATH, REDIRECT_COOKIE, signInPath } from '../../auth/redirectTarg
 import { useEndedSession } from '../../session/endedSession.js';
 import { whenSessionKnown } from '../../session/session.js';
 import { matchesAny } from './pathPattern.js';
-import { requestedPath } from './requestedPath.js';
+import { requestedPath, type Pending } from './requestedPath.js';
 import { routedPath } from './routedPath.js';
 
 export interface SignInGuardOptions {
@@ -40,14 +40,17 @@ export function redirectCookie(path: string): string {
 }
 
 /** The loader around every page: sends strangers to the sign-in page and back afterwards. */
-export async function signInGuard({ request }: { readonly request: Request }): Promise<Response | null> {
+export async function signInGuard(
+  { request }: { readonly request: Request },
+  pending: Pending,
+): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (!needsSignIn(pathname)) return null;
   const session = await whenSessionKnown();
   if (session.status === 'signed-in') return null;
   // On the same page, its owner signs in again in the dialog, which loses nothing.
   if (useEndedSession.getState().email !== undefined && location.pathname === pathname) return null;
-  const wanted = requestedPath(request);
+  const wanted = requestedPath(request, pending());
   if (SIGN_IN_GUARD.cookieRedirect) document.cookie = redirectCookie(wanted);
   return redirect(signInPath(wanted));
 }

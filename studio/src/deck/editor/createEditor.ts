@@ -43,6 +43,7 @@ export type EditorCore = Pick<
 export function createEditorCore(
   { document, version }: StoredDocument<DeckDocument>,
   gateway: DeckGateway,
+  onMoved?: OpenDeck['onMoved'],
 ): EditorCore {
   const store = createDeckStore(document, version, gateway);
   const session = createEditorSession(document.default_language);
@@ -55,7 +56,7 @@ export function createEditorCore(
   return {
     store,
     session,
-    save: () => saveDeck({ store, session }),
+    save: () => saveDeck({ store, session, onMoved }),
     review: createReviewStore(),
     checked: new WeakMap(),
     checkedContent: new WeakMap(),

@@ -2,10 +2,10 @@ import { ApiError } from '../../api/ApiError.js';
 import { importDeck, restoreDeck } from '../../api/decks.js';
 import { offerWayBack } from '../../editing/saving/deletedElsewhere.js';
 import { SAVED, toast } from '../../toasts/toast.js';
-import type { DeckStore } from '../document/createDeckStore.js';
+import type { OpenDeck } from '../session/OpenDeck.js';
 
 /** Says that the deck has been deleted, and offers to bring it back with what has been typed here. */
-export function offerRestore(store: DeckStore, save: () => Promise<boolean>): void {
+export function offerRestore({ store, onMoved }: OpenDeck, save: () => Promise<boolean>): void {
   offerWayBack(store, {
     message: 'Restore the deck to save them.',
     label: 'Restore',
@@ -14,15 +14,19 @@ export function offerRestore(store: DeckStore, save: () => Promise<boolean>): vo
   });
 
   async function bringBack(): Promise<void> {
+    const { document: sent } = store.getState();
+    const made = (await isRestored(sent.id)) ? undefined : await importDeck(sent);
+    const theirs = await store.gateway.read(made?.deck_id ?? sent.id);
+    // Its old id may belong to another deck by now.
+    const isMoved = theirs.document.id !== sent.id;
+    if (isMoved) store.moveTo(sent, { ...made?.ids, [sent.id]: theirs.document.id }, theirs.version);
     const { document: mine, snapshot } = store.getState();
-    const id = (await isRestored(mine.id)) ? mine.id : (await importDeck(mine)).deck_id;
-    if (id !== mine.id)
-      return void toast({ id: SAVED, title: 'Saved as a new deck', message: 'It is among your decks.' });
-    const theirs = await store.gateway.read(id);
     const { merged, conflicts } = store.kind.merge(snapshot, mine, theirs.document);
     // The next save asks about conflicts.
     if (conflicts.length === 0) store.settleConflict(theirs.document, theirs.version, merged);
-    if (await save()) toast({ id: SAVED, title: 'Deck restored and saved' });
+    if (isMoved) onMoved?.(theirs.document.id);
+    if (!(await save())) return;
+    toast({ id: SAVED, title: 'Deck restored and saved', ...(isMoved && { message: 'It has a new address.' }) });
   }
 }
 

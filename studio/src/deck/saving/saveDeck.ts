@@ -22,7 +22,7 @@ export function saveDeck(open: OpenDeck): Promise<boolean> {
     return false;
   };
   return saveDocument(open.store, maySave, (failure) => {
-    if (isDeleted(failure)) offerRestore(open.store, () => saveDeck(open));
+    if (isDeleted(failure)) offerRestore(open, () => saveDeck(open));
     return isDeleted(failure);
   });
 }

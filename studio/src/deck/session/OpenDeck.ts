@@ -5,4 +5,6 @@ import type { EditorSessionStore } from './editorSession.js';
 export interface OpenDeck {
   readonly store: DeckStore;
   readonly session: EditorSessionStore;
+  /** Called when the deck goes on under another id. */
+  readonly onMoved?: ((id: string) => void) | undefined;
 }

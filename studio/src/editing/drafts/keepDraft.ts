@@ -28,7 +28,8 @@ export function keepDraft<Document extends Identified>(
     const state = store.getState();
     queue = queue
       .then(() =>
-        saveStateOf(state) === 'saved'
+        // It may go on under another id, with drafts of its own.
+        saveStateOf(state) === 'saved' || state.document.id !== id
           ? storage.remove(id)
           : storage.write(id, {
               document: state.document,

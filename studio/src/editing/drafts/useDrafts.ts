@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { toast } from '../../toasts/toast.js';
 import type { KeptDraft } from './draftStorage.js';
 import type { DocumentStore } from '../documentStore.js';
@@ -23,6 +24,7 @@ export function useDrafts<Document extends Identified>(
 ): Drafts<Document> {
   const keeper = useRef<DraftKeeper<Document> | undefined>(undefined);
   const [left, setLeft] = useState<readonly KeptDraft<Document>[]>([]);
+  const documentId = useStore(store, ({ document }) => document.id);
   useEffect(() => {
     let isOver = false;
     const onFailure = (): void =>
@@ -45,7 +47,7 @@ export function useDrafts<Document extends Identified>(
       keeper.current = undefined;
       void opening.then((opened) => opened.stop()).catch(() => undefined);
     };
-  }, [store, userId]);
+  }, [store, userId, documentId]);
   const [offered, ...others] = left;
   const restore = (take: () => void): void => {
     keeper.current?.start();

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/ApiError.js';
 import { cardPageQuery, type CardPage } from '../../api/cardPages.js';
 import { LazyPart } from '../../components/LazyPart.js';
 import { LoadError } from '../../components/LoadError.js';
+import { GONE } from '../../errors/goneTexts.js';
 import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { codesOf, languageOf } from '../../publicDecks/deckLanguages.js';
@@ -25,7 +26,7 @@ export function Component(): ReactElement {
   const { data: page, error, refetch } = useQuery(cardPageQuery(code, versionOf(search.get('v'))));
   useVisit(page?.deck.id, 'view');
   if (error instanceof ApiError && (error.status === 404 || error.status === 422))
-    throw new PageError(404, 'Card not found');
+    throw new PageError(404, 'Card not found', GONE.card);
   if (error !== null && page === undefined)
     return <LoadError error={error} what="This card" onRetry={() => void refetch()} />;
   if (page === undefined) return <div className={classes.loading} role="status" aria-label="Loading the card" />;

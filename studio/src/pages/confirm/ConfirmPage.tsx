@@ -15,6 +15,7 @@ export function Component(): ReactElement {
   const navigate = useNavigate();
   const address = readLink({ ...location, origin: window.location.origin });
   const [step, setStep] = useState<Step>(() => firstStep(address, location.state));
+  const [refusal, setRefusal] = useState(address.errorCode);
 
   const goOn = (isRecovery: boolean): void => {
     // The used link leaves the history, so that "back" does not lead to a refusal.
@@ -33,10 +34,13 @@ export function Component(): ReactElement {
           purpose={address.purpose}
           onDone={goOn}
           onHalf={() => setStep('half')}
-          onStale={() => setStep('stale')}
+          onStale={(code) => {
+            setRefusal(code);
+            setStep('stale');
+          }}
         />
       )}
-      {step === 'stale' && <StaleLink {...address} />}
+      {step === 'stale' && <StaleLink {...address} errorCode={refusal} />}
       {step === 'half' && <HalfConfirmed />}
       {step === 'new-password' && (
         <NewPassword target={address.target} isInvited={flag(location.state, 'isInvited') === true} />

@@ -7,7 +7,7 @@ import { useAuthAction } from '../../auth/useAuthAction.js';
 import styles from './ConfirmPage.module.css';
 import { CONFIRM_TEXTS } from './confirmTexts.js';
 import type { Purpose } from './readLink.js';
-import { STALE_CODES } from './staleCodes.js';
+import { OTHER_BROWSER, STALE_CODES } from './staleCodes.js';
 
 interface PressToConfirmProps {
   readonly link: Link;
@@ -15,7 +15,8 @@ interface PressToConfirmProps {
   readonly onDone: (isRecovery: boolean) => void;
   /** The other address must be confirmed, too. */
   readonly onHalf: () => void;
-  readonly onStale: () => void;
+  /** @param code the service's reason */
+  readonly onStale: (code: string) => void;
 }
 
 /** The link has no effect until the button here is pressed. */
@@ -28,8 +29,9 @@ export function PressToConfirm({ link, purpose, onDone, onHalf, onStale }: Press
       if (isSignedIn) onDone(isRecovery || purpose === 'recovery');
       else onHalf();
     } catch (error) {
-      if (!STALE_CODES.has(authFaultOf(error).code)) throw error;
-      onStale();
+      const { code } = authFaultOf(error);
+      if (code !== OTHER_BROWSER && !STALE_CODES.has(code)) throw error;
+      onStale(code);
     }
   };
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { authFaultOf } from '../../auth/authFault.js';
 import styles from './ConfirmPage.module.css';
 import type { ConfirmAddress, Purpose } from './readLink.js';
-import { STALE_CODES } from './staleCodes.js';
+import { OTHER_BROWSER, STALE_CODES } from './staleCodes.js';
 
 const NEXT: Readonly<Record<Purpose, { readonly label: string; readonly to: string }>> = {
   signup: { label: 'Send a new one', to: '/login?view=mail' },
@@ -24,6 +24,7 @@ interface StaleLinkProps extends Pick<ConfirmAddress, 'purpose' | 'target'> {
 export function StaleLink({ purpose, target, errorCode }: StaleLinkProps): ReactElement {
   const { label, to } = NEXT[purpose];
   const redirect = encodeURIComponent(target);
+  const next = to.includes('?') ? `${to}&redirect=${redirect}` : to;
   if (errorCode !== undefined && !STALE_CODES.has(errorCode)) {
     const { title, fix } = authFaultOf({ code: errorCode });
     return (
@@ -32,9 +33,15 @@ export function StaleLink({ purpose, target, errorCode }: StaleLinkProps): React
         <p className={styles.text} role="status">
           {fix}
         </p>
-        <Button component={Link} to={`/login?redirect=${redirect}`} size="lg" fullWidth>
-          Go to the sign-in page
-        </Button>
+        {errorCode === OTHER_BROWSER ? (
+          <Button component={Link} to={next} size="lg" fullWidth>
+            {label}
+          </Button>
+        ) : (
+          <Button component={Link} to={`/login?redirect=${redirect}`} size="lg" fullWidth>
+            Go to the sign-in page
+          </Button>
+        )}
       </>
     );
   }
@@ -46,7 +53,7 @@ export function StaleLink({ purpose, target, errorCode }: StaleLinkProps): React
         has expired, or was cut off by your e-mail program. Nothing is lost.
         {purpose === 'email_change' && ' Your profile shows which address your account has.'}
       </p>
-      <Button component={Link} to={to.includes('?') ? `${to}&redirect=${redirect}` : to} size="lg" fullWidth>
+      <Button component={Link} to={next} size="lg" fullWidth>
         {label}
       </Button>
       <p className={styles.other}>

@@ -41,11 +41,14 @@ describe('readLink', () => {
       purpose: 'invite',
     });
     expect(read('', '#error=access_denied&error_code=otp_expired').errorCode).toBe('otp_expired');
+    expect(read('', '#error=server_error&error_description=x').errorCode).toBe('server_error');
     expect(read('', '#message=Confirmation+link+accepted').isHalfConfirmed).toBe(true);
   });
 
   it('returns no link if the address has none, and an unknown purpose for other types', () => {
     expect(read('?token_hash=a&type=odd')).toMatchObject({ purpose: 'unknown', link: { type: 'email' } });
     expect(read('').link).toBeUndefined();
+    for (const cut of ['?type=signup&token_hash=', '?code=']) expect(read(cut).link).toBeUndefined();
+    expect(read('', '#refresh_token=b&access_token=').link).toBeUndefined();
   });
 });

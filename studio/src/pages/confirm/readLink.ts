@@ -28,20 +28,24 @@ export function readLink({ search, hash, origin }: Pick<Location, 'search' | 'ha
   return {
     link: linkOf(query, fragment, type),
     purpose: purposeOf(type),
-    errorCode: either('error_code') ?? undefined,
+    // Some services only name the kind of error.
+    errorCode: either('error_code') ?? either('error') ?? undefined,
     isHalfConfirmed: either('message') !== null,
     target: sitePath(query.get('redirect')) ?? targetOf(inner) ?? HOME_OF_MEMBERS,
   };
 }
 
 function linkOf(query: URLSearchParams, fragment: URLSearchParams, type: string | null): Link | undefined {
-  const tokenHash = query.get('token_hash');
+  // A link that was cut off may end in an empty value.
+  const tokenHash = query.get('token_hash') ?? '';
   // `email` is the current name for what older e-mails call signup and magiclink.
-  if (tokenHash !== null) return { kind: 'token', tokenHash, type: emailOtpType(type) };
-  const code = query.get('code');
-  if (code !== null) return { kind: 'code', code };
-  const [accessToken, refreshToken] = [fragment.get('access_token'), fragment.get('refresh_token')];
-  return accessToken === null || refreshToken === null ? undefined : { kind: 'session', accessToken, refreshToken };
+  if (tokenHash !== '') return { kind: 'token', tokenHash, type: emailOtpType(type) };
+  const code = query.get('code') ?? '';
+  if (code !== '') return { kind: 'code', code };
+  const [accessToken = '', refreshToken = ''] = ['access_token', 'refresh_token'].map(
+    (name) => fragment.get(name) ?? '',
+  );
+  return accessToken === '' || refreshToken === '' ? undefined : { kind: 'session', accessToken, refreshToken };
 }
 
 function emailOtpType(type: string | null): EmailOtpType {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@cardwright/renderer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
 import { deckKeys } from '../../api/decks.js';
 import { worldsQuery } from '../../api/worlds.js';
 import { createDeckGateway } from '../../deck/document/createDeckGateway.js';
@@ -29,13 +30,16 @@ interface Props {
 /** The editor of one deck, with everything that may cover it. */
 export function DeckEditor({ opened, catalogue, userId }: Props): ReactElement {
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const [core] = useState(() => {
     const gateway = createDeckGateway({
       // The lists and their covers show what was saved.
       onSaved: () => void queries.invalidateQueries({ queryKey: deckKeys.lists }),
       onFailure: reportError,
     });
-    const made = createEditorCore(opened, gateway);
+    const made = createEditorCore(opened, gateway, (id) => {
+      void navigate(`/create/decks/${id}`, { replace: true, state: { continues: opened.document.id } });
+    });
     made.session.setState(placeOf(opened.document));
     return made;
   });
@@ -56,7 +60,12 @@ export function DeckEditor({ opened, catalogue, userId }: Props): ReactElement {
       <DialogHost />
       <SaveConflict store={store} save={save} nameOf={nameOf} />
       <DraftOffer store={store} drafts={drafts} savedAt={opened.savedAt} nameOf={nameOf} />
-      <DocumentLeaveGuard store={store} save={save} onDiscard={drafts.discard} />
+      <DocumentLeaveGuard
+        store={store}
+        save={save}
+        onDiscard={drafts.discard}
+        isWithin={({ pathname }) => pathname === `/create/decks/${store.getState().document.id}`}
+      />
     </EditorProvider>
   );
 }

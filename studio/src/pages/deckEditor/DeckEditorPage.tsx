@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.js';
 import { deckKeys } from '../../api/decks.js';
 import { PageError } from '../../errors/PageError.js';
@@ -14,11 +14,16 @@ import { openedDocumentQuery } from '../../editing/opening/openedDocumentQuery.j
 
 export function Component(): ReactElement {
   const { id = '' } = useParams();
-  return <OpenDeck key={id} id={id} />;
+  const { state } = useLocation() as { readonly state: { readonly continues?: string } | null };
+  // A deck that goes on under another id stays open, with its history.
+  return <OpenDeck key={state?.continues ?? id} id={id} />;
 }
 
 function OpenDeck({ id }: { readonly id: string }): ReactElement {
-  const deck = useQuery(openedDocumentQuery(deckKeys.one(id), (signal) => readStoredDeck(id, signal)));
+  const deck = useQuery({
+    ...openedDocumentQuery(deckKeys.one(id), (signal) => readStoredDeck(id, signal)),
+    placeholderData: keepPreviousData,
+  });
   const { catalogue, error: catalogueError, retry } = useCatalogue();
   const userId = useLastUserId();
   const error = deck.error ?? (catalogue === undefined ? catalogueError : undefined);

@@ -6,6 +6,7 @@ import { publicDeckQuery } from '../../api/publicDecks.js';
 import { endFirstPaint } from '../../browser/firstPaint.js';
 import { LoadError } from '../../components/LoadError.js';
 import { NearPart } from '../../components/NearPart.js';
+import { GONE } from '../../errors/goneTexts.js';
 import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { useVisit } from '../../publicDecks/useVisit.js';
@@ -31,7 +32,7 @@ export function Component(): ReactElement {
   useVisit(deck?.id, 'view');
   const isLoading = view === undefined && error === null;
   useLayoutEffect(() => (isLoading ? undefined : endFirstPaint()), [isLoading]);
-  if (error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found');
+  if (error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found', GONE.deck);
   if (error !== null && view === undefined)
     return (
       <div className={classes.fault}>

@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.js';
 import { call } from '../../api/call.js';
 import { LoadError } from '../../components/LoadError.js';
+import { GONE } from '../../errors/goneTexts.js';
 import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { titleOf } from '../../publicDecks/textOf.js';
@@ -31,7 +32,7 @@ export function Component(): ReactElement {
   const { data: table, error, refetch } = useQuery(tableQuery(code));
   useTitle(table && `${titleOf(table.deck)}, table ${table.code}`);
   if (error instanceof ApiError && (error.status === 404 || error.status === 422))
-    throw new PageError(404, 'Table not found');
+    throw new PageError(404, 'Table not found', GONE.table);
   if (error !== null && table === undefined)
     return (
       <div className={felt.fault}>

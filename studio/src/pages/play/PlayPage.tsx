@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.js';
 import { LoadError } from '../../components/LoadError.js';
+import { GONE } from '../../errors/goneTexts.js';
 import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { titleOf } from '../../publicDecks/textOf.js';
@@ -17,7 +18,7 @@ export function Component(): ReactElement {
   const { data: deck, error, refetch } = useQuery(playedDeckQuery(deckId));
   useTitle(deck && titleOf(deck));
   useVisit(deck?.id, 'play');
-  if (error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found');
+  if (error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found', GONE.deck);
   if (error !== null && deck === undefined)
     return (
       <div className={classes.fault}>

@@ -7,6 +7,7 @@ import { ApiError } from '../../api/ApiError.js';
 import { updateQuery } from '../../api/updates.js';
 import { LoadError } from '../../components/LoadError.js';
 import { Prose } from '../../components/prose/Prose.js';
+import { GONE } from '../../errors/goneTexts.js';
 import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { UpdateDay } from './UpdateDay.js';
@@ -17,7 +18,7 @@ export function Component(): ReactElement {
   const { slug = '' } = useParams();
   const { data: update, error, refetch } = useQuery(updateQuery(slug));
   useTitle(update?.title);
-  if (error instanceof ApiError && error.status === 404) throw new PageError(404, error.message);
+  if (error instanceof ApiError && error.status === 404) throw new PageError(404, error.message, GONE.update);
   return (
     <article className={classes.page}>
       <Link to="/updates" className={classes.back}>

@@ -6,6 +6,7 @@ import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
 import { call } from '../../../api/call.js';
 import { PageHeader } from '../../../components/PageHeader.js';
 import { LeaveGuard } from '../../../editing/leaving/LeaveGuard.js';
+import { useIsStaying } from '../../../navigation/useIsStaying.js';
 import { toast } from '../../../toasts/toast.js';
 import { counted } from '../../../words/counted.js';
 import { saveOver } from '../list/saveOver.js';
@@ -25,6 +26,7 @@ export function IssueDraft({ issue, remaining, run, isRunning }: Props): ReactEl
   /** What the fields began with, or were saved as. */
   const [saved, setSaved] = useState<Saved>(issue);
   const [isSaving, setSaving] = useState(false);
+  const isStaying = useIsStaying();
   const isNamed = content.subject.trim() !== '';
   const isDirty = useCallback(() => FIELDS.some((field) => content[field] !== saved[field]), [content, saved]);
   if (issue.version > saved.version && !isDirty()) {
@@ -51,7 +53,8 @@ export function IssueDraft({ issue, remaining, run, isRunning }: Props): ReactEl
       toast({ title: 'Test e-mail sent', message: 'It was sent to your own address.', kind: 'success' });
   };
   const send = async (): Promise<void> => {
-    if (await save()) await sendIssue({ ...content, id, remaining }, run);
+    // Whoever left while it was saved is not asked on another page.
+    if ((await save()) && isStaying()) await sendIssue({ ...content, id, remaining }, run);
   };
   useHotkeys([['mod+S', () => void saveAndTell()]], []);
   return (
