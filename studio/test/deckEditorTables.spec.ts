@@ -134,9 +134,11 @@ test.describe('dialogs of the deck editor', () => {
     await pasteText(page, 'x'.repeat(20_001));
     await expect(page.getByText('Row 1, Title: The text has 20,001 characters')).toBeVisible();
     await expect(grid.getByRole('gridcell').first()).toHaveText('A1');
+    // In the table, a digit is typed into the cell.
+    await page.getByRole('button', { name: 'More', exact: true }).focus();
     await page.keyboard.press('1');
-    await page.getByLabel('Detailed content', { exact: true }).fill('y'.repeat(20_001));
-    await expect(page.getByText('The text has 20,001 characters, and the limit is 20,000.')).toBeVisible();
+    await page.getByLabel('Detailed content', { exact: true }).fill('rain '.repeat(4_001));
+    await expect(page.getByText('The text has 20,005 characters, and the limit is 20,000.')).toBeVisible();
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Detailed content of “A1” is too long to be saved')).toBeVisible();
   });
