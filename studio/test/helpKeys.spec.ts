@@ -26,7 +26,7 @@ test('the help lists the keys of the cards, the grid and the table, which work',
   await expect(page.getByText('3 selected')).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Undo', exact: true }).focus();
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
   await page.keyboard.press('Control+a');
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   await expect(page.getByText('3 selected')).toBeHidden();
