@@ -162,6 +162,8 @@ test('banners are accessible, and work on a phone in the dark', async ({ newMemb
   await page.getByRole('button', { name: 'Create banner' }).click();
   await expect(page.getByRole('img', { name: 'Banner, Story' })).toHaveAttribute('data-ready', 'true');
   await expectNoSeriousViolations(page);
+  const name = page.getByRole('textbox', { name: 'Name of the banner' });
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.getByRole('button', { name: 'Custom size' }).click();
   await page.getByLabel('Width').fill('700');
   await page.getByLabel('Height').fill('350');

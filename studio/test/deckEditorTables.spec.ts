@@ -115,4 +115,31 @@ test.describe('dialogs of the deck editor', () => {
       { fields: { lp: 7, angriff: 2, abwehr: 3, element: 'Eis' }, translations: { en: { title: 'Hagel' } } },
     ]);
   });
+
+  test('leaves cells alone that a paste has nothing for, and names a text that is too long', async ({
+    newMember,
+    openEditor,
+  }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 2));
+    await page.keyboard.press('3');
+    const grid = page.getByRole('grid', { name: 'Cards' });
+    await grid.focus();
+    await grid.evaluate((table) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['picture'], 'hail.png', { type: 'image/png' }));
+      table.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(page.getByText('The clipboard has no text.')).toBeVisible();
+    await pasteText(page, 'x'.repeat(20_001));
+    await expect(page.getByText('Row 1, Title: The text has 20,001 characters')).toBeVisible();
+    await expect(grid.getByRole('gridcell').first()).toHaveText('A1');
+    // In the table, a digit is typed into the cell.
+    await page.getByRole('button', { name: 'More', exact: true }).focus();
+    await page.keyboard.press('1');
+    await page.getByLabel('Detailed content', { exact: true }).fill('rain '.repeat(4_001));
+    await expect(page.getByText('The text has 20,005 characters, and the limit is 20,000.')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Detailed content of “A1” is too long to be saved')).toBeVisible();
+  });
 });

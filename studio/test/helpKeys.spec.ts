@@ -22,6 +22,15 @@ test('the help lists the keys of the cards, the grid and the table, which work',
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('2 selected')).toBeHidden();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
+  await page.keyboard.press('Control+a');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  await expect(page.getByText('3 selected')).toBeHidden();
+  await card(page, 'A1').click();
   expect(await helpOf(page, 'In the list of cards')).toContain('Extend the selection');
   await page.keyboard.press('2');
   await page.locator('[data-card]').first().click();

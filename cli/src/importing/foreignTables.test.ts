@@ -221,6 +221,22 @@ describe('tables of other people’s games', () => {
     expect(existsSync(join(folder, 'deck.json'))).toBe(false);
   });
 
+  it('files of other programs: an error that names what they are and how to save them', async () => {
+    const rows = [['Name'], ['Eel']];
+    const folder = temporaryFolder({ 'old.xls': workbook(rows, 'biff8'), 'sheet.gsheet': '{"doc_id":"a"}' });
+    for (const [file, message] of [
+      ['old.xls', 'old.xls is a workbook of an old Excel (.xls).\n  fix: Open it and save it as .xlsx'],
+      [
+        'sheet.gsheet',
+        'sheet.gsheet is only a link to a Google Sheet.\n  fix: In Google Sheets, choose File › Download',
+      ],
+    ] as const) {
+      const { code, stderr } = await runMain('import', join(folder, file));
+      expect(code).toBe(1);
+      expect(stderr).toContain(message);
+    }
+  });
+
   it('a text of another kind: an error that names the supported files', async () => {
     const { code, stderr } = await runMain('import', join(temporaryFolder({ 'cards.md': '# Cards' }), 'cards.md'));
     expect(code).toBe(1);

@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.js';
 import { CardwrightError } from '../errors.js';
+import { noRows } from './noRows.js';
 import { rateSheet, type Sheet } from './rateSheet.js';
 
 export interface ChosenSheet {
@@ -17,7 +18,7 @@ export interface ChosenSheet {
 export function chooseSheet(sheets: readonly Sheet[], file: string, wanted?: string): ChosenSheet {
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   const [first] = filled;
-  if (first === undefined) throw new CardwrightError('table.empty', `${file} has no rows.`, { path: file });
+  if (first === undefined) throw noRows(file);
   if (wanted !== undefined) return { sheet: findSheet(sheets, wanted, file), problems: [] };
   const rated = filled.map((sheet) => ({ sheet, rating: rateSheet(sheet) }));
   const best = Math.max(...rated.map(({ rating }) => rating.rank));

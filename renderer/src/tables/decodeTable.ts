@@ -1,6 +1,12 @@
 import { CardwrightError, type Problem } from '../errors.js';
 import { decodeAs, findEncoding, TABLE_ENCODING_NAMES, TABLE_ENCODINGS, type TableEncoding } from './encodings.js';
+import { foreignFile } from './foreignFile.js';
 import { guessEncoding, strayNul, type EncodingChoice } from './guessEncoding.js';
+
+const BINARY = {
+  is: 'is a binary file, not a table: it contains NUL bytes',
+  fix: 'Save the cards as CSV UTF-8, or give the file its proper extension (.xlsx, .ods).',
+};
 
 /**
  * Decodes a text file: in the given encoding, else by its byte order mark, as UTF-8 if valid, or in a legacy encoding
@@ -17,11 +23,10 @@ export function decodeTable(
   const guess = guessEncoding(bytes);
   const nul = strayNul(bytes);
   if (nul >= 0) throw hasNul(file, bytes.subarray(0, nul), guess?.choices ?? []);
-  if (guess === undefined)
-    throw new CardwrightError('table.binary', `${file} is a binary file, not a table: it contains NUL bytes.`, {
-      path: file,
-      fix: 'Save the cards as CSV UTF-8, or give the file its proper extension (.xlsx, .ods).',
-    });
+  if (guess === undefined) {
+    const { is, fix } = foreignFile(bytes, file) ?? BINARY;
+    throw new CardwrightError('table.binary', `${file} ${is}.`, { path: file, fix });
+  }
   const { encoding, isCertain, choices } = guess;
   if (encoding === undefined) throw unclear(file, choices);
   const problem: Problem = {

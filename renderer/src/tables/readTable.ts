@@ -1,9 +1,15 @@
 import { CardwrightError } from '../errors.js';
+import { foreignFile } from './foreignFile.js';
 import { readCsv } from './readCsv.js';
 import { readWorkbook, type WorkbookOptions } from './readWorkbook.js';
 import type { Table } from './table.js';
 import { TABLE_ENDINGS } from './tableFile.js';
 import { withoutHeadings } from './withoutHeadings.js';
+
+const UNSUPPORTED = {
+  is: 'is not a supported table',
+  fix: `Use a file with one of the extensions ${TABLE_ENDINGS.join(', ')}.`,
+};
 
 export interface TableOptions extends WorkbookOptions {
   /** The encoding of a text file, if it is known. */
@@ -39,10 +45,9 @@ async function readWithHeadings(
     case '.xlsx':
     case '.ods':
       return readWorkbook(bytes, file, options);
-    default:
-      throw new CardwrightError('table.unknown_format', `${file} is not a supported table.`, {
-        path: file,
-        fix: `Use a file with one of the extensions ${TABLE_ENDINGS.join(', ')}.`,
-      });
+    default: {
+      const { is, fix } = foreignFile(bytes, file) ?? UNSUPPORTED;
+      throw new CardwrightError('table.unknown_format', `${file} ${is}.`, { path: file, fix });
+    }
   }
 }

@@ -35,7 +35,7 @@ export async function readWorkbook(
 ): Promise<Table> {
   const { archive, isOpenDocument, hiddenSheets, hiddenCells, hasPictures } = unpackWorkbook(bytes, file);
   const { read } = await import('@e965/xlsx');
-  const workbook = attempt(file, () =>
+  const workbook = attempt(bytes, file, () =>
     read(archive, {
       type: 'array',
       sheetRows: LIMITS.cards + 3,
@@ -136,10 +136,10 @@ function dateText(date: Date): string {
   return time === '' ? day : `${day} ${time}`;
 }
 
-function attempt<T>(file: string, read: () => T): T {
+function attempt<T>(bytes: Uint8Array, file: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    throw notAWorkbook(file, cause);
+    throw notAWorkbook(bytes, file, cause);
   }
 }

@@ -4,6 +4,7 @@ import { CardwrightError } from '../errors.js';
 import { LIMITS } from '../schema/index.js';
 import { filled, headingRow, headingsBelow } from './headingRow.js';
 import { headingsJoined, joinHeadings } from './joinHeadings.js';
+import { noRows } from './noRows.js';
 import { problemsInRows } from './problemsInRows.js';
 import { headingsRepeated, repeatsHeadings } from './repeatedHeadings.js';
 import type { Table, TableRow } from './table.js';
@@ -16,12 +17,7 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
   const [second] = below;
   const joined = first && joinHeadings(first, second);
   const header = joined ?? first;
-  if (header === undefined) {
-    throw new CardwrightError('table.empty', `${file} has no rows.`, {
-      path: file,
-      fix: 'Put the column names (title, description, category …) into the first row and one card into each further row.',
-    });
-  }
+  if (header === undefined) throw noRows(file);
   const isRepeated = (row: TableRow): boolean =>
     [first, joined && second].some((headings) => headings !== undefined && repeatsHeadings(row, headings));
   const under = joined === undefined ? below : below.slice(1);

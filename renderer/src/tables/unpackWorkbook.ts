@@ -1,5 +1,7 @@
 import { CardwrightError } from '../errors.js';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { foreignFile } from './foreignFile.js';
+import { guessEncoding } from './guessEncoding.js';
 import { type HiddenCells, hiddenInTables } from './hiddenCells.js';
 import { hiddenTables } from './hiddenTables.js';
 import { keepFormulas } from './keepFormulas.js';
@@ -11,6 +13,12 @@ export const MOST_UNPACKED = 64 * 1024 * 1024;
 
 /** Parts that contain cells, unlike pictures and macros. */
 const CELLS = /(\.(xml|rels)|^mimetype)$/i;
+
+const UNREADABLE = {
+  is: 'is not a readable workbook',
+  fix: 'Save it again as .xlsx or .ods without a password, or as CSV.',
+};
+const TEXT = { is: 'is a text file, not a workbook', fix: 'Give it the extension .csv.' };
 
 export interface UnpackedWorkbook {
   /** The archive with its XML parts alone, uncompressed. */
@@ -44,9 +52,9 @@ export function unpackWorkbook(bytes: Uint8Array, file: string): UnpackedWorkboo
     });
   } catch (cause) {
     if (cause instanceof CardwrightError) throw cause;
-    throw notAWorkbook(file, cause);
+    throw notAWorkbook(bytes, file, cause);
   }
-  if (Object.keys(parts).length === 0) throw notAWorkbook(file);
+  if (Object.keys(parts).length === 0) throw notAWorkbook(bytes, file);
   const content = parts['content.xml'];
   const isOpenDocument = content !== undefined;
   const xml = content === undefined ? '' : strFromU8(content);
@@ -57,10 +65,11 @@ export function unpackWorkbook(bytes: Uint8Array, file: string): UnpackedWorkboo
   return { archive: zipSync(parts, { level: 0 }), isOpenDocument, hasPictures, ...hidden };
 }
 
-export function notAWorkbook(file: string, cause?: unknown): CardwrightError {
-  return new CardwrightError('table.malformed', `${file} is not a readable workbook.`, {
+export function notAWorkbook(bytes: Uint8Array, file: string, cause?: unknown): CardwrightError {
+  const { is, fix } = foreignFile(bytes, file) ?? (guessEncoding(bytes) === undefined ? UNREADABLE : TEXT);
+  return new CardwrightError('table.malformed', `${file} ${is}.`, {
     path: file,
-    fix: 'Save it again as .xlsx or .ods without a password, or as CSV.',
+    fix,
     ...(cause !== undefined && { cause }),
   });
 }

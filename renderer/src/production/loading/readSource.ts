@@ -25,6 +25,7 @@ export async function readSource(source: string, options: ReadOptions = {}): Pro
     return { ...(await deckOfTableFile(source, source, options)), folder };
   }
   const bytes = await readFileBytes(path);
+  if (!DECK_FILE.test(source)) await refuseForeign(bytes, source);
   const document = /\.ya?ml$/i.test(source) ? parseYaml(bytes, source) : parseJson(bytes, source);
   if (!document.ok) {
     if (!DECK_FILE.test(source)) throw unknownFormat(source);
@@ -36,6 +37,14 @@ export async function readSource(source: string, options: ReadOptions = {}): Pro
       ? parseDocument(document.value, options)
       : (await import('./tableDecks.js')).deckOfRows(cards, source, options);
   return { ...read, parsed: joinWarnings(read.parsed, document.warnings), folder };
+}
+
+/** @throws CardwrightError `deck.unknown_format` for files of other programs that are known, such as old workbooks */
+async function refuseForeign(bytes: Uint8Array, source: string): Promise<void> {
+  const { foreignFile } = await import('../../tables/foreignFile.js');
+  const foreign = foreignFile(bytes, source);
+  if (foreign === undefined) return;
+  throw new CardwrightError('deck.unknown_format', `${source} ${foreign.is}.`, { path: source, fix: foreign.fix });
 }
 
 function unknownFormat(source: string): CardwrightError {

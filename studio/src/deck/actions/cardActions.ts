@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight, CopyPlus, Plus, Trash2, X } from 'lucide-react';
 import { defineActions } from '../../actions/Action.js';
 import type { Editor } from '../editor/createEditor.js';
-import { everyCard, onlyCard } from '../session/selection.js';
+import { onlyCard } from '../session/selection.js';
 import { addCardToDeck } from './addCardToDeck.js';
 import { deleteSelection } from './deleteSelection.js';
 import { duplicateSelection } from './duplicateSelection.js';
 import { moveSelection } from './moveSelection.js';
 import { openCardModal } from './openCardModal.js';
+import { selectAllCards } from './selectAllCards.js';
 import { stepThroughCards } from './stepThroughCards.js';
 
 /** Actions on the selected cards. Copying and pasting use the browser's own events: useClipboard. */
@@ -49,7 +50,7 @@ export function cardActions(editor: Editor) {
     selectAll: {
       label: 'Select all cards',
       shortcut: 'shift+mod+A',
-      run: () => session.setState(everyCard(store.getState().document, session.getState())),
+      run: () => selectAllCards(editor),
     },
     clearSelection: {
       label: 'Clear selection',

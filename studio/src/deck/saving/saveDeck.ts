@@ -2,15 +2,23 @@ import { missingDeckFields } from '@cardwright/renderer';
 import { toast } from '../../toasts/toast.js';
 import { isDeleted } from '../../editing/saving/deletedElsewhere.js';
 import { saveDocument } from '../../editing/saving/saveDocument.js';
+import { firstLongText } from '../document/longTexts.js';
 import type { OpenDeck } from '../session/OpenDeck.js';
 import { offerRestore } from './offerRestore.js';
+import { showLongText } from './showLongText.js';
 import { showMissingFields } from './showMissingFields.js';
 
-/** Saves a deck if its required fields are filled in; otherwise names the missing ones. @returns whether everything is saved */
+/**
+ * Saves a deck if its required fields are filled in and no text is too long; otherwise names what is. @returns whether everything
+ * is saved
+ */
 export function saveDeck(open: OpenDeck): Promise<boolean> {
   const maySave = (): boolean => {
-    const missing = missingDeckFields(open.store.getState().document);
-    if (missing.length === 0) return true;
+    const deck = open.store.getState().document;
+    const missing = missingDeckFields(deck);
+    const long = firstLongText(deck);
+    if (missing.length === 0 && long !== undefined) showLongText(open, long);
+    if (missing.length === 0) return long === undefined;
     open.session.setState({ marksMissing: true });
     toast({
       id: 'missing-fields',

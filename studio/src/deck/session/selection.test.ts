@@ -5,12 +5,12 @@ import { deleteCategory } from '../document/commands/categories.js';
 import { aDocument } from '../document/testing/aDocument.js';
 import type { Recipe } from '../document/types.js';
 import {
-  everyCard,
   extendTo,
   onlyCard,
   onlyCategory,
   selectedCards,
   settleSelection,
+  someCards,
   toggleCard,
 } from './selection.js';
 
@@ -39,13 +39,11 @@ describe('choosing cards', () => {
     expect(toggleCard(deck, one, 'A1').cardId).toBeUndefined();
   });
 
-  it('takes all cards, and none where there are none', () => {
-    expect(everyCard(deck, onlyCard(deck, 'A3'))).toMatchObject({
-      cardId: 'A3',
-      selectedIds: new Set(['A1', 'A2', 'A3', 'C1', 'C2']),
-    });
-    const empty = aDocument(0);
-    expect(everyCard(empty, onlyCategory(empty, 'A')).cardId).toBeUndefined();
+  it('takes some cards, and the one on the canvas if it is among them', () => {
+    const shown = onlyCard(deck, 'A3');
+    expect(someCards(deck, shown, ['A1', 'A3'])).toMatchObject({ cardId: 'A3', selectedIds: new Set(['A1', 'A3']) });
+    expect(someCards(deck, shown, ['C1', 'C2'])).toMatchObject({ cardId: 'C1', categoryId: 'C' });
+    expect(someCards(deck, shown, [])).toBe(shown);
   });
 });
 

@@ -41,10 +41,10 @@ export function extendTo(deck: DeckDocument, session: Selection, cardId: string)
   return { ...onlyCard(deck, cardId), selectedIds, anchorId };
 }
 
-/** Selects every card; the one on the canvas stays. */
-export function everyCard(deck: DeckDocument, session: Selection): Selection {
-  const ids = allCards(deck).map(({ id }) => id);
-  const cardId = session.cardId ?? ids[0];
+/** Selects these cards; the one on the canvas stays if it is among them. No ids leave the selection as it is. */
+export function someCards(deck: DeckDocument, session: Selection, ids: readonly string[]): Selection {
+  const { cardId: current = '' } = session;
+  const cardId = ids.includes(current) ? current : ids[0];
   if (cardId === undefined) return session;
   return { ...onlyCard(deck, cardId), selectedIds: ids.length > 1 ? new Set(ids) : NONE };
 }

@@ -72,7 +72,9 @@ export function reasonsOf(faults: readonly Fault[], source?: SourceDocument): re
   const lines = shown.map(({ path, message, fix = '' }, index) => {
     const line = places[index]?.line;
     const where = path === '' ? '' : line === undefined ? `${path}: ` : `${path}, line ${line}: `;
-    return `${where}${message} ${fix}`.trim();
+    // A message may end with an excerpt of the file.
+    const end = fix === '' || /[.!?]$/.test(message) ? '' : ' …';
+    return `${where}${message}${end} ${fix}`.trim();
   });
   const more = faults.length - shown.length;
   return more > 0 ? [...lines, `and ${more} more`] : lines;

@@ -1,4 +1,6 @@
 import { lazy, Suspense, type ReactElement } from 'react';
+import { useSelectAllKey } from '../../actions/useSelectAllKey.js';
+import { selectAllByKey } from '../../deck/actions/selectAllCards.js';
 import { StudioLayout } from '../../layouts/StudioLayout.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { EditorBar } from './bar/EditorBar.js';
@@ -29,13 +31,15 @@ const PANELS = { cards: 'left', card: 'main', fields: 'right' } as const;
 /** Bar, tree, canvas and fields; on other tabs, the bar and one page. */
 export function EditorFrame(): ReactElement {
   const title = useDeck((deck) => titleOf(deck, deck));
-  const { store, save } = useEditor();
+  const editor = useEditor();
+  const { store, save } = editor;
   const isSignedIn = useSignIn(({ status }) => status === 'signed-in');
   const { isCard, panel, tab } = useWhereabouts();
   const size = useEditorSize();
   useTitle(title === '' ? 'Deck editor' : title);
   useOfferEditorActions();
   useClipboard();
+  useSelectAllKey(() => selectAllByKey(editor));
   useDroppedPictures();
   usePlace();
   useReview();

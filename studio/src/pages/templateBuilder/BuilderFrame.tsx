@@ -1,12 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useMemo, type ReactElement } from 'react';
 import { useActions } from '../../actions/actionStore.js';
+import { useSelectAllKey } from '../../actions/useSelectAllKey.js';
 import { useRetryWhenBack } from '../../editing/saving/useRetryWhenBack.js';
 import { useSavedElsewhere } from '../../editing/saving/useSavedElsewhere.js';
 import { Content } from '../../layouts/parts/Content.js';
 import { SkipLink } from '../../layouts/parts/SkipLink.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { useSession as useSignIn } from '../../session/session.js';
+import { selectAllNear } from '../../template/actions/selectNear.js';
 import { useTemplateClipboard } from '../../template/actions/useTemplateClipboard.js';
 import { zoomToFit } from '../../template/actions/zooming.js';
 import {
@@ -37,7 +39,8 @@ const DescribeDialog = lazy(() => import('./describing/DescribeDialog.js'));
 
 /** The builder: bar, structure, canvas and inspector; on small screens, drawers over the canvas. */
 export function BuilderFrame(): ReactElement {
-  const { store, save } = useBuilder();
+  const builder = useBuilder();
+  const { store, save } = builder;
   const name = useTemplate((template) => template.name);
   const isSignedIn = useSignIn(({ status }) => status === 'signed-in');
   const isTesting = useBuilderSession((session) => session.isTesting);
@@ -49,6 +52,7 @@ export function BuilderFrame(): ReactElement {
   useTitle(name === '' ? 'Template builder' : name);
   useOfferActions();
   useTemplateClipboard();
+  useSelectAllKey((target) => target === document.body && selectAllNear(builder));
   useRetryWhenBack(store, save, isSignedIn);
   useSavedElsewhere(store);
   useFittedView(isMedium);

@@ -30,13 +30,15 @@ export function selectSibling(builder: Builder, step: -1 | 1): boolean {
   return true;
 }
 
-/**
- * ⌘ A or Ctrl + A selects everything beside the selected part; all sections if nothing is selected. It is not an action
- * with a shortcut, because fields have their own.
- */
+/** Selects everything beside the selected part; all sections if nothing is selected. */
+export function selectAllNear(builder: Builder): void {
+  builder.selectParts(siblingsOf(builder).siblings);
+}
+
+/** What ⌘A or Ctrl+A does. It is not an action with a shortcut, because fields have their own. */
 export function selectAllByKey(builder: Builder, event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
   if (event.key.toLowerCase() !== 'a' || (!event.ctrlKey && !event.metaKey)) return false;
-  builder.selectParts(siblingsOf(builder).siblings);
+  selectAllNear(builder);
   return true;
 }
 

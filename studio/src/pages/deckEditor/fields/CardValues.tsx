@@ -1,9 +1,11 @@
+import { LIMITS } from '@cardwright/renderer';
 import { Select, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { setCardFields } from '../../../deck/document/commands/fields.js';
 import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
 import { moveCards } from '../../../deck/document/commands/cards.js';
 import { titleOf } from '../../../deck/document/texts.js';
+import { tooLong } from '../../../words/tooLong.js';
 import { CopiesField } from './CopiesField.js';
 import { CustomValues } from './CustomValues.js';
 import { fieldId } from './focusField.js';
@@ -57,6 +59,7 @@ export function CardValues({
         label="Card number"
         description={isNumberShown ? undefined : NOT_ON_DESIGN}
         value={card.card_number ?? ''}
+        error={tooLong(card.card_number ?? '', LIMITS.name)}
         onChange={(event) => setText('card_number', 'card number', event.currentTarget.value)}
         onBlur={() => store.endGesture()}
       />
@@ -66,6 +69,7 @@ export function CardValues({
         description={isCreditShown ? undefined : NOT_ON_DESIGN}
         placeholder="Who made the picture or wrote the text"
         value={card.attribution ?? ''}
+        error={tooLong(card.attribution ?? '')}
         onChange={(event) => setText('attribution', 'attribution', event.currentTarget.value)}
         onBlur={() => store.endGesture()}
       />

@@ -5,6 +5,7 @@ import { useState, type SubmitEvent, type ReactElement } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { addCardValue, setCardValue } from '../../../deck/document/commands/fields.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
+import { tooLong } from '../../../words/tooLong.js';
 import { fieldId } from './focusField.js';
 import { readValue } from './readValue.js';
 import { NOT_ON_DESIGN, useIsOnDesign } from './useIsOnDesign.js';
@@ -61,6 +62,7 @@ function Value({ cardId, name, idPrefix }: Props & { readonly name: string }): R
       lang={language}
       className={isLong ? classes.wide : undefined}
       value={value === undefined ? '' : String(value)}
+      error={typeof value === 'string' ? tooLong(value) : undefined}
       inputMode={typeof value === 'number' ? 'decimal' : 'text'}
       onChange={(event) =>
         apply(

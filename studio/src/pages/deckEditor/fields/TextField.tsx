@@ -2,6 +2,7 @@ import { directionOf } from '@cardwright/renderer';
 import { TextInput } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
+import { tooLong } from '../../../words/tooLong.js';
 import { Fallback } from './Fallback.js';
 import { FieldLabel } from './FieldLabel.js';
 import classes from './fields.module.css';
@@ -46,7 +47,7 @@ export function TextField({
     lang: language,
     ...(language !== undefined && { dir: directionOf(field.value === '' && fallback ? fallback.language : language) }),
     spellCheck: true,
-    error,
+    error: error ?? tooLong(field.value),
     onFocus: field.onFocus,
     onBlur: field.onBlur,
     ...(isFirst && { 'data-autofocus': true }),

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { extending, type HelpKey, keyFor, useHelpKeys } from '../../../../actions/helpKeys.js';
 import { allCards } from '../../../../deck/document/find.js';
+import { selectAllCards } from '../../../../deck/actions/selectAllCards.js';
 import { extendTo, onlyCard } from '../../../../deck/session/selection.js';
 import type { Editor } from '../../../../deck/editor/createEditor.js';
 import { useEditor } from '../../../../deck/editor/EditorContext.js';
@@ -29,6 +30,7 @@ export function useGridKeys(columns: number): (event: KeyboardEvent) => void {
   const keys = useHelpKeys<GridKey>('In the grid', [
     move,
     extending(move),
+    { label: 'Select all cards', shortcuts: ['mod+A'], run: () => selectAllCards(editor) },
     { label: 'Open the card', shortcuts: ['Enter'], run: () => session.setState({ view: 'card', panel: 'card' }) },
     {
       label: 'Edit the card in a dialog',

@@ -19,6 +19,8 @@ describe('cells in the clipboard', () => {
   it('keep quotes that are no quoting', () => {
     expect(readCells('5" nails\t"half')).toEqual([['5" nails', '"half']]);
     expect(readCells('"so" he said\tx')).toEqual([['"so" he said', 'x']]);
+    // Excel and Google Sheets copy a cell in quotes as it stands.
+    expect(readCells('"Run!"\t""\n"Stay."')).toEqual([['"Run!"', '""'], ['"Stay."']]);
   });
 
   it('fill a range by repeating where they fit into it', () => {

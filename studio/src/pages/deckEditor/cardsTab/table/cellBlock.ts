@@ -7,7 +7,10 @@ export function printCells(block: CellBlock): string {
   return block.map((row) => row.map(cell).join('\t')).join('\n');
 }
 
-/** Splits text copied from a spreadsheet into cells. An unclosed quote is an ordinary character. */
+/**
+ * Splits text copied from a spreadsheet into cells. An unclosed quote is an ordinary character, and so are quotes around a
+ * cell that needs none: spreadsheets quote only cells with line breaks, tabs or, here, quotes.
+ */
 export function readCells(text: string): string[][] {
   const rows: string[][] = [[]];
   const source = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
@@ -15,7 +18,8 @@ export function readCells(text: string): string[][] {
   for (let at = 0; at <= source.length; at = cell.lastIndex) {
     cell.lastIndex = at;
     const [whole = '', quoted, bare = '', end] = cell.exec(source) ?? plainCell(source, at, cell);
-    rows.at(-1)?.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
+    if (quoted === undefined) rows.at(-1)?.push(bare);
+    else rows.at(-1)?.push(/["\t\n]/.test(quoted) ? quoted.replaceAll('""', '"') : `"${quoted}"`);
     if (end === '\n') rows.push([]);
     if (end === '' || whole === '') break;
   }

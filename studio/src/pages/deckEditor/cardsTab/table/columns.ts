@@ -4,9 +4,11 @@ import { setCardText } from '../../../../deck/document/commands/texts.js';
 import { allCards } from '../../../../deck/document/find.js';
 import type { DeckDocument, Recipe } from '../../../../deck/document/types.js';
 import { fieldName, nameOfValue } from '../../../../words/fieldNames.js';
+import { tooLong } from '../../../../words/tooLong.js';
 import { readValue } from '../../fields/readValue.js';
 import { categoryColumn } from './categoryColumn.js';
 import type { CellFault, Column } from './Column.js';
+import { shortened } from './shortened.js';
 import { ownText } from '../../../../deck/document/texts.js';
 
 type TextField = keyof CardTexts;
@@ -29,9 +31,9 @@ const FIRST: readonly Column[] = [
     width,
     isTranslated: true,
     read: (card, language) => ownText(card, field, language),
-    write: (id, text, language) => setCardText(id, language, field, text),
+    write: (id, text, language) => faultOf(text) ?? setCardText(id, language, field, text),
   })),
-  plain('card_number', 120),
+  plain('card_number', 120, LIMITS.name),
   {
     id: 'copies',
     label: fieldName('copies'),
@@ -41,7 +43,7 @@ const FIRST: readonly Column[] = [
     write: (id, text) => {
       const copies = text.trim() === '' ? 1 : Number(text);
       if (!Number.isInteger(copies) || copies < 1 || copies > LIMITS.copies)
-        return { fault: `Enter a whole number of copies from 1 to ${LIMITS.copies}, not “${text}”.` };
+        return { fault: `Enter a whole number of copies from 1 to ${LIMITS.copies}, not “${shortened(text)}”.` };
       return setCardFields([id], { copies });
     },
   },
@@ -57,21 +59,21 @@ const LAST: readonly Column[] = [
     write: (id, text) => {
       const icon = text.trim();
       if (icon !== '' && !ICON.test(icon))
-        return { fault: `“${text}” is not an icon name. Icon names look like lucide:lamp.` };
+        return { fault: `“${shortened(text)}” is not an icon name. Icon names look like lucide:lamp.` };
       return setCardFields([id], { icon: icon === '' ? null : icon });
     },
   },
-  plain('attribution', 200),
+  plain('attribution', 200, LIMITS.text),
 ];
 
-function plain(field: 'card_number' | 'attribution', width: number): Column {
+function plain(field: 'card_number' | 'attribution', width: number, limit: number): Column {
   return {
     id: field,
     label: fieldName(field),
     width,
     isTranslated: false,
     read: (card) => card[field] ?? '',
-    write: (id, text) => setCardFields([id], { [field]: text === '' ? null : text }),
+    write: (id, text) => faultOf(text, limit) ?? setCardFields([id], { [field]: text === '' ? null : text }),
   };
 }
 
@@ -94,8 +96,13 @@ export function valueColumn(name: string, label = nameOfValue(name)): Column {
     width: 130,
     isTranslated: false,
     read: ({ fields }) => String(fields[name] ?? ''),
-    write: (id, text) => setCardValue(id, name, readValue(text)),
+    write: (id, text) => faultOf(text) ?? setCardValue(id, name, readValue(text)),
   };
+}
+
+function faultOf(text: string, limit?: number): CellFault | undefined {
+  const fault = tooLong(text, limit);
+  return fault === undefined ? undefined : { fault };
 }
 
 export function isFault(result: Recipe | CellFault): result is CellFault {

@@ -165,7 +165,39 @@ describe('pasting into the table', () => {
     expect(faults).toEqual([expect.stringMatching(/^Row 1, Copies: .*“three”/)]);
     expect(cards.map(({ copies }) => copies)).toEqual([1, 4, 1]);
     expect(paste([['lamp']], 0, at('icon')).faults[0]).toContain('lucide:lamp');
-    expect(paste([['a', 'b']], 0, columns.length - 1).faults[0]).toContain('no column');
+    expect(paste([['a', 'b', 'c']], 0, columns.length - 1).faults).toEqual([
+      '2 columns left out: the last column is “Attribution”. Copy the headings as well to add values.',
+    ]);
+  });
+
+  it('names the row and the field of a text that is too long to be saved, and quotes only its beginning', () => {
+    const { faults, cards } = paste([['Hail', 'x'.repeat(20_001)]], 0, at('title'));
+    expect(faults).toEqual(['Row 1, One-liner: The text has 20,001 characters, and the limit is 20,000. Shorten it.']);
+    expect(cards[0]?.translations.en).toMatchObject({ title: 'Hail', one_liner: '' });
+    expect(paste([['x'.repeat(501)]], 0, at('card_number')).faults[0]).toContain('limit is 500');
+    expect(paste([['y'.repeat(900)]], 0, at('copies')).faults[0]?.length).toBeLessThan(120);
+  });
+
+  it('makes no cards of empty rows, and no more than a deck may have', () => {
+    const { newCardCount, cards } = paste([['Last'], [' ', ''], ['New'], ['', '']], 2, 0);
+    expect([newCardCount, cards.length, cards[3]?.translations.en?.title]).toEqual([1, 4, 'New']);
+    const ids = Array.from({ length: 9_999 }, (_, index) => `id ${index}`);
+    const more = pasteBlock(deck, [['a'], ['b'], ['c']], { ids, columns, ...CORNER, row: 9_999 });
+    expect([more.newCardCount, more.faults]).toEqual([1, ['2 rows left out: a deck has at most 10,000 cards.']]);
+  });
+
+  it('makes no more values than a card may have', () => {
+    const names = Array.from({ length: 102 }, (_, index) => `Value ${index}`);
+    const { faults, cards } = paste(
+      [
+        ['Title', ...names],
+        ['Hail', ...names],
+      ],
+      0,
+      0,
+    );
+    expect(Object.keys(cards[0]?.fields ?? {})).toHaveLength(100);
+    expect(faults).toEqual([expect.stringMatching(/^2 columns left out: .*100 values/)]);
   });
 
   it('has a column for every value of the deck, kept as a number where it is one', () => {

@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import { offerUndo } from '../../../../editing/offerUndo.js';
 import { toast } from '../../../../toasts/toast.js';
 import { allCards } from '../../../../deck/document/find.js';
+import { pasteCards } from '../../../../deck/actions/cardClipboard.js';
+import type { TakeBack } from '../../../../editing/types.js';
 import type { Recipe } from '../../../../deck/document/types.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
 import { printCells, readCells } from './cellBlock.js';
@@ -24,7 +26,8 @@ const MOST_FAULTS = 3;
 
 /** The table's cells: the selection, and the operations on it. */
 export function useCells() {
-  const { store } = useEditor();
+  const editor = useEditor();
+  const { store } = editor;
   const apply = useApply();
   const deck = useDeck((whole) => whole);
   const language = useSession((session) => session.language);
@@ -51,10 +54,10 @@ export function useCells() {
     return card === undefined ? '' : (columns[column]?.read(card, language) ?? '');
   };
   /** Writes the selected cells as one step. Those that cannot hold the text stay as they are. */
-  const writeRange = (label: string, textFor: (column: number) => string): void => {
+  const writeRange = (label: string, textFor: (column: number) => string): TakeBack => {
     const written = inRange((row, column) => columns[column]?.write(cards[row]?.id ?? '', textFor(column), language));
     const recipes = written.flat().filter((step): step is Recipe => step !== undefined && !isFault(step));
-    apply(label, (draft) => {
+    return apply(label, (draft) => {
       for (const recipe of recipes) recipe(draft);
       return undefined;
     });
@@ -80,21 +83,32 @@ export function useCells() {
       else apply(`edit ${column.label.toLowerCase()}`, written);
     },
     copy: (): string => printCells(inRange(readAt)),
-    clear: (): void => writeRange('clear cells', () => ''),
+    /** Empties the selected cells. Several may be out of sight, so it says how many. */
+    clear(): void {
+      const takeBack = writeRange('clear cells', () => '');
+      if (height * width > 1) offerUndo(store, takeBack, { title: `${counted(height * width, 'cell')} emptied` });
+    },
     /** Repeats the first selected row below, or the row above a single one. */
     fillDown(): void {
       const source = height > 1 ? range.top : range.top - 1;
       if (source >= 0) writeRange('fill cells down', (column) => readAt(source, column));
     },
+    /** Pastes cells, or the cards that were copied elsewhere in an editor. */
     paste(text: string): void {
+      if (pasteCards(editor, text) > 0) return;
       const place = { ids, columns, row: range.top, column: range.left, height, width, language };
       const { recipe, faults, cellCount, newCardCount } = pasteBlock(deck, readCells(text), place);
+      if (text === '' || (cellCount === 0 && newCardCount === 0)) {
+        const message = text === '' ? 'The clipboard has no text.' : describe(faults);
+        toast({ kind: 'warning', title: 'Nothing was pasted', message });
+        return;
+      }
       const takeBack = apply('paste cells', recipe);
       const made = newCardCount === 0 ? '' : `, ${counted(newCardCount, 'new card')}`;
       offerUndo(store, takeBack, {
         kind: faults.length > 0 ? 'warning' : 'success',
         title: `${counted(cellCount, 'cell')} pasted${made}`,
-        ...(faults.length > 0 && { message: describe(faults), duration: 10_000 }),
+        ...(faults.length > 0 && { message: describe(faults) }),
       });
     },
     readAt,

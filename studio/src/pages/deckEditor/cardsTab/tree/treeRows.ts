@@ -1,3 +1,4 @@
+import { cardMatches } from '../../../../deck/document/cardMatches.js';
 import type { DeckCategory, DeckDocument } from '../../../../deck/document/types.js';
 import { titleOf } from '../../../../deck/document/texts.js';
 
@@ -11,7 +12,7 @@ export function treeRows(deck: DeckDocument, closedIds: ReadonlySet<string>, que
   const wanted = query.trim().toLocaleLowerCase();
   return deck.categories.flatMap((category): TreeRow[] => {
     const isOpen = wanted !== '' || !closedIds.has(category.id);
-    const cards = wanted === '' ? category.cards : category.cards.filter((card) => matches(card, wanted));
+    const cards = category.cards.filter((card) => cardMatches(card, wanted));
     if (wanted !== '' && cards.length === 0 && !titleOf(deck, category).toLocaleLowerCase().includes(wanted)) return [];
     const rows: TreeRow[] = [{ kind: 'category', key: category.id, category, isOpen }];
     if (!isOpen) return rows;
@@ -19,20 +20,4 @@ export function treeRows(deck: DeckDocument, closedIds: ReadonlySet<string>, que
     if (wanted === '') rows.push({ kind: 'add', key: `add ${category.id}`, category });
     return rows;
   });
-}
-
-interface Searched {
-  readonly card_number: string | null;
-  readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
-
-/** Searches any text in any language, and the card's number. */
-function matches({ card_number: number, translations }: Searched, wanted: string): boolean {
-  if (number?.toLocaleLowerCase().includes(wanted)) return true;
-  return Object.values(translations).some((texts) =>
-    Object.entries(texts).some(
-      ([field, text]) =>
-        field !== 'language_code' && typeof text === 'string' && text.toLocaleLowerCase().includes(wanted),
-    ),
-  );
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { extending, type HelpKey, keyFor, useHelpKeys } from '../../../../actions/helpKeys.js';
+import { selectAllCards } from '../../../../deck/actions/selectAllCards.js';
 import { extendTo, onlyCard, onlyCategory } from '../../../../deck/session/selection.js';
 import type { Editor } from '../../../../deck/editor/createEditor.js';
 import { useEditor } from '../../../../deck/editor/EditorContext.js';
@@ -51,6 +52,7 @@ function treeKeys(editor: Editor): TreeKey[] {
     end,
     extending(near),
     extending(end),
+    { label: 'Select all cards', shortcuts: ['mod+A'], run: () => selectAllCards(editor) },
     {
       label: 'Close, or go to the category',
       shortcuts: ['ArrowLeft'],
