@@ -166,14 +166,14 @@ export const memberCalls = defineCalls('Members', {
   adminReadMember: {
     method: 'get',
     path: '/api/admin/members/{id}',
-    summary: 'Get a member with address, roles and deck counts; this makes no account a member',
+    summary: 'Get a member with address, roles and deck counts',
     params: idParams,
     response: oneCountedMember,
   },
   adminSetRoles: {
     method: 'post',
     path: '/api/admin/members/{id}/roles',
-    summary: 'Replace the roles of a member; an account that is none becomes one; the last admin stays an admin',
+    summary: 'Replace the roles of a member, or of an account that becomes one; the last admin stays an admin',
     params: idParams,
     body: rolesBody,
     response: oneCountedMember,

@@ -91,7 +91,7 @@ function applyPosition(node: Node, style: Style): void {
   if (style.position === 'absolute') node.setPositionType(Yoga.POSITION_TYPE_ABSOLUTE);
   if (style.inset === undefined) return;
   for (const [side, edge] of EDGES) {
-    const inset = style.inset?.[side];
+    const inset = style.inset[side];
     if (isBound(inset)) node.setPosition(edge, toYogaBound(inset));
   }
 }
