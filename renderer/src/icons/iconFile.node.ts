@@ -1,33 +1,45 @@
 import type { IconifyAlias, IconifyIcon, IconifyJSON } from '@iconify/types';
+import type { Bytes } from './fileBytes.node.js';
+import { entryIn, sortedEntry } from './sortedEntries.node.js';
 
 type Entry = IconifyIcon | IconifyAlias;
 type Named = [name: string, entry: Entry];
 
 /** An alias of an alias is rare, and a circle of them must end. */
 const LONGEST_CHAIN = 8;
-const ENTRY = '\n\t\t';
 const TOP_ENTRY = '\n\t"';
+const ICONS = '\n\t"icons": {';
+const ALIASES = '\n\t"aliases": {';
+/** Bytes in which the icons begin, and those in which the aliases are looked for first. */
+const HEAD = 4 * 1024;
+const TAIL = 64 * 1024;
 
 /**
- * The `icons.json` of an Iconify package, in which single icons are found without parsing all of it: the set of emoji has 25 MB.
- * It counts on the layout of these packages, one tab for each level, and parses the whole file if that is not what it finds.
+ * The `icons.json` of an Iconify package, in which single icons are found without reading all of it: the set of emoji has 25 MB.
+ * It counts on the layout of these packages, one tab for each level and names in order, and reads the whole file for an icon
+ * that is not where it should be, and if the layout is another one.
  */
 export class IconFile {
-  readonly #bytes: Buffer;
-  /** Everything but the icons. */
-  readonly #rest: Omit<IconifyJSON, 'icons' | 'aliases'>;
+  readonly #bytes: Bytes;
+  readonly #layout: Layout | undefined;
   readonly #parsed: IconifyJSON | undefined;
+  /** Everything but the icons. */
+  readonly #rest: Layout['rest'];
+  #all: Buffer | undefined;
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Bytes) {
     this.#bytes = bytes;
-    const rest = readRest(bytes);
-    if (rest === undefined) this.#parsed = this.whole();
-    this.#rest = rest ?? this.whole();
+    const layout = readLayout(bytes);
+    if (layout === undefined) this.#rest = this.#parsed = this.whole();
+    else {
+      this.#layout = layout;
+      this.#rest = layout.rest;
+    }
   }
 
   /** The whole set, parsed anew each time. */
   whole(): IconifyJSON {
-    return JSON.parse(this.#bytes.toString('utf8')) as IconifyJSON;
+    return JSON.parse(this.#bytes.subarray().toString('utf8')) as IconifyJSON;
   }
 
   /** Icons with all that they are aliases of, and under `not_found` the names that do not exist. */
@@ -62,20 +74,55 @@ export class IconFile {
       const { icons, aliases = {} } = this.#parsed;
       return Object.hasOwn(icons, name) ? icons[name] : Object.hasOwn(aliases, name) ? aliases[name] : undefined;
     }
-    const key = `${ENTRY}${JSON.stringify(name)}: `;
-    const at = this.#bytes.indexOf(key);
-    if (at < 0) return undefined;
-    // A string has no line breaks, so this one ends the entry.
-    const end = this.#bytes.indexOf(`${ENTRY}}`, at);
-    return JSON.parse(this.#bytes.toString('utf8', at + key.length, end + ENTRY.length + 1)) as Entry;
+    const text = this.#layout && this.#find(name, this.#layout);
+    return text === undefined ? undefined : (JSON.parse(text) as Entry);
+  }
+
+  #find(name: string, { icons, aliases }: Layout): string | undefined {
+    return (
+      sortedEntry(this.#bytes, icons, name) ??
+      entryIn(aliases, name) ??
+      entryIn((this.#all ??= this.#bytes.subarray()), name)
+    );
   }
 }
 
 const isIcon = (named: Named): named is [string, IconifyIcon] => 'body' in named[1];
 const isAlias = (named: Named): named is [string, IconifyAlias] => 'parent' in named[1];
 
-/** Everything beside the icons, or undefined if the file has another layout. */
-function readRest(bytes: Buffer): Omit<IconifyJSON, 'icons' | 'aliases'> | undefined {
+interface Layout {
+  /** Where the icons are. */
+  readonly icons: { readonly start: number; readonly end: number };
+  /** What follows them: the aliases and the defaults of the set. */
+  readonly aliases: Buffer;
+  /** Everything beside the icons. */
+  readonly rest: Omit<IconifyJSON, 'icons' | 'aliases'>;
+}
+
+/** Undefined if the file has another layout. */
+function readLayout(bytes: Bytes): Layout | undefined {
+  const head = bytes.subarray(0, HEAD);
+  const start = head.indexOf(`${ICONS}\n\t\t"`);
+  const aliases = start < 0 ? undefined : readAliases(bytes);
+  if (aliases === undefined) return undefined;
+  const lines = [...topLines(head.subarray(0, start + 1)), ...topLines(aliases)];
+  if (!lines.some((line) => line.startsWith('"prefix": '))) return undefined;
+  const rest = JSON.parse(`{${lines.join(',')}}`) as Layout['rest'];
+  return { icons: { start: start + ICONS.length, end: bytes.length - aliases.length }, aliases, rest };
+}
+
+/** The file from the aliases on, which are few. */
+function readAliases(bytes: Bytes): Buffer | undefined {
+  for (let size = TAIL; ; size *= 4) {
+    const tail = bytes.subarray(Math.max(0, bytes.length - size));
+    const at = tail.indexOf(ALIASES);
+    if (at >= 0) return tail.subarray(at);
+    if (size >= bytes.length) return undefined;
+  }
+}
+
+/** The entries of the whole set that take one line each. */
+function topLines(bytes: Buffer): readonly string[] {
   const lines: string[] = [];
   for (let at = bytes.indexOf(TOP_ENTRY); at >= 0; at = bytes.indexOf(TOP_ENTRY, at + 1)) {
     const line = bytes
@@ -84,6 +131,5 @@ function readRest(bytes: Buffer): Omit<IconifyJSON, 'icons' | 'aliases'> | undef
       .replace(/,$/, '');
     if (!line.endsWith('{')) lines.push(line);
   }
-  const isUsual = bytes.includes('\n\t"icons": {\n\t\t"') && lines.some((line) => line.startsWith('"prefix": '));
-  return isUsual ? (JSON.parse(`{${lines.join(',')}}`) as Omit<IconifyJSON, 'icons'>) : undefined;
+  return lines;
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { IconifyJSON } from '@iconify/types';
 import { CardwrightError } from '../errors.js';
 import { createIconLibrary, type IconSource, type LoadableIconLibrary } from './createIconLibrary.js';
+import { FileBytes } from './fileBytes.node.js';
 import { IconFile } from './iconFile.node.js';
 import type { IconCollection } from './iconCollection.js';
 import { EMOJI_SET } from './iconSets.js';
@@ -29,7 +30,8 @@ class IconFiles {
 
   of(prefix: string): IconFile | undefined {
     if (!isShipped(prefix)) return undefined;
-    const known = this.#files.get(prefix) ?? readPackage(prefix, 'icons.json', (bytes) => new IconFile(bytes));
+    const known =
+      this.#files.get(prefix) ?? readPackage(prefix, 'icons.json', (path) => new IconFile(new FileBytes(path)));
     this.#files.set(prefix, known);
     return known;
   }
@@ -80,7 +82,11 @@ function isShipped(prefix: string): boolean {
 
 /** Emoji by their code points. */
 function readEmoji(): Record<string, string> {
-  return readPackage(EMOJI_SET, 'chars.json', (bytes) => JSON.parse(bytes.toString('utf8')) as Record<string, string>);
+  return readPackage(
+    EMOJI_SET,
+    'chars.json',
+    (path) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>,
+  );
 }
 
 /** The descriptions of the installed sets, which have their versions. */
@@ -89,10 +95,10 @@ export function iconPackages(): readonly string[] {
   return Object.values(PACKAGES).map((resolve) => join(dirname(resolve(require)), 'package.json'));
 }
 
-function readPackage<T>(prefix: string, file: 'icons.json' | 'chars.json', read: (bytes: Buffer) => T): T {
+function readPackage<T>(prefix: string, file: 'icons.json' | 'chars.json', read: (path: string) => T): T {
   try {
     const path = PACKAGES[prefix]?.(createRequire(import.meta.url)) ?? '';
-    return read(readFileSync(join(dirname(path), file)));
+    return read(join(dirname(path), file));
   } catch (cause) {
     throw new CardwrightError('icon.set_missing', `The icon set “${prefix}” cannot be read.`, {
       path: `@iconify-json/${prefix}/${file}`,
