@@ -101,7 +101,7 @@ describe('hostile and broken input through the real command', () => {
       '{"status": "\\u001b[2J\\u0007"}',
       /status {2}It is "[^\u001b\u0007]*"/,
     ],
-    ['a table of another kind', 'cards.xlsx', 'title\nA\n', /not a readable workbook/],
+    ['a table of another kind', 'cards.xlsx', 'title\nA\n', /is a text file, not a workbook/],
   ])('%s', async (_, name, content, message) => {
     const path = join(temporaryFolder({ [name]: content }), name);
     const { code, stdout, stderr } = await check(path);
