@@ -62,7 +62,8 @@ export class Subsetter {
   }
 
   static async #start(): Promise<Subsetter> {
-    const program = await readFile(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+    const require = createRequire(import.meta.url);
+    const program = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
     const { instance } = await WebAssembly.instantiate(program, {});
     // The module has no types; these are the signatures of HarfBuzz's header.
     const exports = instance.exports as object as SubsetExports;
