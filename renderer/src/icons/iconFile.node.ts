@@ -1,6 +1,6 @@
 import type { IconifyAlias, IconifyIcon, IconifyJSON } from '@iconify/types';
 import type { Bytes } from './fileBytes.node.js';
-import { entryIn, sortedEntry } from './sortedEntries.node.js';
+import { ENTRY, entryIn, sortedEntry } from './sortedEntries.node.js';
 
 type Entry = IconifyIcon | IconifyAlias;
 type Named = [name: string, entry: Entry];
@@ -102,7 +102,7 @@ interface Layout {
 /** Undefined if the file has another layout. */
 function readLayout(bytes: Bytes): Layout | undefined {
   const head = bytes.subarray(0, HEAD);
-  const start = head.indexOf(`${ICONS}\n\t\t"`);
+  const start = head.indexOf(`${ICONS}${ENTRY}"`);
   const aliases = start < 0 ? undefined : readAliases(bytes);
   if (aliases === undefined) return undefined;
   const lines = [...topLines(head.subarray(0, start + 1)), ...topLines(aliases)];

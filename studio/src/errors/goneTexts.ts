@@ -5,13 +5,13 @@ const EXPLORE = { label: 'Explore other decks', to: '/explore' };
 /** For links that people share: what they led to may have been there. */
 export const GONE = {
   deck: { why: 'Its maker may have deleted the deck, or no longer shares it.', next: EXPLORE },
-  card: { why: 'The card or its deck may have been deleted, or is no longer shared.', next: EXPLORE },
+  card: { why: 'The card or its deck may have been deleted, or may no longer be shared.', next: EXPLORE },
   table: {
-    why: 'The table may be closed, or a part of its code is missing. Ask whoever invited you for the link.',
+    why: 'The table may be closed, or part of its code is missing. Ask whoever invited you for the link.',
     next: EXPLORE,
   },
   update: {
-    why: 'The entry may have been taken back, or a part of the link is missing.',
+    why: 'The entry may have been withdrawn, or part of the link is missing.',
     next: { label: 'See all updates', to: '/updates' },
   },
 } satisfies Record<string, Gone>;

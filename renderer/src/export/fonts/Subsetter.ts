@@ -56,8 +56,10 @@ export class Subsetter {
 
   /** After a failure, the next call tries again. */
   static load(): Promise<Subsetter> {
-    shared ??= Subsetter.#start();
-    shared.catch(forget);
+    if (shared === undefined) {
+      shared = Subsetter.#start();
+      shared.catch(forget);
+    }
     return shared;
   }
 

@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collapseText } from './collapseText.js';
+import { style } from './test/environment.js';
 import type { Span, SpanStyle } from './types.js';
 
-const style: SpanStyle = {
-  family: 'inter',
-  weight: 400,
-  italic: false,
-  scale: 1,
-  color: '#000000',
-  decoration: 'none',
-  letterSpacing: 0,
-};
 const bold: SpanStyle = { ...style, weight: 700 };
 const text = (words: string, of = style): Span => ({ type: 'text', text: words, style: of });
 

@@ -53,7 +53,7 @@ export function IssueDraft({ issue, remaining, run, isRunning }: Props): ReactEl
       toast({ title: 'Test e-mail sent', message: 'It was sent to your own address.', kind: 'success' });
   };
   const send = async (): Promise<void> => {
-    // Whoever left while it was saved is not asked on another page.
+    // Somebody who left during the save is not asked on another page.
     if ((await save()) && isStaying()) await sendIssue({ ...content, id, remaining }, run);
   };
   useHotkeys([['mod+S', () => void saveAndTell()]], []);
