@@ -1,7 +1,6 @@
 import { answerFor } from './support/answerFor.js';
 import { goWithin } from './support/goWithin.js';
-import { holdSaves } from './support/holdSaves.js';
-import { expect, expectNoSeriousViolations, freshAddress, test } from './support/studio.js';
+import { expect, expectNoSeriousViolations, test } from './support/studio.js';
 
 const PAGES = [
   ['', 'Overview'],
@@ -239,87 +238,4 @@ test('breaks a long word in the title of a page', async ({ newPage, members }) =
   const page = await newPage({ as: 'admin', path: `/admin/newsletter/${issue.id}`, width: 360 });
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-test('asks before a draft replaces what was saved meanwhile', async ({ newPage, members }) => {
-  const admin = await members.api('admin');
-  const { issue } = await admin.post<{ issue: { id: string } }>('/api/admin/newsletter/issues', { subject: 'Autumn' });
-  const page = await newPage({ as: 'admin', path: `/admin/newsletter/${issue.id}` });
-  await page.getByLabel('Text').fill('Mine');
-  await admin.patch(`/api/admin/newsletter/issues/${issue.id}`, { body: 'Theirs' });
-  await page.keyboard.press('Control+s');
-  const question = page.getByRole('dialog', { name: 'This draft was saved somewhere else' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  // A dialog that is closing takes clicks which are meant for the next one.
-  await expect(question).toHaveCount(0);
-  await expect(page.getByLabel('Text')).toHaveValue('Mine');
-  await page.keyboard.press('Control+s');
-  await question.getByRole('button', { name: 'Replace theirs' }).click();
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  await page.getByLabel('Text').fill('Mine again');
-  const held = await holdSaves(page, `**/api/admin/newsletter/issues/${issue.id}`);
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => held.length).toBe(1);
-  await page.getByRole('link', { name: 'All issues' }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Saving…');
-  await held[0]?.continue();
-  await page.waitForURL('**/admin/newsletter');
-  await expect(question).toHaveCount(0);
-});
-
-test('asks about sending an issue only as long as its page is open', async ({ newPage, members, latestMail }) => {
-  const admin = await members.api('admin');
-  const email = freshAddress();
-  const page = await newPage({ as: 'admin', path: '/admin/newsletter' });
-  await page.request.post('/api/newsletter/subscribe', { data: { email } });
-  await page.request.post((await latestMail(email, 'Confirm your subscription')).link);
-  const content = { subject: `Winter for ${email}`, body: 'Cold' };
-  const { issue } = await admin.post<{ issue: { id: string } }>('/api/admin/newsletter/issues', content);
-  await goWithin(page, `/admin/newsletter/${issue.id}`);
-  const question = page.getByRole('dialog', { name: `Send “${content.subject}”` });
-  await page.getByRole('button', { name: 'Send…' }).click();
-  await expect(question).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'New issue' })).toBeVisible();
-  await expect(question).toHaveCount(0);
-  await page.goForward();
-  await page.getByLabel('Text').fill('Colder');
-  const held = await holdSaves(page, `**/api/admin/newsletter/issues/${issue.id}`);
-  await page.getByRole('button', { name: 'Send…' }).click();
-  await expect.poll(() => held.length).toBe(1);
-  await page.getByRole('link', { name: 'All issues' }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Saving…');
-  await held[0]?.continue();
-  await expect(page.getByRole('button', { name: 'New issue' })).toBeVisible();
-  await expect(question).toHaveCount(0);
-});
-
-test('writes a newsletter beside its preview, and sends it after a question', async ({ newPage, latestMail }) => {
-  const reader = freshAddress();
-  const page = await newPage({ as: 'admin', path: '/admin/newsletter' });
-  await page.request.post('/api/newsletter/subscribe', { data: { email: reader } });
-  await page.request.post((await latestMail(reader, 'Confirm your subscription')).link);
-  await page.getByRole('button', { name: 'New issue' }).click();
-  const subject = page.getByLabel('Subject', { exact: true });
-  const title = `News for ${reader}`;
-  await subject.fill(title);
-  await page.getByLabel('Text').fill('# Hello\n\nThree **new** decks.');
-  const letter = page.frameLocator('iframe');
-  await expect(letter.getByRole('heading', { name: 'Hello' })).toBeVisible();
-  await page.getByText('Phone', { exact: true }).click();
-  await expect(page.getByTitle('The e-mail on a phone')).toBeVisible();
-  await page.getByRole('link', { name: 'All issues' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay and edit' }).last().click();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // Playwright does not see an end of loading once a frame was replaced.
-  await page.reload();
-  await expect(subject).toHaveValue(title);
-  await expectNoSeriousViolations(page);
-  await page.getByRole('button', { name: 'Send…' }).click();
-  await page.getByRole('button', { name: /^Send to [\d,]+ subscribers?$/ }).click();
-  await expect(page.getByText('Sent.', { exact: true })).toBeVisible();
-  await page.reload();
-  await expectNoSeriousViolations(page);
-  expect((await latestMail(reader, title)).text).toContain('Three **new** decks.');
 });
