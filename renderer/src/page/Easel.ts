@@ -1,21 +1,30 @@
 import { createOffscreenLayer } from '../painters/canvas/brush.js';
 import { PaintCache } from '../painters/canvas/PaintCache.js';
+import { RecurringPhotos } from '../painters/canvas/RecurringPhotos.js';
 import { paintScene } from '../painters/canvas/paintScene.js';
 import { PageError } from './PageError.js';
+import type { Decoded } from './ImageCache.js';
 import type { PaintJob } from './protocol.js';
 
 /** One canvas, reused for all faces of one size: allocating it costs as much as painting. */
 export class Easel {
   readonly #cache = new PaintCache();
+  readonly #photos = new RecurringPhotos(createOffscreenLayer);
   #context: CanvasRenderingContext2D | undefined;
 
   /** Paints a face and encodes it. */
-  async paint(job: PaintJob, images: ReadonlyMap<string, ImageBitmap>): Promise<Blob> {
+  async paint(job: PaintJob, images: ReadonlyMap<string, Decoded>): Promise<Blob> {
     const context = this.#prepare(job);
     const { scene, origin, pixelRatio } = job;
     const crop = { ...origin, width: job.exactWidth / pixelRatio, height: job.exactHeight / pixelRatio };
-    const assets = { image: (src: string) => images.get(src), createLayer: createOffscreenLayer };
-    const { missingImages } = paintScene(context, scene, assets, { pixelRatio, crop, clip: false, cache: this.#cache });
+    const assets = {
+      image: (src: string) => images.get(src)?.bitmap,
+      isOpaque: (src: string) => images.get(src)?.isOpaque === true,
+      createLayer: createOffscreenLayer,
+    };
+    const recurring = job.cornerRadius > 0 ? undefined : this.#photos;
+    const options = { pixelRatio, crop, clip: false, cache: this.#cache, recurring };
+    const { missingImages } = paintScene(context, scene, assets, options);
     const [missing] = missingImages;
     if (missing !== undefined) {
       throw new PageError({

@@ -4,8 +4,14 @@ import { PageError } from './PageError.js';
 /** Budget for decoded pixels: photos recur in a deck, and decoding costs more than painting. */
 const BUDGET_BYTES = 256 * 1024 * 1024;
 
+export interface Decoded {
+  readonly bitmap: ImageBitmap;
+  /** Whether its format has no transparency. */
+  readonly isOpaque: boolean;
+}
+
 interface Entry {
-  readonly bitmap: Promise<ImageBitmap>;
+  readonly decoded: Promise<Decoded>;
   bytes: number;
 }
 
@@ -14,27 +20,27 @@ export class ImageCache {
   readonly #entries = new Map<string, Entry>();
 
   /** Decoded pictures by source. */
-  async load(urls: Readonly<Record<string, string>>): Promise<Map<string, ImageBitmap>> {
+  async load(urls: Readonly<Record<string, string>>): Promise<Map<string, Decoded>> {
     const sources = Object.entries(urls);
-    const bitmaps = await Promise.all(sources.map(([src, url]) => this.#get(src, url)));
+    const pictures = await Promise.all(sources.map(([src, url]) => this.#get(src, url)));
     this.#trim(new Set(Object.values(urls)));
-    return new Map(sources.map(([src], index) => [src, bitmaps[index] as ImageBitmap]));
+    return new Map(sources.map(([src], index) => [src, pictures[index] as Decoded]));
   }
 
-  #get(src: string, url: string): Promise<ImageBitmap> {
+  #get(src: string, url: string): Promise<Decoded> {
     const known = this.#entries.get(url);
     if (known) {
       this.#entries.delete(url);
       this.#entries.set(url, known);
-      return known.bitmap;
+      return known.decoded;
     }
-    const entry: Entry = { bitmap: decode(src, url), bytes: 0 };
+    const entry: Entry = { decoded: decode(src, url), bytes: 0 };
     this.#entries.set(url, entry);
-    entry.bitmap.then(
-      ({ width, height }) => (entry.bytes = width * height * 4),
+    entry.decoded.then(
+      ({ bitmap: { width, height } }) => (entry.bytes = width * height * 4),
       () => this.#entries.delete(url),
     );
-    return entry.bitmap;
+    return entry.decoded;
   }
 
   /** Frees what is over the budget, but never a picture that is about to be painted. */
@@ -46,15 +52,15 @@ export class ImageCache {
       if (inUse.has(url) || entry.bytes === 0) continue;
       this.#entries.delete(url);
       total -= entry.bytes;
-      void entry.bitmap.then((bitmap) => bitmap.close());
+      void entry.decoded.then(({ bitmap }) => bitmap.close());
     }
   }
 }
 
-async function decode(src: string, url: string): Promise<ImageBitmap> {
+async function decode(src: string, url: string): Promise<Decoded> {
   const blob = await fetchAsset(url, 'image.unreadable', src);
   try {
-    return await createImageBitmap(blob);
+    return { bitmap: await createImageBitmap(blob), isOpaque: blob.type === 'image/jpeg' };
   } catch {
     throw new PageError({ code: 'image.unreadable', subject: src, message: 'The browser cannot decode the picture.' });
   }

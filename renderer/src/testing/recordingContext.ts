@@ -13,6 +13,7 @@ const METHODS = [
   'fill',
   'fillRect',
   'fillText',
+  'getImageData',
   'lineTo',
   'moveTo',
   'rect',
@@ -53,7 +54,12 @@ export function recordingContext(trace: CallTrace, width = 1000, height = 1000, 
       line('restore');
     },
     getTransform: () => ({ a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], e: matrix[4], f: matrix[5] }),
-    setTransform: (...m: number[]) => ((matrix = m), line(`setTransform(${m.map(round).join(' ')})`)),
+    setTransform: (...m: number[] | [DOMMatrix]) => {
+      matrix = m.flatMap((part) =>
+        typeof part === 'number' ? part : [part.a, part.b, part.c, part.d, part.e, part.f],
+      );
+      line(`setTransform(${matrix.map(round).join(' ')})`);
+    },
     transform: (...m: number[]) => (multiply(m), line(`transform(${m.map(round).join(' ')})`)),
     scale: (x: number, y: number) => (multiply([x, 0, 0, y, 0, 0]), line(`scale(${round(x)} ${round(y)})`)),
     translate: (x: number, y: number) => (multiply([1, 0, 0, 1, x, y]), line(`translate(${round(x)} ${round(y)})`)),

@@ -1,4 +1,6 @@
+import type { Rect } from '../../geometry.js';
 import type { Bounds } from '../bounds/Bounds.js';
+import { bandInside } from '../bounds/bandInside.js';
 import { pathBounds } from '../bounds/pathBounds.js';
 
 export type PaintCanvas = HTMLCanvasElement | OffscreenCanvas;
@@ -10,6 +12,7 @@ const PATH_LIMIT = 4000;
 export class PaintCache {
   readonly #paths = new Map<string, Path2D>();
   readonly #bounds = new Map<string, Bounds>();
+  readonly #bands = new Map<string, Rect | null>();
   readonly #layers: PaintCanvas[] = [];
 
   /**
@@ -21,6 +24,10 @@ export class PaintCache {
   }
 
   readonly boundsOfPath = (d: string): Bounds => remember(this.#bounds, d, () => pathBounds(d));
+
+  bandInPath(d: string): Rect | undefined {
+    return remember(this.#bands, d, () => bandInside(d) ?? null) ?? undefined;
+  }
 
   /**
    * An empty layer for a nesting depth, larger than this size in both directions. It is valid until the next call for that

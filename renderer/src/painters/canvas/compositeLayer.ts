@@ -28,7 +28,7 @@ export function compositeLayer(
   layer.save();
   setTextDefaults(layer);
   layer.setTransform(a, b, c, d, e - left, f - top);
-  paint({ ...brush, context: layer, depth: depth + 1 });
+  paint({ ...brush, context: layer, depth: depth + 1, uncut: undefined });
   layer.restore();
 
   context.save();

@@ -1,4 +1,5 @@
 import type { GroupNode, SceneNode } from '../../displayList.js';
+import { intersection, type Rect } from '../../geometry.js';
 import { nodeBounds } from '../bounds/nodeBounds.js';
 import { isBlended, isSoleLeaf } from '../soleLeaf.js';
 import type { Brush } from './brush.js';
@@ -6,6 +7,7 @@ import { compositeLayer } from './compositeLayer.js';
 import { paintImage } from './paintImage.js';
 import { paintPath } from './paintPath.js';
 import { paintText } from './paintText.js';
+import { rectOnCanvas } from './rectOnCanvas.js';
 
 /** Paints a node and everything in it with the context's current transform. */
 export function paintNode(brush: Brush, node: SceneNode): void {
@@ -35,9 +37,17 @@ function paintGroup(brush: Brush, node: GroupNode): void {
   context.save();
   if (transform) context.transform(...transform);
   if (clip) context.clip(cache.path(clip.d), clip.rule ?? 'nonzero');
-  if (composited) paintComposited(brush, node, opacity);
-  else paintNodes(brush, children);
+  const inner = clip ? { ...brush, uncut: uncutBy(brush, clip) } : brush;
+  if (composited) paintComposited(inner, node, opacity);
+  else paintNodes(inner, children);
   context.restore();
+}
+
+/** The part of the canvas that a clip does not cut either. */
+function uncutBy({ context, cache, uncut }: Brush, { d }: NonNullable<GroupNode['clip']>): Rect | undefined {
+  const band = uncut && cache.bandInPath(d);
+  const onCanvas = band && rectOnCanvas(context, band);
+  return onCanvas && intersection(uncut, onCanvas);
 }
 
 /**

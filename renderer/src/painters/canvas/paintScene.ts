@@ -4,6 +4,7 @@ import type { PaintAssets } from './brush.js';
 import { PaintCache, type PaintContext } from './PaintCache.js';
 import { paintNodes } from './paintNode.js';
 import { setTextDefaults } from './paintText.js';
+import type { RecurringPhotos } from './RecurringPhotos.js';
 import type { StillPictures } from './StillPictures.js';
 
 export interface PaintOptions {
@@ -17,6 +18,8 @@ export interface PaintOptions {
   readonly cache?: PaintCache;
   /** For a face that is edited and fills its canvas: what does not change from call to call is painted once. */
   readonly still?: StillPictures;
+  /** For a canvas that shows face after face, and on which nothing is clipped before. Takes effect without `clip`. */
+  readonly recurring?: RecurringPhotos | undefined;
 }
 
 export interface PaintReport {
@@ -45,7 +48,10 @@ export function paintScene(
   }
   context.translate(-crop.x, -crop.y);
   setTextDefaults(context);
-  const brush = { context, assets, cache: options.cache ?? new PaintCache(), missing, depth: 0 };
+  const { cache = new PaintCache(), recurring } = options;
+  const { width, height } = context.canvas;
+  const uncut = clip ? undefined : { x: 0, y: 0, width, height };
+  const brush = { context, assets, cache, missing, depth: 0, recurring, uncut };
   if (options.still) options.still.paint(brush, scene.nodes);
   else paintNodes(brush, scene.nodes);
   context.restore();

@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import type { ImageNode, SceneNode } from '../../displayList.js';
+import { testScene } from '../../painters/testing/testScene.js';
+import { roundedRectPath } from '../../shapes/index.js';
+import { BrowserPool } from '../browser/BrowserPool.js';
+import { buildPage, diskFonts, pictureSource } from '../testing/browserFixture.js';
+import { it } from '../testing/paintingTest.js';
+import { renderRaster } from './renderRaster.js';
+
+/** Every pixel differs from its neighbours: a pixel that is sampled elsewhere shows. */
+async function noise(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 70 } as const;
+  const grey = sharp({ create: { width, height, channels: 3, background: '#888888', noise } });
+  return grey.tint('#d08040').jpeg().toBuffer();
+}
+
+const photo: ImageNode = { type: 'image', src: 'large', x: -3.3, y: 10.7, width: 247.1, height: 330.9 };
+const cut = (x: number, y: number, width: number, height: number, radius: number, child: SceneNode): SceneNode => {
+  const corner = { x: radius, y: radius };
+  const corners = { topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner };
+  return { type: 'group', clip: { d: roundedRectPath({ x, y, width, height }, corners) }, children: [child] };
+};
+const rounded = cut(12.3, 14.1, 215.7, 163.9, 8, photo);
+
+const FACES: Readonly<Record<string, SceneNode>> = {
+  'in a rectangle with round corners': rounded,
+  'in a rectangle between pixels': cut(12.3, 14.1, 215.7, 163.9, 0, photo),
+  'beyond the face': { ...photo, x: -20, y: -20, width: 300, height: 400 },
+  'that is enlarged': { ...photo, src: 'small' },
+  'in a clip within a clip': cut(40.2, 9, 90.9, 300, 20, rounded),
+  'in a group that is moved and scaled': {
+    type: 'group',
+    transform: [0.7, 0, 0, 0.8, 31.7, 12.9],
+    children: [rounded],
+  },
+  'in a layer': { type: 'group', opacity: 0.6, children: [rounded, rounded] },
+  'that is turned': { type: 'group', transform: [0.96, 0.28, -0.28, 0.96, 60, 0], children: [rounded] },
+};
+
+it.beforeAll(buildPage);
+
+describe('photos that recur', () => {
+  it('look the same the first and the fifth time, and in another window', async () => {
+    const pictures = pictureSource({
+      large: { bytes: await noise(1200, 1600), mime: 'image/jpeg' },
+      small: { bytes: await noise(180, 240), mime: 'image/jpeg' },
+    });
+    const print = { dpi: 300, widthMm: 63.5, bleedMm: 3.175, pictures };
+    const painted = async (ids: readonly string[]): Promise<Map<string, Buffer[]>> => {
+      const pool = new BrowserPool({ fonts: diskFonts, windows: 1 });
+      const faces = ids.map((id) => ({ id, scene: testScene([FACES[id] as SceneNode]) }));
+      const result = new Map<string, Buffer[]>();
+      try {
+        for await (const { id, bytes } of renderRaster(faces, print, pool))
+          result.set(id, [...(result.get(id) ?? []), bytes]);
+      } finally {
+        await pool.close();
+      }
+      return result;
+    };
+    const names = Object.keys(FACES);
+    const often = await painted([1, 2, 3, 4, 5].flatMap(() => names));
+    const once = await painted(names.toReversed());
+    for (const name of names) {
+      const [expected] = once.get(name) as [Buffer];
+      expect(
+        often.get(name)?.map((bytes) => bytes.equals(expected)),
+        name,
+      ).toEqual([true, true, true, true, true]);
+    }
+  });
+});
