@@ -135,13 +135,13 @@ module.exports = {
       name: 'only-routes-know-pages',
       comment: 'a page is loaded when somebody goes there; nothing else in the studio builds on one',
       severity: 'error',
-      from: { path: '^studio/src/', pathNot: '^studio/src/(pages/|app/routes\\.tsx$)' },
+      from: { path: '^studio/src/', pathNot: '^studio/src/(pages/|app/(routes|memberPages)\\.tsx?$)' },
       to: { path: '^studio/src/pages/' },
     },
     {
       name: 'routes-load-pages-lazily',
       severity: 'error',
-      from: { path: '^studio/src/app/routes\\.tsx$' },
+      from: { path: '^studio/src/app/(routes|memberPages)\\.tsx?$' },
       to: { path: '^studio/src/pages/', dependencyTypesNot: ['dynamic-import'] },
     },
     {

@@ -7,6 +7,7 @@ import type { Pending } from './guards/requestedPath.js';
 import { openDevPages } from './guards/openDevPages.js';
 import { signInGuard } from './guards/signInGuard.js';
 import { uuidParams } from './guards/uuidParams.js';
+import type { memberPages } from './memberPages.js';
 import { Root } from './Root.js';
 import type { RouteHandle } from '../navigation/routeHandle.js';
 
@@ -16,11 +17,18 @@ type Page = NonNullable<RouteObject['lazy']>;
 const dark = (title?: string): RouteHandle => ({ colorMode: 'dark', ...(title !== undefined && { title }) });
 const titled = (title: string): RouteHandle => ({ title });
 
-/** All admin pages are in one chunk. */
+/** Layouts and pages for members. Visitors' browsers do not load the list of what each of them needs. */
+const memberPage =
+  (name: keyof typeof memberPages): Page =>
+  async () =>
+    (await import('./memberPages.js')).memberPages[name]();
+
 const adminPage =
   (path: AdminPath | 'overview' | 'issue'): Page =>
-  async () => ({ Component: (await import('../pages/admin/adminPages.js')).adminPages[path] });
-const dashboard: Page = () => import('../pages/dashboard/DashboardPage.js');
+  async () => {
+    const { adminModule } = await import('./memberPages.js');
+    return { Component: (await adminModule.load()).adminPages[path] };
+  };
 
 /** An 80 px bar on a dark page. */
 const defaultPages: RouteObject = {
@@ -69,10 +77,10 @@ const pagesWithoutHeader: RouteObject = {
 };
 
 const dashboardPages = (mustBeAdmin: LoaderFunction): RouteObject => ({
-  lazy: () => import('../layouts/DashboardLayout.js'),
+  lazy: memberPage('dashboardLayout'),
   children: [
-    { path: 'create', handle: titled('Your decks'), lazy: dashboard },
-    { path: 'create/decks', handle: titled('Your decks'), lazy: dashboard },
+    { path: 'create', handle: titled('Your decks'), lazy: memberPage('dashboard') },
+    { path: 'create/decks', handle: titled('Your decks'), lazy: memberPage('dashboard') },
     {
       path: 'admin',
       loader: mustBeAdmin,
@@ -89,43 +97,39 @@ const dashboardPages = (mustBeAdmin: LoaderFunction): RouteObject => ({
 
 const layoutsOfOnePage: RouteObject[] = [
   {
-    lazy: () => import('../layouts/OnboardingLayout.js'),
-    children: [
-      { path: 'onboarding', handle: titled('Welcome'), lazy: () => import('../pages/onboarding/OnboardingPage.js') },
-    ],
+    lazy: memberPage('onboardingLayout'),
+    children: [{ path: 'onboarding', handle: titled('Welcome'), lazy: memberPage('onboarding') }],
   },
   {
-    lazy: () => import('../layouts/OwnLayout.js'),
+    lazy: memberPage('ownLayout'),
     children: [
       {
         path: 'own/decks/:id',
         loader: uuidParams,
         handle: titled('Deck'),
-        lazy: () => import('../pages/ownDeck/OwnDeckPage.js'),
+        lazy: memberPage('ownDeck'),
       },
     ],
   },
   {
-    lazy: () => import('../layouts/SettingsLayout.js'),
-    children: [
-      { path: 'settings/profile', handle: titled('Profile'), lazy: () => import('../pages/settings/ProfilePage.js') },
-    ],
+    lazy: memberPage('settingsLayout'),
+    children: [{ path: 'settings/profile', handle: titled('Profile'), lazy: memberPage('profile') }],
   },
   {
     // It fills StudioLayout with its own parts.
     path: 'create/decks/:id',
     loader: uuidParams,
     handle: titled('Deck editor'),
-    lazy: () => import('../pages/deckEditor/DeckEditorPage.js'),
+    lazy: memberPage('deckEditor'),
   },
   {
-    lazy: () => import('../layouts/SocialBannerLayout.js'),
+    lazy: memberPage('socialBannerLayout'),
     children: [
       {
         // A preset's id, or a size such as 1200x400.
         path: 'create/social-banners/:presetId',
         handle: titled('Social banner'),
-        lazy: () => import('../pages/bannerEditor/BannerEditorPage.js'),
+        lazy: memberPage('bannerEditor'),
       },
     ],
   },
@@ -136,18 +140,18 @@ const pagesWithoutLayout = (mustBeAdmin: LoaderFunction): RouteObject[] => [
   {
     path: 'create/templates',
     handle: titled('Templates'),
-    lazy: () => import('../pages/templates/TemplatesPage.js'),
+    lazy: memberPage('templates'),
   },
   {
     path: 'create/templates/new',
     handle: titled('New template'),
-    lazy: () => import('../pages/newTemplate/NewTemplatePage.js'),
+    lazy: memberPage('newTemplate'),
   },
   {
     path: 'create/templates/:id',
     loader: uuidParams,
     handle: titled('Template builder'),
-    lazy: () => import('../pages/templateBuilder/TemplateBuilderPage.js'),
+    lazy: memberPage('templateBuilder'),
   },
   {
     path: 'admin/templates',
@@ -158,19 +162,19 @@ const pagesWithoutLayout = (mustBeAdmin: LoaderFunction): RouteObject[] => [
         path: ':id',
         loader: uuidParams,
         handle: titled('Official template'),
-        lazy: () => import('../pages/templateBuilder/OfficialBuilderPage.js'),
+        lazy: memberPage('officialBuilder'),
       },
     ],
   },
   {
     path: 'create/fonts',
     handle: titled('Fonts and icons'),
-    lazy: () => import('../pages/ownFiles/OwnFilesPage.js'),
+    lazy: memberPage('ownFiles'),
   },
   {
     path: 'create/social-banners',
     handle: titled('Social banners'),
-    lazy: () => import('../pages/socialBanners/SocialBannersPage.js'),
+    lazy: memberPage('socialBanners'),
   },
   {
     path: 'dev',
@@ -179,9 +183,9 @@ const pagesWithoutLayout = (mustBeAdmin: LoaderFunction): RouteObject[] => [
       {
         path: 'template-builder-shell',
         handle: titled('Template builder'),
-        lazy: () => import('../pages/templateBuilder/TemplateBuilderShell.js'),
+        lazy: memberPage('templateBuilderShell'),
       },
-      { path: 'components', handle: titled('Components'), lazy: () => import('../pages/dev/ComponentsPage.js') },
+      { path: 'components', handle: titled('Components'), lazy: memberPage('components') },
     ],
   },
 ];
@@ -207,7 +211,7 @@ export function routesOf(pending: Pending): RouteObject[] {
             explorePages,
             pagesWithoutHeader,
             {
-              lazy: () => import('../layouts/MemberArea.js'),
+              lazy: memberPage('memberArea'),
               children: [dashboardPages(mustBeAdmin), ...layoutsOfOnePage, ...pagesWithoutLayout(mustBeAdmin)],
             },
             {
