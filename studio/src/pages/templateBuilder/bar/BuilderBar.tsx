@@ -25,35 +25,21 @@ const DESCRIBE = 'Change from a description';
 
 /** What is being edited, the tools to add something, its save state, and the actions on it. */
 export function BuilderBar(): ReactElement {
-  const { add, view } = useBuilderActions();
+  const { view } = useBuilderActions();
   const builder = useBuilder();
   const { isReadOnly, isPublishing, session } = builder;
   const name = useTemplate((template) => template.name);
   const ratio = useTemplate((template) => template.ratio);
   const canDescribe = useDesigning() !== 'none' && !isReadOnly;
-  const describe = (): void => session.setState({ isDescribing: true });
+  const describe = canDescribe ? (): void => session.setState({ isDescribing: true }) : undefined;
   const isTesting = useBuilderSession((session) => session.isTesting);
   const kindWords = isReadOnly ? ', official, read only' : isPublishing ? ', official' : '';
-  const tools = [add.text, add.rectangle, add.ellipse, add.line, add.picture, add.icon, add.section];
   return (
     <DocumentBar
       back={{ to: isPublishing ? '/admin/templates' : '/create/templates', place: 'Templates' }}
       name={<NameButton name={name} leadsTo="Name, description and format" onClick={() => builder.selectParts([])} />}
       facts={`${ratio.replace(':', ' : ')}${kindWords}`}
-      tools={
-        <div className={classes.tools} role="toolbar" aria-label="Add to the face">
-          {!isReadOnly && tools.map((action) => <Tool key={action.id} action={action} />)}
-          {canDescribe && (
-            <Tooltip label={DESCRIBE}>
-              <ActionIcon aria-label={DESCRIBE} className={classes.tool} onClick={describe}>
-                <Sparkles size={18} />
-              </ActionIcon>
-            </Tooltip>
-          )}
-          <span className={classes.separator} />
-          <Steps />
-        </div>
-      }
+      tools={!isReadOnly && <Tools describe={describe} />}
     >
       <Button
         variant={isTesting ? 'light' : 'default'}
@@ -65,13 +51,39 @@ export function BuilderBar(): ReactElement {
         Stress test
       </Button>
       {isReadOnly ? <DuplicateToEdit /> : <SaveControls />}
-      <MoreMenu describe={canDescribe ? describe : undefined} />
+      <MoreMenu describe={describe} />
     </DocumentBar>
   );
 }
 
-/** What the bar has no room for. @param describe opens the description; undefined where there is none */
-function MoreMenu({ describe }: { readonly describe: (() => void) | undefined }): ReactElement {
+interface Describing {
+  /** Opens the description of changes; undefined where there is none. */
+  readonly describe: (() => void) | undefined;
+}
+
+function Tools({ describe }: Describing): ReactElement {
+  const { add } = useBuilderActions();
+  const tools = [add.text, add.rectangle, add.ellipse, add.line, add.picture, add.icon, add.section];
+  return (
+    <div className={classes.tools} role="toolbar" aria-label="Add to the face">
+      {tools.map((action) => (
+        <Tool key={action.id} action={action} />
+      ))}
+      {describe && (
+        <Tooltip label={DESCRIBE}>
+          <ActionIcon aria-label={DESCRIBE} className={classes.tool} onClick={describe}>
+            <Sparkles size={18} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      <span className={classes.separator} />
+      <Steps />
+    </div>
+  );
+}
+
+/** What the bar has no room for. */
+function MoreMenu({ describe }: Describing): ReactElement {
   const { isReadOnly } = useBuilder();
   const { template, view } = useBuilderActions();
   return (
@@ -136,7 +148,7 @@ function DuplicateToEdit(): ReactElement {
   const { duplicate, isBusy } = useDuplicate();
   return (
     <Button leftSection={<CopyPlus size={16} aria-hidden />} loading={isBusy} onClick={duplicate}>
-      Duplicate to edit
+      Duplicate<span className={classes.purpose}>&nbsp;to edit</span>
     </Button>
   );
 }
