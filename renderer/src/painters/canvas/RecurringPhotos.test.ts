@@ -21,10 +21,7 @@ const rounded = (child: SceneNode, rest: Partial<GroupNode> = {}): GroupNode => 
 });
 
 /** Paints faces in turn on one canvas of 1000 × 1000 px. @returns the pictures that each of them drew, and the clips */
-function painted(
-  faces: readonly SceneNode[],
-  { isOpaque = true, pictures = {} } = {},
-): CallTrace[] {
+function painted(faces: readonly SceneNode[], { isOpaque = true, pictures = {} } = {}): CallTrace[] {
   const lines: CallTrace = [];
   const context = recordingContext(lines);
   const createLayer = recordingLayers(lines);
