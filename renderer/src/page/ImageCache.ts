@@ -1,4 +1,5 @@
 import { fetchAsset } from './fetchAsset.js';
+import { isOpaque } from './isOpaque.js';
 import { PageError } from './PageError.js';
 
 /** Budget for decoded pixels: photos recur in a deck, and decoding costs more than painting. */
@@ -6,7 +7,7 @@ const BUDGET_BYTES = 256 * 1024 * 1024;
 
 export interface Decoded {
   readonly bitmap: ImageBitmap;
-  /** Whether its format has no transparency. */
+  /** Whether it is known to have no transparency. */
   readonly isOpaque: boolean;
 }
 
@@ -60,7 +61,7 @@ export class ImageCache {
 async function decode(src: string, url: string): Promise<Decoded> {
   const blob = await fetchAsset(url, 'image.unreadable', src);
   try {
-    return { bitmap: await createImageBitmap(blob), isOpaque: blob.type === 'image/jpeg' };
+    return { bitmap: await createImageBitmap(blob), isOpaque: await isOpaque(blob) };
   } catch {
     throw new PageError({ code: 'image.unreadable', subject: src, message: 'The browser cannot decode the picture.' });
   }

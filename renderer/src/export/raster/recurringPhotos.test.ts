@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect } from 'vitest';
 import type { ImageNode, SceneNode } from '../../displayList.js';
 import { testScene } from '../../painters/testing/testScene.js';
@@ -9,10 +9,10 @@ import { it } from '../testing/paintingTest.js';
 import { renderRaster } from './renderRaster.js';
 
 /** Every pixel differs from its neighbours: a pixel that is sampled elsewhere shows. */
-async function noise(width: number, height: number): Promise<Buffer> {
+function noise(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 70 } as const;
   const grey = sharp({ create: { width, height, channels: 3, background: '#888888', noise } });
-  return grey.tint('#d08040').jpeg().toBuffer();
+  return grey.tint('#d08040');
 }
 
 const photo: ImageNode = { type: 'image', src: 'large', x: -3.3, y: 10.7, width: 247.1, height: 330.9 };
@@ -34,6 +34,7 @@ const FACES: Readonly<Record<string, SceneNode>> = {
     transform: [0.7, 0, 0, 0.8, 31.7, 12.9],
     children: [rounded],
   },
+  'of a PNG': cut(12.3, 14.1, 215.7, 163.9, 8, { ...photo, src: 'drawing' }),
   'in a layer': { type: 'group', opacity: 0.6, children: [rounded, rounded] },
   'that is turned': { type: 'group', transform: [0.96, 0.28, -0.28, 0.96, 60, 0], children: [rounded] },
 };
@@ -43,8 +44,9 @@ it.beforeAll(buildPage);
 describe('photos that recur', () => {
   it('look the same the first and the fifth time, and in another window', async () => {
     const pictures = pictureSource({
-      large: { bytes: await noise(1200, 1600), mime: 'image/jpeg' },
-      small: { bytes: await noise(180, 240), mime: 'image/jpeg' },
+      large: { bytes: await noise(1200, 1600).jpeg().toBuffer(), mime: 'image/jpeg' },
+      small: { bytes: await noise(180, 240).jpeg().toBuffer(), mime: 'image/jpeg' },
+      drawing: { bytes: await noise(600, 800).png().toBuffer(), mime: 'image/png' },
     });
     const print = { dpi: 300, widthMm: 63.5, bleedMm: 3.175, pictures };
     const painted = async (ids: readonly string[]): Promise<Map<string, Buffer[]>> => {
