@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GroupNode, ImageNode, SceneNode } from '../../displayList.js';
-import { roundedRectPath } from '../../shapes/index.js';
+import { shapePath } from '../../shapes/index.js';
 import { type CallTrace, FakePath2D, recordingContext, recordingLayers } from '../../testing/recordingContext.js';
 import { testScene } from '../testing/testScene.js';
 import type { PaintAssets } from './brush.js';
@@ -12,10 +12,9 @@ beforeAll(() => void vi.stubGlobal('Path2D', FakePath2D));
 afterAll(() => void vi.unstubAllGlobals());
 
 const photo: ImageNode = { type: 'image', src: 'photo', x: 10, y: 20, width: 200, height: 150 };
-const corner = { x: 8, y: 8 };
 const rounded = (child: SceneNode, rest: Partial<GroupNode> = {}): GroupNode => ({
   type: 'group',
-  clip: { d: roundedRectPath(photo, { topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner }) },
+  clip: { d: shapePath('rectangle', { cornerRadius: 8 }, photo) },
   children: [child],
   ...rest,
 });

@@ -5,16 +5,17 @@ import { rectOnCanvas } from './rectOnCanvas.js';
 /** Of all copies. */
 const BUDGET_BYTES = 64 * 1024 * 1024;
 
-/** px: a smaller area is resampled as fast as it is copied, and a larger one would take the place of many. */
+/** px: a smaller area is resampled as fast as it is copied, and a larger one would leave no room for others. */
 const AREA = { least: 128 * 128, most: BUDGET_BYTES / 4 / 4 };
 
 /** A photo in one place: seen once, or with the pixels that it left there. */
 type Place = 'seen' | PaintCanvas;
 
 /**
- * Photos that recur in one place of face after face. From the third time on, the pixels that the second time left are
- * copied, which takes a fraction of resampling the photo. Pixels that a clip covers partly are drawn each time, because
- * Chromium would round them differently: a face looks the same whatever was painted before it.
+ * Photos that recur in the same place on face after face. From the third time on, the pixels that the second time left
+ * are copied, which takes a fraction of the time that resampling the photo does. Pixels that a clip covers partly are
+ * drawn each time, because Chromium rounds them differently when it copies. So a face does not depend on what was
+ * painted before it.
  */
 export class RecurringPhotos {
   /** By picture, then by place. */
@@ -27,7 +28,7 @@ export class RecurringPhotos {
   constructor(private readonly createCanvas: (width: number, height: number) => PaintCanvas) {}
 
   /**
-   * Draws a whole picture that has no transparency.
+   * Draws an entire opaque picture.
    * @param rect where it lies in the context's space
    * @param uncut the part of the canvas that no clip cuts, px
    */
@@ -50,8 +51,7 @@ export class RecurringPhotos {
       this.#keep(copy, () => places.delete(key));
     } else {
       drawAround(context, inside, draw);
-      context.imageSmoothingEnabled = false;
-      onPixels(context, () => context.drawImage(place, inside.x, inside.y));
+      drawCopy(context, place, inside);
       this.#keep(place, () => places.delete(key));
     }
   }
@@ -94,7 +94,7 @@ function isWorthACopy({ width, height }: Rect): boolean {
   return width * height >= AREA.least && width * height <= AREA.most;
 }
 
-/** The pixels inside a rectangle, without the outermost: they are covered for certain. */
+/** The pixels inside a rectangle. Those next to its edges are left out, since it may cover them only partly. */
 function wholePixels({ x, y, width, height }: Rect): Rect {
   const [left, top] = [Math.ceil(x) + 1, Math.ceil(y) + 1];
   const right = Math.floor(x + width) - 1;
@@ -102,29 +102,31 @@ function wholePixels({ x, y, width, height }: Rect): Rect {
   return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
+/** Draws something outside a rectangle of the canvas. */
 function drawAround(context: PaintContext, { x, y, width, height }: Rect, draw: () => void): void {
+  const space = context.getTransform();
   context.save();
-  onPixels(context, () => {
-    context.beginPath();
-    context.rect(0, 0, context.canvas.width, context.canvas.height);
-    context.rect(x, y, width, height);
-    context.clip('evenodd');
-  });
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.beginPath();
+  context.rect(0, 0, context.canvas.width, context.canvas.height);
+  context.rect(x, y, width, height);
+  context.clip('evenodd');
+  context.setTransform(space);
   draw();
   context.restore();
 }
 
-/** Paints what was drawn so far. Otherwise, Chromium copies a canvas three times as long. */
-function finish(context: PaintContext): void {
-  context.getImageData(0, 0, 1, 1);
+function drawCopy(context: PaintContext, copy: PaintCanvas, { x, y }: Rect): void {
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.imageSmoothingEnabled = false;
+  context.drawImage(copy, x, y);
+  context.restore();
 }
 
-/** Does something in the space of the canvas's pixels. */
-function onPixels(context: PaintContext, act: () => void): void {
-  const before = context.getTransform();
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  act();
-  context.setTransform(before);
+/** Makes Chromium paint what was drawn so far: otherwise, it takes three times as long to copy a canvas. */
+function finish(context: PaintContext): void {
+  context.getImageData(0, 0, 1, 1);
 }
 
 function bytesOf({ width, height }: PaintCanvas): number {

@@ -23,7 +23,7 @@ export interface Brush {
   readonly depth: number;
   /** Set where photos that recur are painted from copies. */
   readonly recurring?: RecurringPhotos | undefined;
-  /** The part of the canvas that no clip cuts, px; undefined: unknown. */
+  /** The part of the canvas that no clip cuts, px; undefined if that is unknown, or not needed. */
   readonly uncut?: Rect | undefined;
 }
 

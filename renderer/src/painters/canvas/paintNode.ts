@@ -37,13 +37,13 @@ function paintGroup(brush: Brush, node: GroupNode): void {
   context.save();
   if (transform) context.transform(...transform);
   if (clip) context.clip(cache.path(clip.d), clip.rule ?? 'nonzero');
-  const inner = clip ? { ...brush, uncut: uncutBy(brush, clip) } : brush;
+  const inner = clip && brush.uncut ? { ...brush, uncut: uncutBy(brush, clip) } : brush;
   if (composited) paintComposited(inner, node, opacity);
   else paintNodes(inner, children);
   context.restore();
 }
 
-/** The part of the canvas that a clip does not cut either. */
+/** What is left of the uncut part of the canvas inside another clip. */
 function uncutBy({ context, cache, uncut }: Brush, { d }: NonNullable<GroupNode['clip']>): Rect | undefined {
   const band = uncut && cache.bandInPath(d);
   const onCanvas = band && rectOnCanvas(context, band);

@@ -18,7 +18,7 @@ export interface PaintOptions {
   readonly cache?: PaintCache;
   /** For a face that is edited and fills its canvas: what does not change from call to call is painted once. */
   readonly still?: StillPictures;
-  /** For a canvas that shows face after face, and on which nothing is clipped before. Takes effect without `clip`. */
+  /** For a canvas without a clip of its own that shows face after face. It has an effect only if `clip` is false. */
   readonly recurring?: RecurringPhotos | undefined;
 }
 
@@ -50,7 +50,7 @@ export function paintScene(
   setTextDefaults(context);
   const { cache = new PaintCache(), recurring } = options;
   const { width, height } = context.canvas;
-  const uncut = clip ? undefined : { x: 0, y: 0, width, height };
+  const uncut = recurring && !clip ? { x: 0, y: 0, width, height } : undefined;
   const brush = { context, assets, cache, missing, depth: 0, recurring, uncut };
   if (options.still) options.still.paint(brush, scene.nodes);
   else paintNodes(brush, scene.nodes);
