@@ -11,7 +11,7 @@ const OPTIMIZING_LATE =
  */
 export function setV8Flags({ isServing = false } = {}): void {
   if (isServing) keepHeapSmall();
-  // Lets the heap hold all that a small deck needs before V8 looks for garbage in it.
+  // Lets the heap hold everything that a small deck needs before V8 first looks for garbage.
   else setFlagsFromString('--heap-growing-percent=700');
   // What loads at the start mostly stays. A young generation that grows at once copies it less often.
   setFlagsFromString('--semi-space-growth-factor=16');

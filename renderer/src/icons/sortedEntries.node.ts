@@ -27,7 +27,7 @@ export function sortedEntry(
     if (next !== undefined && next.name <= name) start = next.at;
     else end = middle;
   }
-  // An entry may be long, so more is read until this one is complete.
+  // An entry may be long: read more until it is complete.
   for (let size = end - start + NAME; ; size *= 4) {
     const part = bytes.subarray(start, Math.min(start + size, range.end));
     const found = entryIn(part, name);
@@ -59,7 +59,7 @@ function firstEntry(
   for (let start = from; start < to; start += PROBE) {
     const part = bytes.subarray(start, Math.min(start + PROBE, to) + NAME);
     const at = part.indexOf(opening);
-    // A name that begins later is read whole with the next bytes.
+    // A name that begins later is read in full with the next bytes.
     if (at < 0 || at >= PROBE || start + at >= to) continue;
     const nameAt = at + opening.length;
     return { at: start + at, name: part.toString('utf8', nameAt, part.indexOf('"', nameAt)) };

@@ -1,13 +1,13 @@
-/** How far a PNG is read: what comes before its pixels is short. */
+/** How much of a PNG is read: little comes before its pixels. */
 const HEAD_BYTES = 64 * 1024;
 
-/** Names of chunks as numbers: that of transparent colours, and that of the pixels. */
+/** The types of two chunks: transparent colours, and pixels. */
 const [TRNS, IDAT] = [0x74524e53, 0x49444154];
 
 /** Colour types that have a channel for transparency. */
 const WITH_ALPHA = [4, 6];
 
-/** Whether the head of a JPEG or PNG says that no pixel is transparent. Other pictures may have none either. */
+/** Whether the format or the header of a picture rules out transparent pixels. Other pictures may have none either. */
 export async function isOpaque(picture: Blob): Promise<boolean> {
   if (picture.type === 'image/jpeg') return true;
   return picture.type === 'image/png' && isOpaquePng(new DataView(await picture.slice(0, HEAD_BYTES).arrayBuffer()));

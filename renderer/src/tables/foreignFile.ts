@@ -56,7 +56,7 @@ export function foreignFile(bytes: Uint8Array, file: string): ForeignFile | unde
 function kindOf(bytes: Uint8Array): ForeignFile | undefined {
   if (bytes.length === 0) return EMPTY;
   const start = strFromU8(bytes.subarray(0, 1024), true);
-  // Excel wraps an encrypted workbook into the container of its old format. The names of its parts are in UTF-16.
+  // Excel wraps an encrypted workbook in the container of its old format. The names of its parts are in UTF-16.
   if (start.startsWith('\xd0\xcf\x11\xe0'))
     return strFromU8(bytes, true).includes(ENCRYPTED_PART) ? ENCRYPTED : OLD_EXCEL;
   // Excel 2 to 4 had no container: a file begins with the record that opens a sheet.

@@ -4,14 +4,14 @@ const EXPLORE = { label: 'Explore other decks', to: '/explore' };
 
 /** For links that people share: what they led to may have been there. */
 export const GONE = {
-  deck: { why: 'Its maker may have deleted the deck, or no longer shares it.', next: EXPLORE },
+  deck: { why: 'Its maker may have deleted the deck, or may no longer share it.', next: EXPLORE },
   card: { why: 'The card or its deck may have been deleted, or may no longer be shared.', next: EXPLORE },
   table: {
-    why: 'The table may be closed, or part of its code is missing. Ask whoever invited you for the link.',
+    why: 'The table may be closed, or part of its code may be missing. Ask whoever invited you for the link.',
     next: EXPLORE,
   },
   update: {
-    why: 'The entry may have been withdrawn, or part of the link is missing.',
+    why: 'The entry may have been withdrawn, or part of the link may be missing.',
     next: { label: 'See all updates', to: '/updates' },
   },
 } satisfies Record<string, Gone>;

@@ -8,8 +8,8 @@ import { Bounds } from './Bounds.js';
 const TOLERANCE = 1e-3;
 
 /**
- * The larger of the two bands of a rectangle with round corners that its corners do not reach into: all of its width, or all
- * of its height.
+ * The part of a rectangle with round corners that none of them reaches into: a band of the rectangle's full width or of
+ * its full height, whichever is larger.
  * @param d path data as `roundedRectPath` writes it: clockwise, with quarters of ellipses as corners
  * @returns undefined for every other outline
  */
@@ -28,7 +28,7 @@ export function bandInside(d: string): Rect | undefined {
       [startX, startY] = [toX, toY];
     } else if (toX !== x || toY !== y) {
       const turn = quarterTurn(segment, toX - x, toY - y);
-      // Each of the four sides and corners comes once at most, in order: nothing else turns clockwise just once.
+      // Each side and each corner may come only once, and in this order: no other outline turns clockwise just once.
       if (turn === undefined || turn <= last) return undefined;
       last = turn;
       if (segment[0] === 'A') corners.set(turn, { width: Math.abs(toX - x), height: Math.abs(toY - y) });
@@ -47,7 +47,7 @@ export function bandInside(d: string): Rect | undefined {
   return level.width * level.height >= upright.width * upright.height ? level : upright;
 }
 
-/** Where a segment leads, in quarter turns from "to the right"; half of one between two sides for a corner. */
+/** The direction of a segment: 0 to the right, 1 down, 2 to the left, 3 up, and halfway between two for a corner. */
 function quarterTurn(segment: PathSegment, dx: number, dy: number): number | undefined {
   if (segment[0] === 'L' || segment[0] === 'Z') {
     if (dy === 0) return dx > 0 ? 0 : 2;

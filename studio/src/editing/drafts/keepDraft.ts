@@ -28,7 +28,7 @@ export function keepDraft<Document extends Identified>(
     const state = store.getState();
     queue = queue
       .then(() =>
-        // The document may have moved to another id, which has drafts of its own.
+        // The document may have moved to another id, which has its own drafts.
         saveStateOf(state) === 'saved' || state.document.id !== id
           ? storage.remove(id)
           : storage.write(id, {

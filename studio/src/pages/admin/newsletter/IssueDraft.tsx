@@ -53,7 +53,7 @@ export function IssueDraft({ issue, remaining, run, isRunning }: Props): ReactEl
       toast({ title: 'Test e-mail sent', message: 'It was sent to your own address.', kind: 'success' });
   };
   const send = async (): Promise<void> => {
-    // Somebody who left during the save is not asked on another page.
+    // Do not ask on another page if somebody left during the save.
     if ((await save()) && isStaying()) await sendIssue({ ...content, id, remaining }, run);
   };
   useHotkeys([['mod+S', () => void saveAndTell()]], []);
