@@ -9,9 +9,10 @@ import { TextCache } from '../layout/text/index.js';
 import { type ResourceLoader, SceneSource } from '../plan/sceneSource.js';
 import type { FontSource } from './browser/assets.js';
 import { giveTurn } from './giveTurn.js';
+import { PackedScenes } from './PackedScenes.js';
 import type { ImageStore } from './images/ImageStore.js';
 
-/** The number of faces, with three texts each, that stay laid out. Laying out again is cheap, and keeping thousands would fill the memory. */
+/** The number of faces, with three texts each, that stay laid out. Others are packed: thousands would fill the memory. */
 const KEPT_FACES = 192;
 
 /** A renderer for Node, with fonts and icons from disk and the pictures of one deck. */
@@ -58,7 +59,8 @@ export async function createNodeRenderer(
       return scene;
     },
   };
-  const scenes = new SceneSource(noting, load, KEPT_FACES, giveTurn);
+  const archive = new PackedScenes(pictures);
+  const scenes = new SceneSource(noting, load, { limit: KEPT_FACES, giveTurn, archive });
   return {
     renderer,
     scenes,

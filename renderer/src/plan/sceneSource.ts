@@ -11,6 +11,22 @@ import type { Scene } from '../displayList.js';
  */
 export type ResourceLoader = (missing: ReturnType<MissingResources['take']>) => Promise<void>;
 
+/** Keeps scenes in less memory than they take as they are. */
+export interface SceneArchive {
+  keep(key: string, scene: Scene): void;
+  /** An equal scene, if it is still kept. */
+  find(key: string): Scene | undefined;
+}
+
+export interface SceneSourceOptions {
+  /** How many scenes are kept as they are; the least recently used is dropped first. Default 512. */
+  readonly limit?: number;
+  /** Called before every layout, so that other work can run. */
+  readonly giveTurn?: () => Promise<void>;
+  /** Keeps the scenes that are dropped. Without it, they are laid out again. */
+  readonly archive?: SceneArchive;
+}
+
 /** One resource may reveal that another is needed, such as the font of a fallback character, but never this often. */
 const MOST_ROUNDS = 12;
 
@@ -24,18 +40,16 @@ export class SceneSource {
   readonly #load: ResourceLoader;
   readonly #limit: number;
   readonly #giveTurn: (() => Promise<void>) | undefined;
+  readonly #archive: SceneArchive | undefined;
   readonly #keys = new FaceKeys();
   readonly #scenes = new Map<string, Promise<Scene>>();
 
-  /**
-   * @param limit how many scenes are kept; the least recently used is dropped first
-   * @param giveTurn called before every layout, so that other work can run
-   */
-  constructor(renderer: Renderer, load: ResourceLoader, limit = 512, giveTurn?: () => Promise<void>) {
+  constructor(renderer: Renderer, load: ResourceLoader, { limit = 512, giveTurn, archive }: SceneSourceOptions = {}) {
     this.#renderer = renderer;
     this.#load = load;
     this.#limit = limit;
     this.#giveTurn = giveTurn;
+    this.#archive = archive;
   }
 
   scene(input: FaceInput): Promise<Scene> {
@@ -47,10 +61,11 @@ export class SceneSource {
       this.#scenes.set(key, known);
       return known;
     }
-    const scene = this.#complete(input);
+    const archived = this.#archive?.find(key);
+    const scene = archived === undefined ? this.#complete(input) : Promise.resolve(archived);
     this.#scenes.set(key, scene);
     scene.catch(() => this.#scenes.delete(key));
-    if (this.#scenes.size > this.#limit) this.#forgetOldest();
+    if (this.#scenes.size > this.#limit) this.#dropOldest();
     return scene;
   }
 
@@ -83,8 +98,12 @@ export class SceneSource {
     return this.#keys.content(input);
   }
 
-  #forgetOldest(): void {
-    const oldest = this.#scenes.keys().next();
-    if (!oldest.done) this.#scenes.delete(oldest.value);
+  #dropOldest(): void {
+    const [oldest] = this.#scenes;
+    if (oldest === undefined) return;
+    const [key, scene] = oldest;
+    this.#scenes.delete(key);
+    // A scene that failed has been reported to who asked for it.
+    scene.then((done) => this.#archive?.keep(key, done)).catch(() => undefined);
   }
 }

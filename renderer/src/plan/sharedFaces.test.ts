@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Renderer } from '../createRenderer.js';
+import type { Scene } from '../displayList.js';
 import { type FaceInput, faceGeometry } from '../resolve/faceInput.js';
 import { parseDeckFile, parseTemplateConfig } from '../schema/index.js';
 import { SCHEME, testRenderer } from '../testing/renderFixture.js';
@@ -82,8 +83,46 @@ test('procedural art makes one face for each card, category or deck that it is d
 
 test('other work gets a turn before each face that is laid out', async () => {
   const giveTurn = vi.fn(() => Promise.resolve());
-  const source = new SceneSource(renderer, () => Promise.resolve(), 10, giveTurn);
+  const source = new SceneSource(renderer, () => Promise.resolve(), { limit: 10, giveTurn });
   const inputs = inputsOf({ classes: 'bg-paper', children: [shape('bg-primary')] });
   const scenes = await Promise.all(inputs.map((input) => source.scene(input)));
   expect([new Set(scenes).size, giveTurn.mock.calls.length]).toEqual([2, 2]);
+});
+
+test('a scene that is dropped comes from the archive', async () => {
+  const kept = new Map<string, Scene>();
+  const archive = {
+    keep: (key: string, scene: Scene) => void kept.set(key, structuredClone(scene)),
+    find: (key: string) => kept.get(key),
+  };
+  const giveTurn = vi.fn(() => Promise.resolve());
+  const source = new SceneSource(renderer, () => Promise.resolve(), { limit: 1, giveTurn, archive });
+  const inputs = inputsOf({ classes: 'bg-paper', children: [shape('bg-primary')] });
+  const drawn: Scene[] = [];
+  // The same faces twice, as for the check and the product of an export.
+  for (const input of [...inputs, ...inputs]) drawn.push(await source.scene(input));
+  expect(giveTurn).toHaveBeenCalledTimes(2);
+  expect(drawn.slice(inputs.length)).toEqual(drawn.slice(0, inputs.length));
+});
+
+test('a face that cannot be laid out is not archived, and may be tried again', async () => {
+  const keep = vi.fn();
+  let isBroken = true;
+  const failing = {
+    ...renderer,
+    render: (...rest: Parameters<typeof renderer.render>) => {
+      if (isBroken) throw new Error('no room');
+      return renderer.render(...rest);
+    },
+  };
+  const source = new SceneSource(failing, () => Promise.resolve(), {
+    limit: 1,
+    archive: { keep, find: () => undefined },
+  });
+  const inputs = inputsOf({ classes: 'bg-paper', children: [shape('bg-primary')] });
+  const failures = await Promise.allSettled(inputs.map((input) => source.scene(input)));
+  expect(failures.map(({ status }) => status)).toEqual(inputs.map(() => 'rejected'));
+  expect(keep).not.toHaveBeenCalled();
+  isBroken = false;
+  await expect(source.scene(inputs[0] as (typeof inputs)[number])).resolves.toBeDefined();
 });

@@ -54,7 +54,7 @@ export async function createBrowserRenderer(own: OwnLibrary): Promise<BrowserRen
   const kept = new KeptLayers();
   return {
     scenes: new SceneSource(renderer, load),
-    drafts: new SceneSource({ env, render: (input) => renderer.render(input, kept) }, load, MOST_DRAFTS),
+    drafts: new SceneSource({ env, render: (input) => renderer.render(input, kept) }, load, { limit: MOST_DRAFTS }),
     images,
     families: manifest.families,
     iconNames: iconNameCheck(icons, own.icons),
