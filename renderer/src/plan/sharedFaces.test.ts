@@ -81,6 +81,14 @@ test('procedural art makes one face for each card, category or deck that it is d
   expect(facesBy('card', 'category_illustration')).toBe(3);
 });
 
+test('a deck that is read again has the same faces, and a changed template others', () => {
+  const source = new SceneSource(renderer, () => Promise.resolve());
+  const keys = (classes: string): string[] => inputsOf({ classes }).map((input) => source.key(input));
+  const [first, again, changed] = [keys('bg-paper'), keys('bg-paper'), keys('bg-deck')];
+  expect(again).toEqual(first);
+  expect(changed.filter((key) => first.includes(key))).toEqual([]);
+});
+
 test('other work gets a turn before each face that is laid out', async () => {
   const giveTurn = vi.fn(() => Promise.resolve());
   const source = new SceneSource(renderer, () => Promise.resolve(), { limit: 10, giveTurn });

@@ -1,6 +1,7 @@
 import { deckIcons } from '../schema/deck/deckIcons.js';
 import type { TemplateConfig, TemplateItem } from '../schema/template/template.js';
 import { directionOf } from '../directionOf.js';
+import { BoundedCache } from '../fonts/boundedCache.js';
 import { artOwner, artSubject } from './artSubject.js';
 import { bind, ownContent } from './bindings.js';
 import { colorKeyOf } from './colorKeyOf.js';
@@ -9,9 +10,13 @@ import { focusOf } from './focusOf.js';
 import { namesOf, placeholders } from './interpolate.js';
 import { shownItems, surfaceKinds } from './shownItems.js';
 
+/** Characters: some dozens of large templates. */
+const BUDGET = 4_000_000;
+
 /** Tells apart the faces that can differ, by what their templates read. Templates are read once, so they must not change. */
 export class FaceKeys {
   readonly #numbers = new WeakMap<object, number>();
+  readonly #byContent = new BoundedCache<number>(BUDGET, (content) => content.length);
   readonly #reads = new WeakMap<TemplateConfig, Reads>();
   #count = 0;
 
@@ -44,12 +49,16 @@ export class FaceKeys {
     return known;
   }
 
+  /** Equal for templates, and for colour schemes, with the same content. */
   #number(object: object): number {
     const known = this.#numbers.get(object);
     if (known !== undefined) return known;
-    this.#count += 1;
-    this.#numbers.set(object, this.#count);
-    return this.#count;
+    // A deck that is read again has new objects, most of them equal to the old ones.
+    const content = JSON.stringify(object);
+    const number = this.#byContent.get(content) ?? ++this.#count;
+    this.#byContent.set(content, number);
+    this.#numbers.set(object, number);
+    return number;
   }
 }
 
