@@ -6,11 +6,10 @@ import { isBundleCurrent } from '@cardwright/server/bundled';
 import { setV8Flags } from '@cardwright/server/v8';
 import { CompiledCode } from './CompiledCode.mjs';
 
-// The reader of the output may stop early, as `head` does; that is not a failure.
+// The reader of the output may stop early, as `head` does. That is not a failure, and the files still have to be written.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
     if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
   });
 }
 

@@ -1,6 +1,7 @@
 export { checkDeckContent } from './deckChecks/checkDeckContent.js';
 export { applyFix } from './fixes/applyFix.js';
 export type { DeckEdit, DeckFix, DeckPath, DeckValue, FixLabel, FixVerb } from './fixes/deckFix.js';
+export { checkCardTexts } from './checks/cardTexts.js';
 export { checkDeckTexts } from './checkDeckTexts.js';
 export { ContentCheck } from './content/checkContent.js';
 export { contentProblems } from './content/contentProblems.js';

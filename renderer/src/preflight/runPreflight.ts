@@ -1,5 +1,4 @@
 import type { Scene } from '../displayList.js';
-import { checkCardTexts } from './checks/cardTexts.js';
 import { checkContrast } from './checks/contrast.js';
 import { checkFrames } from './checks/frames.js';
 import { checkImageResolution } from './checks/imageResolution.js';
@@ -16,7 +15,6 @@ import type { Check, Finding, PreflightContext, PreflightFace } from './types.js
 
 const CHECKS: readonly Check[] = [
   checkTemplateRatio,
-  checkCardTexts,
   checkLayoutIssues,
   checkSmallText,
   checkContrast,
@@ -28,8 +26,8 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * Checks one face before it is printed. Findings about the deck as a whole come from `checkDeckTexts`; `mergeFindings`
- * combines those of many faces.
+ * Checks one face before it is printed. Findings about the texts of a card come from `checkCardTexts`, those about the deck as
+ * a whole from `checkDeckTexts`; `mergeFindings` combines those of many faces.
  * @param paths pass the same one for every face of a deck; it caches the art that they share
  */
 export function runPreflight(scene: Scene, context: PreflightContext, paths = new PathCache()): readonly Finding[] {

@@ -1,3 +1,4 @@
+import { EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
 import { Button, Progress } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { type ExportChoices, isUnderWay, type ExportJob } from '../api/exports.js';
@@ -67,7 +68,12 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
         </div>
       )}
       {!isRunning && (
-        <WarningCount warnings={warnings} isAllowed={options.allow_broken === true} onShow={onShowWarnings} />
+        <WarningCount
+          warnings={warnings}
+          isAllowed={options.allow_broken === true}
+          failOn={options.fail_on ?? EXPORT_OPTIONS.fail_on.default}
+          onShow={onShowWarnings}
+        />
       )}
       {isRunning && (
         <Button variant="default" onClick={() => void cancel()}>

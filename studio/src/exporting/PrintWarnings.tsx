@@ -1,6 +1,6 @@
 import type { FaceInput } from '@cardwright/renderer';
 import { Switch, UnstyledButton } from '@mantine/core';
-import { TriangleAlert } from 'lucide-react';
+import { OctagonX, TriangleAlert } from 'lucide-react';
 import type { ReactElement, Ref } from 'react';
 import { CardThumbnail } from '../rendering/CardThumbnail.js';
 import type { ChoiceProps } from './ChoiceProps.js';
@@ -35,9 +35,14 @@ export function PrintWarnings({
 }: Props): ReactElement {
   return (
     <div role="status" className={styles.warnings}>
-      {warnings.map(({ kind, title, message, drawings, stops, fixes }, index) => (
-        <div key={kind} className={styles.warning} {...(index === 0 && { ref: first, tabIndex: -1 })}>
-          <TriangleAlert size={17} aria-hidden />
+      {warnings.map(({ kind, severity, title, message, drawings, stops, fixes }, index) => (
+        <div
+          key={kind}
+          className={styles.warning}
+          data-severity={severity}
+          {...(index === 0 && { ref: first, tabIndex: -1 })}
+        >
+          <Mark severity={severity} />
           <Picture face={faces[drawings[0] ?? 0]} />
           <div className={styles.text}>
             <strong>{title}</strong> {message}
@@ -62,6 +67,11 @@ export function PrintWarnings({
       ))}
     </div>
   );
+}
+
+function Mark({ severity }: Pick<PrintWarning, 'severity'>): ReactElement {
+  if (severity === 'error') return <OctagonX size={17} role="img" aria-label="Error:" />;
+  return <TriangleAlert size={17} role="img" aria-label="Warning:" />;
 }
 
 function Picture({ face }: { readonly face: FaceInput | undefined }): ReactElement | null {

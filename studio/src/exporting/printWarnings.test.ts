@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { PrintFinding } from './usePrintFindings.js';
 import { printWarnings } from './printWarnings.js';
 
-const finding = (code: PrintFinding['code'], number: number): PrintFinding => ({
+const finding = (
+  code: PrintFinding['code'],
+  number: number,
+  severity: PrintFinding['severity'] = 'warning',
+): PrintFinding => ({
   code,
+  severity,
   card: { number } as PrintFinding['card'],
   drawing: 2 * (number - 1),
 });
@@ -32,6 +37,31 @@ describe('warnings before an export', () => {
     expect(printWarnings([finding('contrast.low', 1)])).toEqual([]);
     expect(printWarnings([finding('contrast.in_print', 1)])).toMatchObject([
       { kind: 'inPrint', title: 'One card has a text that is hard to read in print.', drawings: [0], stops: false },
+    ]);
+  });
+
+  it('begin with the errors, whatever their kind', () => {
+    const found = [
+      finding('image.low_resolution', 1),
+      finding('text.overflow', 2),
+      finding('safe_area.text', 3),
+      finding('text.missing_glyph', 4, 'error'),
+      finding('text.cut', 5, 'error'),
+    ];
+    expect(printWarnings(found).map(({ kind, severity }) => [kind, severity])).toEqual([
+      ['text', 'error'],
+      ['glyph', 'error'],
+      ['soft', 'warning'],
+    ]);
+  });
+
+  it('name the cards that show a text in another language', () => {
+    expect(printWarnings([finding('card.untranslated', 3)])).toMatchObject([
+      {
+        kind: 'untranslated',
+        title: 'One card lacks a translation.',
+        message: 'Card 3 shows a text in another language instead.',
+      },
     ]);
   });
 });

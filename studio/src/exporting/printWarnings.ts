@@ -1,9 +1,11 @@
-import type { DeckFix, FindingCode } from '@cardwright/renderer';
+import type { DeckFix, FindingCode, Severity } from '@cardwright/renderer';
 import { type PrintFinding, SHARP_DPI } from './usePrintFindings.js';
 
 /** Warns in a sentence or two about faces that would print badly. */
 export interface PrintWarning {
   readonly kind: string;
+  /** The worst of its findings. */
+  readonly severity: Severity;
   readonly title: string;
   readonly message: string;
   /** Faces to check, in print order. */
@@ -38,6 +40,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
     title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'has' : 'have'} an SVG picture that loses parts.`,
     rest: (isOne) =>
       `${isOne ? 'lacks' : 'lack'} texts, linked pictures or effects. In a drawing program, turn texts and effects into paths, or save the picture as a PNG.`,
+  },
+  untranslated: {
+    codes: ['card.untranslated'],
+    title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'lacks' : 'lack'} a translation.`,
+    rest: (isOne) => `${isOne ? 'shows' : 'show'} a text in another language instead.`,
   },
   text: {
     codes: ['text.overflow', 'text.cut', 'safe_area.text'],
@@ -95,8 +102,15 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** The number of cards named. */
 const MOST_NAMED = 4;
 
+const SEVERITIES = ['error', 'warning', 'info'] as const;
+
 /** Preflight findings as text, worst first. */
 export function printWarnings(findings: readonly PrintFinding[]): readonly PrintWarning[] {
+  const warnings = warningsOfKinds(findings);
+  return SEVERITIES.flatMap((severity) => warnings.filter((warning) => warning.severity === severity));
+}
+
+function warningsOfKinds(findings: readonly PrintFinding[]): readonly PrintWarning[] {
   return Object.entries(KINDS).flatMap(([kind, { codes, title, rest, stops = false }]) => {
     const of = findings.filter(({ code }) => codes.includes(code));
     if (of.length === 0) return [];
@@ -104,7 +118,8 @@ export function printWarnings(findings: readonly PrintFinding[]): readonly Print
     const drawings = [...new Set(of.map(({ drawing }) => drawing))];
     const counted = kind === 'soft' || kind === 'text' ? drawings.length : numbers.length;
     const message = `${namedCards(numbers)} ${rest(numbers.length === 1)}`;
-    return [{ kind, title: title(counted), message, drawings, stops, fixes: fixesOf(of) }];
+    const severity = SEVERITIES.find((worst) => of.some((finding) => finding.severity === worst)) ?? 'info';
+    return [{ kind, severity, title: title(counted), message, drawings, stops, fixes: fixesOf(of) }];
   });
 }
 

@@ -1,4 +1,5 @@
 import {
+  checkCardTexts,
   checkDeckContent,
   ContentCheck,
   type DeckFix,
@@ -8,6 +9,7 @@ import {
   type PlannedCard,
   type PrintedLook,
   runPreflight,
+  type Severity,
 } from '@cardwright/renderer';
 import { PrintedColors } from '@cardwright/renderer/press';
 import { useEffect, useState } from 'react';
@@ -24,6 +26,7 @@ const SAFE_MARGIN_MM = 3;
 
 /** Problems that can still be fixed before printing. */
 const TOLD: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'card.untranslated',
   'image.low_resolution',
   'image.broken',
   'icon.unknown',
@@ -37,6 +40,7 @@ const TOLD: ReadonlySet<FindingCode> = new Set<FindingCode>([
 /** A finding, and the face it concerns. */
 export interface PrintFinding {
   readonly code: FindingCode;
+  readonly severity: Severity;
   readonly card: PlannedCard;
   /** The face's index in the preview. */
   readonly drawing: number;
@@ -109,10 +113,10 @@ async function lookThrough(
     if (deck !== undefined)
       for (const { code, side, severity, quickFix } of content.checkCard(card, deck))
         if (severity !== 'info')
-          findings.push({ code, card, drawing: 2 * index + (side === 'back' ? 1 : 0), quickFix });
+          findings.push({ code, severity, card, drawing: 2 * index + (side === 'back' ? 1 : 0), quickFix });
     for (const drawing of [2 * index, 2 * index + 1])
-      for (const { code } of await checkDrawing(renderer, preview, card, drawing, printed, paths))
-        findings.push({ code, card, drawing });
+      for (const { code, severity } of await checkDrawing(renderer, preview, card, drawing, printed, paths))
+        findings.push({ code, severity, card, drawing });
   }
   return [...findings, ...betweenCards(preview)];
 }
@@ -122,10 +126,10 @@ function betweenCards({ faces, planned }: Preview): readonly PrintFinding[] {
   const [face] = faces;
   if (face === undefined) return [];
   const found = checkDeckContent({ deck: face.deck, scheme: face.scheme, cards: planned }, []);
-  return found.flatMap(({ code, card, quickFix }) => {
+  return found.flatMap(({ code, severity, card, quickFix }) => {
     const index = planned.findIndex(({ number }) => number === card?.number);
     const one = planned[index];
-    return one === undefined ? [] : [{ code, card: one, drawing: 2 * index, quickFix }];
+    return one === undefined ? [] : [{ code, severity, card: one, drawing: 2 * index, quickFix }];
   });
 }
 
@@ -143,10 +147,13 @@ async function checkDrawing(
   const { deck, template } = face;
   const side = drawing % 2 === 0 ? 'front' : 'back';
   const printed = { faceMm: trimMm, minimumDpi: SHARP_DPI, safeMarginMm: SAFE_MARGIN_MM, printed: colors };
+  const ofTexts = checkCardTexts({ deck, card, cardNumber: number, language, side });
   const findings = runPreflight(
     scene,
     { deck, category, card, cardNumber: number, template, language, side, ...printed },
     paths,
   );
-  return findings.filter((finding) => TOLD.has(finding.code) || runsOff(finding, scene) || losesParts(finding, scene));
+  return [...ofTexts, ...findings].filter(
+    (finding) => TOLD.has(finding.code) || runsOff(finding, scene) || losesParts(finding, scene),
+  );
 }

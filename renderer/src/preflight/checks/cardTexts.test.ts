@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { testContext } from '../testFace.js';
-import { check, codes } from '../testFindings.js';
+import { codes } from '../testFindings.js';
+import { checkCardTexts } from './cardTexts.js';
 
 describe('texts of a card', () => {
   it('reports cards without a title of their own', () => {
-    expect(codes(check([], testContext({ translations: { en: { title: ' ' } } })))).toEqual(['card.no_title -']);
-    expect(codes(check([], testContext({ translations: {} })))).toEqual(['card.default_title -']);
-    expect(check([], testContext({ translations: {} }, { side: 'back' }))).toEqual([]);
-    expect(check([], testContext({}, { card: undefined }))).toEqual([]);
+    expect(codes(checkCardTexts(testContext({ translations: { en: { title: ' ' } } })))).toEqual(['card.no_title -']);
+    expect(codes(checkCardTexts(testContext({ translations: {} })))).toEqual(['card.default_title -']);
+    expect(checkCardTexts(testContext({ translations: {} }, { side: 'back' }))).toEqual([]);
+    expect(checkCardTexts(testContext({}, { card: undefined }))).toEqual([]);
   });
 
   it('names missing translations and the language that is shown instead', () => {
@@ -15,13 +16,13 @@ describe('texts of a card', () => {
       en: { title: 'Lamp', description: 'It shines.', one_liner: 'Oh' },
       de: { title: 'Lampe', one_liner: '' },
     };
-    expect(check([], testContext({ translations }, { language: 'de-AT' }))).toMatchObject([
+    expect(checkCardTexts(testContext({ translations }, { language: 'de-AT' }))).toMatchObject([
       {
         code: 'card.untranslated',
         language: 'de-AT',
         message: 'Not translated into de-AT: one_liner, description. Shown in en instead.',
       },
     ]);
-    expect(check([], testContext({ translations }, { language: 'en' }))).toEqual([]);
+    expect(checkCardTexts(testContext({ translations }, { language: 'en' }))).toEqual([]);
   });
 });

@@ -1,13 +1,16 @@
 import { DEFAULT_CARD_TITLE } from '../../schema/deck/card.js';
 import type { Translations } from '../../schema/deck/deck.js';
 import { baseLanguage, translate } from '../../schema/deck/translate.js';
-import { createFinding } from '../createFinding.js';
-import type { Check, Finding } from '../types.js';
+import { createFinding, type FaceOfCard } from '../createFinding.js';
+import type { Finding } from '../types.js';
 
 const TEXTS = ['title', 'one_liner', 'primary_text', 'description', 'secondary_text'];
 
-/** Checks the card's title, and texts that would appear in another language. Runs once per card, on its front. */
-export const checkCardTexts: Check = ({ context }) => {
+/**
+ * Checks the title of a card, and texts that would appear in another language. For the front of every card in every language: one that lacks
+ * all its translations has the same face as in the main language.
+ */
+export function checkCardTexts(context: FaceOfCard): readonly Finding[] {
   const { card, deck, language, side } = context;
   if (card === undefined || side === 'back') return [];
   const findings: Finding[] = [];
@@ -20,7 +23,7 @@ export const checkCardTexts: Check = ({ context }) => {
   if (missing.length > 0)
     findings.push(createFinding('card.untranslated', context, untranslatedMessage(missing, language)));
   return findings;
-};
+}
 
 interface Untranslated {
   readonly field: string;

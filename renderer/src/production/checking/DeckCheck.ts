@@ -2,6 +2,7 @@ import type { CardShape } from '../../cardShapes.js';
 import type { Scene } from '../../displayList.js';
 import type { DeckPlan, PlannedCard } from '../../plan/planDeck.js';
 import {
+  checkCardTexts,
   checkDeckContent,
   checkDeckTexts,
   ContentCheck,
@@ -83,6 +84,7 @@ export class DeckCheck {
   /** Adds the findings of a face. The face is laid out unless an earlier run has recorded it. */
   async look(plan: DeckPlan, face: DistinctFace, geometry: FaceGeometry): Promise<LookedAt> {
     const { records, studio } = this;
+    this.#addTexts(plan, face);
     const draw = (): Promise<Scene> => sceneOf(plan, face, geometry, studio.scenes);
     const key = records?.keyOf(plan, face, geometry);
     const known = key === undefined ? undefined : await records?.find(key);
@@ -103,6 +105,12 @@ export class DeckCheck {
 
   #add(findings: readonly Finding[], { cards }: DistinctFace): void {
     for (const finding of findings) this.#findings.push(...onEveryCard(finding, cards));
+  }
+
+  /** Cards that share a face may have other titles and languages. */
+  #addTexts({ deck }: DeckPlan, { cards, side }: DistinctFace): void {
+    for (const { card, number, language } of cards)
+      this.#findings.push(...checkCardTexts({ deck, card, cardNumber: number, language, side }));
   }
 
   #check(scene: Scene, { cards, side }: DistinctFace, { deck }: DeckPlan): readonly Finding[] {

@@ -29,3 +29,10 @@ it('counts every card with texts for the main language', () => {
   const { cards, allCards, isComplete } = completenessOf(deckOf(['Hail', ''], ['', '']), 'en');
   expect([cards, allCards, isComplete]).toEqual([1, 1, true]);
 });
+
+it('misses a text of the main language that only another language has', () => {
+  const deck = deckOf(['Hail', 'Hagel'], ['', 'Nebel']);
+  const { cards, allCards, isComplete } = completenessOf(deck, 'en');
+  expect([cards, allCards, isComplete]).toEqual([1, 2, false]);
+  expect(completenessOf(deck, 'de').cards).toBe(1);
+});

@@ -19,18 +19,19 @@ interface Translated {
   readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Fields that have a text in the main language but not in this one. */
+/** Fields without a text in this language that have one in the main language, or, for the main language, in any other. */
 export function missingTexts(
   owner: Translated,
   fields: readonly string[],
   main: string,
   language: string,
 ): readonly string[] {
-  const has = (code: string, field: string): boolean => {
-    const text = owner.translations[code]?.[field];
-    return typeof text === 'string' && text.trim() !== '';
-  };
-  return fields.filter((field) => has(main, field) && !has(language, field));
+  return wantedTexts(owner, fields, main, language).filter((field) => !hasText(owner, language, field));
+}
+
+function wantedTexts(owner: Translated, fields: readonly string[], main: string, language: string): readonly string[] {
+  const givers = language === main ? Object.keys(owner.translations) : [main];
+  return fields.filter((field) => givers.some((code) => hasText(owner, code, field)));
 }
 
 /** The texts of a card that are not translated into a language. */
@@ -45,7 +46,7 @@ export function completenessOf(deck: DeckDocument, language: string): Completene
   let cards = 0;
   let allCards = 0;
   const count = (owner: Translated, fields: readonly string[]): number => {
-    wanted += fields.filter((field) => ownHas(owner, main, field)).length;
+    wanted += wantedTexts(owner, fields, main, language).length;
     const lacking = missingTexts(owner, fields, main, language).length;
     missing += lacking;
     return lacking;
@@ -54,7 +55,7 @@ export function completenessOf(deck: DeckDocument, language: string): Completene
   for (const category of deck.categories) {
     count(category, CATEGORY_TEXTS);
     for (const card of category.cards) {
-      if (!CARD_TEXTS.some((field) => ownHas(card, main, field))) continue;
+      if (wantedTexts(card, CARD_TEXTS, main, language).length === 0) continue;
       allCards += 1;
       if (count(card, CARD_TEXTS) === 0) cards += 1;
     }
@@ -62,7 +63,7 @@ export function completenessOf(deck: DeckDocument, language: string): Completene
   return { cards, allCards, share: wanted === 0 ? 1 : (wanted - missing) / wanted, isComplete: missing === 0 };
 }
 
-function ownHas(owner: Translated, language: string, field: string): boolean {
+function hasText(owner: Translated, language: string, field: string): boolean {
   const text = owner.translations[language]?.[field];
   return typeof text === 'string' && text.trim() !== '';
 }

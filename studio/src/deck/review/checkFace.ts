@@ -1,4 +1,5 @@
 import {
+  checkCardTexts,
   type FaceInput,
   type FaceSide,
   type Finding,
@@ -36,13 +37,15 @@ export async function checkFace(
 ): Promise<readonly Finding[]> {
   const scene = await renderer.scenes.scene(input);
   const { face, deck, template, language } = input;
+  const { card, number: cardNumber } = placed;
+  const ofTexts = checkCardTexts({ deck, card, cardNumber, language, side });
   const findings = runPreflight(
     scene,
     {
       deck,
       category: placed.category,
-      card: placed.card,
-      cardNumber: placed.number,
+      card,
+      cardNumber,
       template,
       language,
       side,
@@ -52,7 +55,7 @@ export async function checkFace(
     },
     paths,
   );
-  return findings
+  return [...ofTexts, ...findings]
     .filter((finding) => OWN.has(finding.code) || runsOff(finding, scene) || losesParts(finding, scene))
     .map((finding) => inEditorWords(finding, scene, deck));
 }

@@ -15,6 +15,23 @@ describe('planPlaySheets', () => {
     expect(large).toMatchObject({ columns: 4, rows: 3 });
   });
 
+  it('chooses the grid that keeps the most pixels of each card', () => {
+    const gridOf = (count: number, card = POKER): unknown[] =>
+      planPlaySheets(Array<string>(count).fill('one'), card).map(({ columns, rows, dpi }) => [
+        columns,
+        rows,
+        Math.round(dpi),
+      ]);
+    expect([4, 9, 11, 20, 52].map((count) => gridOf(count)[0])).toEqual([
+      [4, 1, 300],
+      [3, 3, 300],
+      [4, 3, 300],
+      [5, 4, 293],
+      [9, 6, 182],
+    ]);
+    expect(gridOf(10, { widthMm: 70, heightMm: 121, dpi: 300 })).toEqual([[5, 2, 297]]);
+  });
+
   it('keeps cards with the same back together while there are few backs', () => {
     const sheets = planPlaySheets(['a', 'b', 'a', null], POKER);
     expect(sheets.map(({ places, hasOwnBacks }) => [places, hasOwnBacks])).toEqual([
@@ -26,7 +43,7 @@ describe('planPlaySheets', () => {
       Array.from({ length: 9 }, (_, place) => `${place}`),
       POKER,
     );
-    expect(many).toMatchObject([{ columns: 9, rows: 1, hasOwnBacks: true }]);
+    expect(many).toMatchObject([{ columns: 3, rows: 3, hasOwnBacks: true }]);
   });
 
   it('places every card once, on pictures that tables load whole', () => {

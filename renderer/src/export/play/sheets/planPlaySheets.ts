@@ -23,6 +23,11 @@ export interface PlannedSheet {
   readonly hasOwnBacks: boolean;
 }
 
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+}
+
 interface Card {
   readonly widthMm: number;
   readonly heightMm: number;
@@ -45,7 +50,7 @@ export function planPlaySheets(backs: readonly (string | null)[], card: Card): r
   );
 }
 
-function largestGrid({ widthMm, heightMm }: Card): { columns: number; rows: number } {
+function largestGrid({ widthMm, heightMm }: Card): Grid {
   const fitting = (mm: number): number => Math.floor(LONGEST_SIDE / ((mm / MM_PER_INCH) * LEAST_DPI));
   return {
     columns: Math.max(1, Math.min(MOST_COLUMNS, fitting(widthMm))),
@@ -53,13 +58,24 @@ function largestGrid({ widthMm, heightMm }: Card): { columns: number; rows: numb
   };
 }
 
-function gridFor(count: number, largest: { columns: number }, { widthMm, heightMm, dpi }: Card) {
-  const columns = Math.min(count, largest.columns);
-  const rows = Math.ceil(count / columns);
+/** The grid with the finest cards, then the fewest empty cells, then the widest. */
+function gridFor(count: number, largest: Grid, card: Card) {
+  const grids = Array.from({ length: Math.min(count, largest.columns) }, (_, index) => index + 1)
+    .map((columns) => ({ columns, rows: Math.ceil(count / columns) }))
+    .filter(({ rows }) => rows <= largest.rows)
+    .map((grid) => ({ ...grid, ...cellOf(grid, card) }));
+  const ranked = grids.toSorted(
+    (one, other) =>
+      other.dpi - one.dpi || one.columns * one.rows - other.columns * other.rows || other.columns - one.columns,
+  );
+  return ranked[0] ?? { ...largest, ...cellOf(largest, card) };
+}
+
+function cellOf({ columns, rows }: Grid, { widthMm, heightMm, dpi }: Card) {
   const fitting = (mm: number, times: number): number => (LONGEST_SIDE / times / mm) * MM_PER_INCH;
   const fine = Math.min(dpi, fitting(widthMm, columns), fitting(heightMm, rows));
   const pixels = (mm: number): number => Math.max(1, Math.floor((mm / MM_PER_INCH) * fine));
-  return { columns, rows, dpi: fine, width: pixels(widthMm), height: pixels(heightMm) };
+  return { dpi: fine, width: pixels(widthMm), height: pixels(heightMm) };
 }
 
 function inChunks(places: readonly number[], size: number): readonly (readonly number[])[] {
