@@ -44,7 +44,7 @@ async function resolved(
 }
 
 function unknownSize({ size }: DeckFile): readonly Problem[] {
-  if (size === undefined || size === null || size === '') return [];
+  if (!size) return [];
   try {
     // A list or a number is not the name of a size either.
     atOption('size', () => findCardSize(typeof size === 'string' ? size : JSON.stringify(size)));

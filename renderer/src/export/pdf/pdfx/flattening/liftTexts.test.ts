@@ -16,7 +16,7 @@ const text: TextNode = {
   letterSpacing: 0,
 };
 const ground: SceneNode = { type: 'path', d: 'M0 0H240V336H0Z', fill: '#ffffff' };
-const spot: SceneNode = { type: 'path', d: 'M30 50H40V60H30Z', fill: '#ff0000' };
+const spot: SceneNode = { type: 'path', d: 'M30 50H40V60H30Z', fill: '#ff000080' };
 
 describe('texts on top', () => {
   it('are lifted with the transforms, clips and ids around them', () => {
@@ -71,6 +71,30 @@ describe('texts on top', () => {
     expect(liftTexts([ground, ...nodes])).toEqual({ below: [ground], texts: nodes });
   });
 
+  it('take opaque shapes along that are above them, and what is above these', () => {
+    const rule: SceneNode = { type: 'path', d: 'M20 64H120V65H20Z', fill: '#161616' };
+    const pin: SceneNode = { type: 'path', d: 'M110 60H116V90H110Z', fill: '#ff0000' };
+    const apart: SceneNode = { type: 'path', d: 'M20 200H120V201H20Z', fill: '#161616' };
+    const { below, texts } = liftTexts([ground, text, rule, pin, apart]);
+    expect([below, texts]).toEqual([
+      [ground, apart],
+      [text, rule, pin],
+    ]);
+    expect(liftTexts([ground, text, rule, spot]).texts).toEqual([]);
+    // Glass over the pin keeps both below, as the pin is over the rule.
+    const glass: SceneNode = { type: 'path', d: 'M108 80H118V90H108Z', fill: '#ffffff80' };
+    expect(liftTexts([ground, text, rule, pin, glass]).texts).toEqual([]);
+  });
+
+  it('stay below as a whole if something see-through is over one of their lines', () => {
+    const lines = [text, { ...text, y: 82 }];
+    const item: SceneNode = { type: 'group', id: 'item', children: lines };
+    const glass: SceneNode = { type: 'path', d: 'M20 75H40V85H20Z', fill: '#ffffff80' };
+    expect(liftTexts([ground, item, glass])).toEqual({ below: [ground, item, glass], texts: [] });
+    const other = { ...text, y: 200 };
+    expect(liftTexts([ground, item, glass, other]).texts).toEqual([other]);
+  });
+
   it('stay letters above a line of the same text that does not', () => {
     const lower = { ...text, y: 82, fill: '#00000080' };
     const item: SceneNode = { type: 'group', id: 'item', children: [text, lower] };
@@ -79,7 +103,7 @@ describe('texts on top', () => {
   });
 
   it.each<readonly [string, readonly SceneNode[]]>([
-    ['below something else', [ground, text, spot]],
+    ['below something see-through', [ground, text, spot]],
     ['see-through', [ground, { ...text, fill: '#00000080' }]],
     ['in a group that is see-through', [ground, { type: 'group', opacity: 0.5, children: [text] }]],
     ['blended', [ground, { type: 'group', blend: 'multiply', children: [text] }]],

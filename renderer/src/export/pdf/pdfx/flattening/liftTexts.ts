@@ -18,31 +18,64 @@ interface Leaf {
   readonly groups: readonly GroupNode[];
 }
 
+/** A leaf that is not lifted. */
+interface Lower {
+  readonly index: number;
+  readonly leaf: Leaf;
+  readonly bounds: Bounds;
+  /** Whether it could be lifted, too. */
+  readonly isFree: boolean;
+}
+
 /**
  * Separates the texts that are opaque, and that nothing else is painted over, from the rest, and with them the lines,
- * areas and icons of their items. The texts of emoji are not painted, so all of them are lifted.
+ * areas and icons of their items, and opaque shapes above them. A text stays below as a whole, so that its lines are equally black. The texts of
+ * emoji are not painted, so all of them are lifted.
  */
 export function liftTexts(nodes: readonly SceneNode[]): LiftedTexts {
   const leaves = leavesOf(nodes, []);
-  const items = new Set(leaves.filter(({ node }) => node.type === 'text').map(itemOf));
-  const above: { readonly leaf: Leaf; readonly bounds: Bounds }[] = [];
-  const lifts = (leaf: Leaf): boolean => {
-    if (isPictured(leaf.node)) return true;
-    const isText = leaf.node.type === 'text';
-    if (isPlain(leaf) && (isText || items.has(itemOf(leaf)))) {
-      const ink = inkOf(leaf);
-      // The lines of a text only touch with the room around their letters.
-      const parts = isText
-        ? above.filter((each) => each.leaf.node.type !== 'text' || itemOf(each.leaf) !== itemOf(leaf))
-        : above;
-      if (!parts.some(({ bounds }) => overlap(bounds, ink))) return true;
+  const kept = new Set<string | SceneNode>();
+  for (;;) {
+    const lifted = chooseLifted(leaves, kept);
+    const torn = leaves.filter((leaf, index) => isPlainText(leaf) && !lifted.has(index) && !kept.has(itemOf(leaf)));
+    if (torn.length > 0) {
+      for (const leaf of torn) kept.add(itemOf(leaf));
+      continue;
     }
-    above.push({ leaf, bounds: boundsOf(leaf) });
-    return false;
+    const texts = leaves.filter((_, index) => lifted.has(index)).map(inGroups);
+    const isLifted = leaves.map((_, index) => lifted.has(index));
+    return { below: withoutLifted(nodes, isLifted.values()), texts };
+  }
+}
+
+/** @param kept items whose texts stay below @returns the indices of the leaves to lift */
+function chooseLifted(leaves: readonly Leaf[], kept: ReadonlySet<string | SceneNode>): ReadonlySet<number> {
+  const items = new Set(leaves.filter(({ node }) => node.type === 'text').map(itemOf));
+  const lifted = new Set<number>();
+  const above: Lower[] = [];
+  const liftOver = (index: number, over: readonly Lower[]): void => {
+    lifted.add(index);
+    for (const each of over) if (!lifted.has(each.index)) liftOver(each.index, coversOf(above, each));
   };
-  const isLifted = leaves.toReversed().map(lifts).reverse();
-  const texts = leaves.filter((_, index) => isLifted[index]).map(inGroups);
-  return { below: withoutLifted(nodes, isLifted.values()), texts };
+  for (const [index, leaf] of [...leaves.entries()].reverse()) {
+    if (isPictured(leaf.node)) {
+      lifted.add(index);
+      continue;
+    }
+    const lower = { index, leaf, bounds: inkOf(leaf) };
+    const over = coversOf(above, lower).filter((each) => !lifted.has(each.index));
+    const isFree = isPlain(leaf) && !kept.has(itemOf(leaf)) && over.every((each) => each.isFree);
+    if (isFree && items.has(itemOf(leaf))) liftOver(index, over);
+    else above.push({ ...lower, bounds: boundsOf(leaf), isFree });
+  }
+  return lifted;
+}
+
+/** What is painted over a leaf. The lines of a text only touch with the room around their letters. */
+function coversOf(above: readonly Lower[], { index, leaf, bounds }: Omit<Lower, 'isFree'>): readonly Lower[] {
+  const isOfSameText = (other: Leaf): boolean =>
+    leaf.node.type === 'text' && other.node.type === 'text' && itemOf(other) === itemOf(leaf);
+  return above.filter((each) => each.index > index && !isOfSameText(each.leaf) && overlap(each.bounds, bounds));
 }
 
 function leavesOf(nodes: readonly SceneNode[], groups: readonly GroupNode[]): Leaf[] {
@@ -58,6 +91,8 @@ const itemOf = ({ node, groups }: Leaf): string | SceneNode => groups.findLast((
 
 /** Close to the path, unlike the bounds for layers: those of round corners would reach the texts around them. */
 const boundsOf = (leaf: Leaf): Bounds => nodeBounds(inGroups(leaf), (d) => Bounds.of(flattenPath(d).bounds));
+
+const isPlainText = (leaf: Leaf): boolean => leaf.node.type === 'text' && isPlain(leaf);
 
 function isPlain({ node, groups }: Leaf): boolean {
   return isOpaque(node) && groups.every(({ opacity = 1, blend = 'normal' }) => opacity === 1 && blend === 'normal');
