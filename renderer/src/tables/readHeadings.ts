@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.js';
 import { nameOfHeading } from '../schema/deck/fieldLabels.js';
+import { languageByHeadings } from './languageByHeadings.js';
 import { noTitle } from './noTitle.js';
 import { fieldFor, headingLanguage, normalise, readHeading, withoutMarks, type Heading } from './readHeading.js';
 import { UUID } from '../schema/values/uuid.js';
@@ -21,8 +22,7 @@ export function readHeadings(
     if (given !== undefined) return readHeading(given);
     const heading = readHeading(column);
     if (isFrenchCount(column, table, index)) return readHeading('copies');
-    const isOther =
-      isOtherColor(heading, table, index) || isOtherId(heading, table, index) || isUnit(heading, table, index);
+    const isOther = [isOtherColor, isOtherId, isOtherArt, isUnit].some((is) => is(heading, table, index));
     return isOther ? fieldFor(column, undefined) : heading;
   });
   const problems: Problem[] = [];
@@ -88,6 +88,13 @@ function isOtherColor(heading: Heading, table: Table, index: number): boolean {
 function isOtherId(heading: Heading, table: Table, index: number): boolean {
   if (heading.kind !== 'column' || heading.column.name !== 'id') return false;
   return !table.rows.some(({ cells }) => UUID.test((cells[index] ?? '').trim()));
+}
+
+/** `Art` means a kind in German and other languages. Pictures have paths, addresses or file names. */
+function isOtherArt(heading: Heading, table: Table, index: number): boolean {
+  if (heading.kind !== 'column' || normalise(table.columns[index] ?? '') !== 'art') return false;
+  const isOfPictures = table.rows.some(({ cells }) => /[./\\:]/.test(cells[index] ?? ''));
+  return !isOfPictures && languageByHeadings(table.columns) !== undefined;
 }
 
 /**

@@ -95,6 +95,17 @@ describe('unknownColumns', () => {
 });
 
 describe('readHeadings', () => {
+  it('reads Art as the picture unless it is a word of another language', () => {
+    const columnOfArt = (columns: string, cells: string): unknown => {
+      const { headings } = readHeadings(readCsv(Buffer.from(`${columns}\n${cells}\n`), 'x.csv'));
+      const [, art] = headings;
+      return art?.kind === 'column' ? art.column.name : art;
+    };
+    expect(columnOfArt('Titel;Art;Anzahl', 'Fuchs;Tier;2')).toMatchObject({ kind: 'field', name: 'art' });
+    expect(columnOfArt('Titel;Art;Anzahl', 'Fuchs;bilder/fuchs.png;2')).toBe('illustration');
+    expect(columnOfArt('Title;Art;Quantity', 'Fox;fox;2')).toBe('illustration');
+  });
+
   it('reads Nombre as copies if it holds numbers only', () => {
     const kinds = (csv: string) =>
       readHeadings(readCsv(Buffer.from(csv), 'x.csv')).headings.map((heading) =>
