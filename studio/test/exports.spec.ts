@@ -86,6 +86,10 @@ test.describe('exports of a deck', () => {
     await past.getByRole('button', { name: 'Download weather-pdf-sheets.pdf' }).click();
     expect((await again).suggestedFilename()).toBe('weather-pdf-sheets.pdf');
     await past.getByRole('button', { name: 'Delete weather-pdf-sheets.pdf' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(past.getByText('weather-pdf-sheets.pdf')).toBeVisible();
+    await past.getByRole('button', { name: 'Delete weather-pdf-sheets.pdf' }).click();
+    await page.getByRole('button', { name: 'Delete file' }).click();
     await expect(past).toHaveCount(0);
   });
 
@@ -134,14 +138,14 @@ test.describe('exports of a deck', () => {
     const warning = dialog(page).getByText('One card lacks a picture or an icon.');
     await expect(warning).toBeVisible();
     await expect(warning).not.toBeInViewport();
-    await dialog(page).getByRole('button', { name: '1 warning stops the export' }).click();
+    await dialog(page).getByRole('button', { name: '1 error stops the export' }).click();
     await expect(warning).toBeInViewport();
     await expect(dialog(page).locator(':focus')).toContainText('One card lacks a picture or an icon.');
     await expectNoSeriousViolations(page);
     const withProblems = dialog(page).getByRole('combobox', { name: 'With problems' });
     await expect(withProblems).toHaveValue('Stop only if parts are missing');
     await dialog(page).getByLabel('Print them anyway').click();
-    await expect(dialog(page).getByRole('button', { name: '1 warning', exact: true })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: '1 error', exact: true })).toBeVisible();
     await expect(withProblems).toHaveValue('Export anyway');
     await dialog(page).getByLabel('Print them anyway').click();
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
@@ -150,7 +154,7 @@ test.describe('exports of a deck', () => {
     await page.getByRole('option', { name: 'Group B, 2' }).click();
     await expect(dialog(page).getByText('2 cards, 9 per sheet')).toBeVisible();
     await expect(dialog(page).getByText('One card lacks a picture or an icon.')).toHaveCount(0);
-    await expect(dialog(page).getByRole('button', { name: /warning/ })).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: /warning|error/ })).toHaveCount(0);
     const downloading = page.waitForEvent('download');
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);

@@ -6,7 +6,7 @@ import {
   type SheetOrientation,
 } from '@cardwright/renderer/imposition';
 import { Button, NumberInput, SegmentedControl, Text, TextInput } from '@mantine/core';
-import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import styles from './CalibrationWizard.module.css';
 import { ORIENTATION_NAMES } from './orientationNames.js';
@@ -22,6 +22,11 @@ const LIES = (['portrait', 'landscape'] as const).map((value) => ({ value, label
 /** Three steps to a calibrated printer: print a sheet, hold it up to the light, type two numbers. */
 export function CalibrationWizard(props: Props): ReactElement {
   const { choices, settings, onStored } = props;
+  const form = useRef<HTMLFormElement>(null);
+  // It opens below the button, which may be the last thing in sight.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const [name, setName] = useState('');
   const [right, setRight] = useState<number | string>('');
   const [down, setDown] = useState<number | string>('');
@@ -50,7 +55,7 @@ export function CalibrationWizard(props: Props): ReactElement {
     />
   );
   return (
-    <form className={styles.wizard} aria-label="Calibrate a printer" onSubmit={store}>
+    <form ref={form} className={styles.wizard} aria-label="Calibrate a printer" onSubmit={store}>
       <ol className={styles.steps}>
         <li>
           Print both pages on one sheet of paper, double-sided, at 100%. The values apply to sheets of this orientation.

@@ -12,6 +12,7 @@ import {
   retryExport,
   type ExportJob,
 } from '../api/exports.js';
+import { confirm } from '../components/confirm.js';
 import { RetryNote } from '../components/RetryNote.js';
 import { attempt } from '../toasts/attempt.js';
 import styles from './ExportDialog.module.css';
@@ -21,6 +22,12 @@ import { JobFindings } from './JobFindings.js';
 import { fileSize } from './fileSize.js';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+const REMOVAL = {
+  message: 'The file is removed from the server. Copies that you have downloaded stay.',
+  confirmLabel: 'Delete file',
+  danger: true,
+};
 
 interface Props extends Omit<ComponentProps<typeof JobFindings>, 'job'> {
   readonly deckId: string;
@@ -65,6 +72,11 @@ function PastExport({ job, deckId, ...rest }: Props & { readonly job: ExportJob 
   const retry = async (): Promise<void> => {
     void followExport(queries, deckId, await retryExport(job.id), true);
   };
+  const remove = async (): Promise<void> => {
+    // Nothing is lost with one that failed.
+    const isSure = job.status !== 'done' || (await confirm({ ...REMOVAL, title: `Delete ${name}?` }));
+    if (isSure) await act('It could not be deleted', () => deleteExport(job.id));
+  };
   return (
     <li className={styles.pastExport}>
       <div className={styles.job}>
@@ -87,10 +99,7 @@ function PastExport({ job, deckId, ...rest }: Props & { readonly job: ExportJob 
           </ActionIcon>
         )}
         {!isUnderWay(job) && (
-          <ActionIcon
-            aria-label={`Delete ${name}`}
-            onClick={() => void act('It could not be deleted', () => deleteExport(job.id))}
-          >
+          <ActionIcon aria-label={`Delete ${name}`} onClick={() => void remove()}>
             <Trash2 size={16} />
           </ActionIcon>
         )}

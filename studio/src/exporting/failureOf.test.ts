@@ -11,13 +11,22 @@ const problem = (severity: Problem['severity'], code: string): Problem => ({
   message: 'Oh.',
 });
 const job = (problems: readonly Problem[], options: ExportJob['options'] = {}) =>
-  failureOf({ error: 'The server’s words.', problems: [...problems], problem_count: problems.length, options });
+  failureOf({ error: 'The server’s words.', problems: [...problems], options });
 
 describe('why an export failed', () => {
   it('is the server’s reason, unless the person can do something about it', () => {
     expect(job([])).toBe('The server’s words.');
     expect(job([problem('warning', 'text.small')])).toBe('The server’s words.');
     expect(job([problem('error', 'image.broken')])).toContain('Nothing was exported: card 1. Oh.');
+    const mixed = [
+      problem('error', 'image.broken'),
+      problem('warning', 'text.small'),
+      problem('error', 'icon.unknown'),
+    ];
+    expect(job(mixed)).toContain('Nothing was exported: card 1. Oh.');
+    expect(job([...mixed, { ...problem('error', 'image.broken'), path: 'card 7' }])).toContain(
+      'card 1 and 1 more. Oh.',
+    );
     const cut = { ...problem('error', 'image.broken'), message: 'No picture: Not found' };
     expect(job([cut])).toContain('card 1. No picture: Not found. Choose another picture');
   });

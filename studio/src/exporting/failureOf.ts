@@ -9,16 +9,16 @@ const MISSING = new Set(['image.broken', 'icon.unknown', 'svg.broken']);
 export function failureOf({
   error,
   problems,
-  problem_count: count,
   options: { fail_on: failOn = 'never' },
-}: Pick<ExportJob, 'error' | 'problems' | 'problem_count' | 'options'>): string {
+}: Pick<ExportJob, 'error' | 'problems' | 'options'>): string {
   const missing = problems.filter(({ code }) => MISSING.has(code));
   const [first] = missing;
   if (first === undefined) {
     const stopping = problems.filter(({ severity }) => isFailure(severity, failOn)).length;
     return stopping > 0 ? stoppedBy(stopping) : (error ?? 'The export failed.');
   }
-  const others = count > 1 ? ` and ${count - 1} more` : '';
+  const faces = new Set(missing.map(({ path }) => path)).size;
+  const others = faces > 1 ? ` and ${faces - 1} more` : '';
   // The message of another server may lack its full stop.
   const message = /[.!?…]$/.test(first.message) ? first.message : `${first.message}.`;
   return `Nothing was exported: ${first.path}${others}. ${message} ${fixOf(first)}`.trim();
