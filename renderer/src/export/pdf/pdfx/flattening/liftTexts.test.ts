@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SceneNode, TextNode } from '../../../../displayList.js';
 import { isTransparent } from './isTransparent.js';
@@ -110,6 +111,44 @@ describe('texts on top', () => {
   ])('stay where they are if they are %s', (_what, nodes) => {
     expect(liftTexts(nodes)).toEqual({ below: nodes, texts: [] });
   });
+});
+
+/** A rectangle of whole units, opaque or see-through, or a line of one of two texts. */
+const layer = fc.record({
+  x: fc.integer({ min: 0, max: 9 }),
+  y: fc.integer({ min: 0, max: 9 }),
+  kind: fc.constantFrom('opaque', 'glass', 'first', 'second'),
+});
+type Layer = typeof layer extends fc.Arbitrary<infer Value> ? Value : never;
+
+function nodeOf({ x, y, kind }: Layer): SceneNode {
+  const [left, top] = [10 * x, 10 * y];
+  if (kind === 'opaque' || kind === 'glass') {
+    const d = `M${left} ${top}H${left + 15}V${top + 15}H${left}Z`;
+    return { type: 'path', d, fill: kind === 'glass' ? '#ff000080' : '#ff0000' };
+  }
+  return { type: 'group', id: kind, children: [{ ...text, x: left, y: top + 10, width: 15, size: 10 }] };
+}
+
+it('nothing that becomes a picture was above what is lifted, and each text is in one of the two as a whole', () => {
+  fc.assert(
+    fc.property(fc.array(layer, { maxLength: 12 }), (layers) => {
+      const nodes = layers.map(nodeOf);
+      const { texts } = liftTexts(nodes);
+      const places = nodes.map((node) => texts.findIndex((each) => JSON.stringify(each) === JSON.stringify(node)));
+      for (const [index, lower] of layers.entries()) {
+        if (places[index] === -1 || lower.kind === 'opaque') continue;
+        const over = layers.filter((_, at) => at > index && places[at] === -1);
+        const hides = ({ kind, x, y }: Layer): boolean =>
+          (kind === 'opaque' || kind === 'glass') && Math.abs(x - lower.x) <= 1 && y <= lower.y + 1 && y >= lower.y - 1;
+        expect(over.filter(hides)).toEqual([]);
+      }
+      for (const id of ['first', 'second']) {
+        const lines = layers.flatMap(({ kind }, index) => (kind === id ? [places[index] !== -1] : []));
+        expect(new Set(lines).size).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
 });
 
 describe('transparency', () => {

@@ -23,14 +23,12 @@ interface Lower {
   readonly index: number;
   readonly leaf: Leaf;
   readonly bounds: Bounds;
-  /** Whether it could be lifted, too. */
-  readonly isFree: boolean;
 }
 
 /**
- * Separates the texts that are opaque, and that nothing else is painted over, from the rest, and with them the lines,
- * areas and icons of their items, and opaque shapes above them. A text stays below as a whole, so that its lines are equally black. The texts of
- * emoji are not painted, so all of them are lifted.
+ * Separates the texts that are opaque, and that nothing see-through is painted over, from the rest, and with them the
+ * lines, areas and icons of their items, and the shapes above them. A text that cannot be lifted stays below as a whole, so
+ * that its lines are equally black. The texts of emoji are not painted, so all of them are lifted.
  */
 export function liftTexts(nodes: readonly SceneNode[]): LiftedTexts {
   const leaves = leavesOf(nodes, []);
@@ -53,26 +51,31 @@ function chooseLifted(leaves: readonly Leaf[], kept: ReadonlySet<string | SceneN
   const items = new Set(leaves.filter(({ node }) => node.type === 'text').map(itemOf));
   const lifted = new Set<number>();
   const above: Lower[] = [];
-  const liftOver = (index: number, over: readonly Lower[]): void => {
-    lifted.add(index);
-    for (const each of over) if (!lifted.has(each.index)) liftOver(each.index, coversOf(above, each));
+  const known = new Map<number, boolean>();
+  const isFree = (each: Lower): boolean => {
+    if (lifted.has(each.index)) return true;
+    const free =
+      known.get(each.index) ??
+      (isPlain(each.leaf) && !kept.has(itemOf(each.leaf)) && coversOf(each, above).every(isFree));
+    known.set(each.index, free);
+    return free;
+  };
+  const lift = (each: Lower): void => {
+    if (lifted.has(each.index)) return;
+    lifted.add(each.index);
+    coversOf(each, above).forEach(lift);
   };
   for (const [index, leaf] of [...leaves.entries()].reverse()) {
-    if (isPictured(leaf.node)) {
-      lifted.add(index);
-      continue;
-    }
-    const lower = { index, leaf, bounds: inkOf(leaf) };
-    const over = coversOf(above, lower).filter((each) => !lifted.has(each.index));
-    const isFree = isPlain(leaf) && !kept.has(itemOf(leaf)) && over.every((each) => each.isFree);
-    if (isFree && items.has(itemOf(leaf))) liftOver(index, over);
-    else above.push({ ...lower, bounds: boundsOf(leaf), isFree });
+    const each = { index, leaf, bounds: inkOf(leaf) };
+    if (isPictured(leaf.node)) lifted.add(index);
+    else if (items.has(itemOf(leaf)) && isFree(each)) lift(each);
+    else above.push({ ...each, bounds: boundsOf(leaf) });
   }
   return lifted;
 }
 
-/** What is painted over a leaf. The lines of a text only touch with the room around their letters. */
-function coversOf(above: readonly Lower[], { index, leaf, bounds }: Omit<Lower, 'isFree'>): readonly Lower[] {
+/** What is painted over a leaf, the topmost first. The lines of a text only touch with the room around their letters. */
+function coversOf({ index, leaf, bounds }: Lower, above: readonly Lower[]): readonly Lower[] {
   const isOfSameText = (other: Leaf): boolean =>
     leaf.node.type === 'text' && other.node.type === 'text' && itemOf(other) === itemOf(leaf);
   return above.filter((each) => each.index > index && !isOfSameText(each.leaf) && overlap(each.bounds, bounds));
