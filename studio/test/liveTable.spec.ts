@@ -101,8 +101,10 @@ test('plays a draft with a friend who has no account', async ({ newPage, newMemb
   await expect(host.getByRole('status', { name: 'The latest move' })).toContainText(/Sami plays (Pine|Oak|Birch)/);
 
   await host.getByRole('button', { name: 'Table', exact: true }).click();
+  // The dialog takes the focus when it has opened.
+  await expect(host.getByRole('dialog', { name: 'This table' }).locator(':focus')).toHaveCount(1);
   await host.getByLabel('Write a note').fill('Pine counts twice');
-  await host.keyboard.press('Enter');
+  await host.getByLabel('Write a note').press('Enter');
   await host.getByRole('button', { name: 'Remove the note “Pine counts twice”' }).press('Enter');
   await expect(host.getByRole('region', { name: 'Notes' })).toBeFocused();
   await host.getByRole('button', { name: 'Remove', exact: true }).click();
