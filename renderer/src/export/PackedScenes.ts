@@ -24,7 +24,7 @@ export class PackedScenes implements SceneArchive {
   keep(key: string, scene: Scene): void {
     if (this.#bytes.get(key) !== undefined) return;
     const packed: Packed = { scene, pictures: this.pictures.get(scene) };
-    // The buffer in which V8 writes is up to twice as large.
+    // V8 writes into a buffer that is up to twice as large.
     this.#bytes.set(key, new Uint8Array(serialize(packed)));
   }
 

@@ -103,7 +103,7 @@ export class SceneSource {
     if (oldest === undefined) return;
     const [key, scene] = oldest;
     this.#scenes.delete(key);
-    // A scene that failed has been reported to who asked for it.
+    // Whoever asked for a scene that failed has received the error.
     scene.then((done) => this.#archive?.keep(key, done)).catch(() => undefined);
   }
 }
