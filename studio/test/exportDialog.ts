@@ -16,3 +16,11 @@ export async function textOf(file: Download): Promise<string> {
   await file.saveAs(path);
   return readFile(path, 'latin1');
 }
+
+/** A short export may end before a page is looked at. @returns what lets the page hear of its progress and its end */
+export async function holdEvents(page: Page): Promise<() => void> {
+  let tell = (): void => undefined;
+  const isTold = new Promise<void>((resolve) => (tell = resolve));
+  await page.route('**/api/exports/*/events', (route) => isTold.then(() => route.continue()));
+  return tell;
+}
