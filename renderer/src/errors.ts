@@ -1,5 +1,6 @@
-/** An error stops the work that it concerns; a warning does not. */
-export type Severity = 'error' | 'warning' | 'info';
+/** Worst first. An error stops the work that it concerns; a warning does not. */
+export const SEVERITIES = ['error', 'warning', 'info'] as const;
+export type Severity = (typeof SEVERITIES)[number];
 
 /**
  * One thing that is wrong with an input, written for the person who has to fix it.

@@ -1,5 +1,5 @@
 // The browser-safe entry point: everything except export, which needs Node, and the Konva component, which needs React.
-export { CardwrightError, problemsOf, type Parsed, type Problem, type Severity } from './errors.js';
+export { CardwrightError, problemsOf, SEVERITIES, type Parsed, type Problem, type Severity } from './errors.js';
 export { counted, waitingTime } from './counted.js';
 export { directionOf, type Direction } from './directionOf.js';
 export * from './geometry.js';

@@ -1,9 +1,7 @@
-import type { Finding } from '@cardwright/renderer';
+import { SEVERITIES, type Severity } from '@cardwright/renderer';
 
-type Severity = Finding['severity'];
 export type SeverityCounts = Readonly<Record<Severity, number>>;
 
-const SEVERITIES = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
 const NAMES = { error: ['error', 'errors'], warning: ['warning', 'warnings'], info: ['note', 'notes'] } as const;
 
 export function countSeverities(all: readonly { readonly severity: Severity }[]): SeverityCounts {

@@ -1,10 +1,8 @@
 import { counted } from '../counted.js';
-import type { Severity } from '../errors.js';
+import { SEVERITIES } from '../errors.js';
 import type { DeckEdit, DeckFix } from './fixes/deckFix.js';
 import { groupBy } from '../groupBy.js';
 import type { Finding, FindingCard } from './types.js';
-
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
 /**
  * Merges the findings of many faces into a list for people. Findings with the same code, part, side and message become

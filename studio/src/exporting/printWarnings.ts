@@ -1,4 +1,4 @@
-import type { DeckFix, FindingCode, Severity } from '@cardwright/renderer';
+import { type DeckFix, type FindingCode, SEVERITIES, type Severity } from '@cardwright/renderer';
 import { type PrintFinding, SHARP_DPI } from './usePrintFindings.js';
 
 /** Warns in a sentence or two about faces that would print badly. */
@@ -101,8 +101,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 /** The number of cards named. */
 const MOST_NAMED = 4;
-
-const SEVERITIES = ['error', 'warning', 'info'] as const;
 
 /** Preflight findings as text, worst first. */
 export function printWarnings(findings: readonly PrintFinding[]): readonly PrintWarning[] {

@@ -1,11 +1,10 @@
-import { escapeXml, type Finding, type Problem } from '@cardwright/renderer';
+import { escapeXml, type Finding, type Problem, SEVERITIES } from '@cardwright/renderer';
 import { HTML_STYLE } from './htmlStyle.js';
 import { countSeverities, describeCounts } from '../../findings/severityCounts.js';
 import { placeOfFinding } from './placeOfFinding.js';
 import type { CheckReport } from './CheckReport.js';
 
 const HEADINGS = { error: 'Errors', warning: 'Warnings', info: 'Notes' } as const;
-const SEVERITIES = ['error', 'warning', 'info'] as const;
 
 /** A page of its own, without scripts or other files, for screens and paper. */
 export function html({ deck, title, problems, findings, pictures }: CheckReport): string {
