@@ -86,6 +86,29 @@ test.describe('choices of an export', () => {
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   });
 
+  test('are those of the last time, or of an earlier export', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 1));
+    await openExport(page);
+    await dialog(page).getByLabel('Bleed, mm').fill('2');
+    const downloading = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    await downloading;
+    await dialog(page).getByText('Pictures', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await openExport(page);
+    await expect(dialog(page).getByRole('radio', { name: /^Pictures/ })).toBeChecked();
+    await dialog(page).getByRole('button', { name: 'Use the settings of weather-pdf-sheets.pdf' }).click();
+    await expect(dialog(page).getByRole('radio', { name: /^Sheets/ })).toBeChecked();
+    await expect(dialog(page).getByLabel('Bleed, mm')).toHaveValue('2');
+    const button = dialog(page).getByRole('button', { name: 'Export PDF' });
+    await expect(button).toBeFocused();
+    const again = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await again).suggestedFilename()).toBe('weather-pdf-sheets.pdf');
+  });
+
   test('say that a deck has no cards', async ({ newMember, newPage }) => {
     const member = await newMember();
     const page = await newPage({ as: member });

@@ -86,6 +86,35 @@ test.describe('an export that is under way', () => {
     expect(watched.filter((url) => url.endsWith('/events'))).toEqual([]);
   });
 
+  test('tells the end of an export after a reload, and why one failed', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 1));
+    await openExport(page);
+    const tell = await holdEvents(page);
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Stop export' })).toBeVisible();
+    await page.reload();
+    tell();
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await expect(notices.getByText('Weather exported')).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await notices.getByRole('button', { name: 'Download' }).click();
+    expect((await downloading).suggestedFilename()).toBe('weather-pdf-sheets.pdf');
+    await page.reload();
+    await openExport(page);
+    await expect(notices.getByText('Weather exported')).toHaveCount(0);
+    await page.route('**/api/exports/*/events', async (route) => {
+      const body = (await (await route.fetch()).text()).replaceAll('"status":"done"', '"status":"failed"');
+      await route.fulfill({ body: body.replaceAll('"error":null', '"error":"The disk is full."') });
+    });
+    const isWatched = page.waitForRequest('**/api/exports/*/events');
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    await isWatched;
+    await page.keyboard.press('Escape');
+    await expect(notices.getByText('Weather could not be exported')).toBeVisible();
+    await expect(notices.getByText('The disk is full.')).toBeVisible();
+  });
+
   test('stops an export that is under way', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 150, 150));

@@ -44,6 +44,10 @@ export async function orderExport(order: ExportOrder): Promise<ExportJob> {
   return (await call('POST /api/exports', { body: order })).export;
 }
 
+export async function loadExport(id: string): Promise<ExportJob> {
+  return (await call('GET /api/exports/{id}', { params: { id } })).export;
+}
+
 export async function cancelExport(id: string): Promise<ExportJob> {
   return (await call('POST /api/exports/{id}/cancel', { params: { id } })).export;
 }

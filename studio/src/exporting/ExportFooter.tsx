@@ -1,6 +1,6 @@
 import { EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
 import { Button, Progress } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement, type RefObject } from 'react';
 import { type ExportChoices, isUnderWay, type ExportJob } from '../api/exports.js';
 import { allCards } from '../deck/document/find.js';
 import { chosenCards } from './chosenCards.js';
@@ -19,13 +19,16 @@ import { useExport } from './useExport.js';
 import { WarningCount } from './WarningCount.js';
 
 interface Props extends ChoiceProps {
+  /** The button that starts the export. */
+  readonly button: RefObject<HTMLButtonElement | null>;
   readonly preview: Preview | undefined;
   readonly warnings: readonly PrintWarning[];
   readonly onShowWarnings: () => void;
 }
 
 /** The result and the button that starts the export, then its progress. */
-export function ExportFooter({ subject, choices, settings, preview, warnings, onShowWarnings }: Props): ReactElement {
+export function ExportFooter(props: Props): ReactElement {
+  const { subject, choices, settings, button, preview, warnings, onShowWarnings } = props;
   const { deck, save } = subject;
   const { job, isCutOff, isOrdering, start, cancel } = useExport(deck.id);
   const [isUnsaved, setUnsaved] = useState(false);
@@ -41,11 +44,10 @@ export function ExportFooter({ subject, choices, settings, preview, warnings, on
     setUnsaved(!isSaved);
     return isSaved;
   };
-  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // "Stop export" had the focus, and went with the export.
     if (!isRunning && document.activeElement === document.body) button.current?.focus();
-  }, [isRunning]);
+  }, [isRunning, button]);
   const needed = stillNeeded(choices, settings) ?? (preview === undefined ? UNPRINTABLE : undefined);
   const failure = isUnsaved
     ? UNSAVED

@@ -7,7 +7,6 @@ import { allCards } from '../deck/document/find.js';
 import { ChangesChoice } from './ChangesChoice.js';
 import { CardChoice } from './CardChoice.js';
 import { choicesInShape } from './choicesInShape.js';
-import { chosenCards } from './chosenCards.js';
 import { cardSheets } from './cardSheets.js';
 import styles from './ExportDialog.module.css';
 import type { ExportSubject } from './ExportSubject.js';
@@ -22,10 +21,13 @@ import type { Preview } from './planPreview.js';
 import { PresetChoice } from './PresetChoice.js';
 import { printWarnings } from './printWarnings.js';
 import { PrintWarnings } from './PrintWarnings.js';
-import { type ExportSettings, firstSettings, missingProfile, optionsOf, presetOf, stillOffered } from './settings.js';
+import { settingsOfJob } from './earlierSettings.js';
+import { type ExportSettings, missingProfile, optionsOf, presetOf } from './settings.js';
 import { type ProofChoice, proofChoice } from './proof/ProofChoice.js';
 import { ProductChoices } from './ProductChoices.js';
-import { describePaper, tryPreview } from './tryPreview.js';
+import { describePaper } from './tryPreview.js';
+import { useExportSettings } from './useExportSettings.js';
+import { usePreview } from './usePreview.js';
 import { withSizeOfDeck } from './withSizeOfDeck.js';
 import { usePrintFindings } from './usePrintFindings.js';
 
@@ -44,8 +46,7 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
   const { deck, title } = subject;
   const own = useMemo(() => sizeOfDeck(deck), [deck]);
   const choices = useMemo(() => withSizeOfDeck(choicesInShape(all, subject.ratio), own), [all, subject.ratio, own]);
-  const [chosen, setSettings] = useState(() => firstSettings(choices, deck.default_language, subject.ratio, own?.slug));
-  const settings = useMemo(() => stillOffered(choices, chosen), [choices, chosen]);
+  const [settings, setSettings] = useExportSettings(subject, choices, own);
   const [place, setPlace] = useState(START);
   const state = useRenderer();
   const renderer = state.status === 'ready' ? state.renderer : undefined;
@@ -56,6 +57,11 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
   const warnings = useMemo(() => printWarnings(found?.findings ?? []), [found]);
   const firstWarning = useRef<HTMLDivElement>(null);
   const rows = { subject, choices, settings, onChange: setSettings };
+  const exportButton = useRef<HTMLButtonElement>(null);
+  const startAgain = (again: ExportSettings): void => {
+    setSettings(again);
+    exportButton.current?.focus();
+  };
   const { product } = presetOf(choices, settings);
   const { marks, plotter } = optionsOf(choices, settings);
   return (
@@ -104,12 +110,17 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
         />
         <PastExports
           deckId={deck.id}
+          againLike={(job) => {
+            const again = settingsOfJob(choices, settings, job);
+            return again && (() => startAgain(again));
+          }}
           applyFix={subject.applyFix}
           faceOf={(number, side) => preview && faceOf(preview, number, side)}
         />
       </div>
       <ExportFooter
         {...rows}
+        button={exportButton}
         preview={problem === undefined ? preview : undefined}
         warnings={warnings}
         onShowWarnings={() => showAndFocus(firstWarning.current)}
@@ -132,20 +143,4 @@ function pressOf(choices: ExportChoices, settings: ExportSettings): ProofChoice 
 function faceOf({ planned, faces }: Preview, number: number, side: 'front' | 'back'): FaceInput | undefined {
   const index = planned.findIndex((card) => card.number === number);
   return index < 0 ? undefined : faces[2 * index + (side === 'back' ? 1 : 0)];
-}
-
-/** The preview; with a problem, the last one before it, for the time until it is corrected. */
-function usePreview(
-  subject: ExportSubject,
-  choices: ExportChoices,
-  settings: ExportSettings,
-): ReturnType<typeof tryPreview> {
-  const { deck, catalogue, selectedIds, shownId } = subject;
-  const tried = useMemo(() => {
-    const chosen = chosenCards({ deck, selectedIds, shownId }, settings.from);
-    return tryPreview({ deck, catalogue, isSelected: ({ card }) => chosen.has(card.id ?? '') }, choices, settings);
-  }, [deck, catalogue, selectedIds, shownId, choices, settings]);
-  const [last, setLast] = useState(tried.preview);
-  if (tried.preview !== undefined && tried.preview !== last) setLast(tried.preview);
-  return tried.preview === undefined ? { ...tried, preview: last } : tried;
 }

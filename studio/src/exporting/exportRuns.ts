@@ -4,6 +4,8 @@ import { exportKeys, exportLink, isUnderWay, type ExportJob } from '../api/expor
 import { watchExport } from '../api/watchExport.js';
 import { attempt } from '../toasts/attempt.js';
 import { toast } from '../toasts/toast.js';
+import { failureOf } from './failureOf.js';
+import { forgetRunning, keepRunning } from './runningExports.js';
 
 interface ExportRuns {
   /** The last export of each deck that was started or found running, by deck id. */
@@ -29,6 +31,7 @@ export async function followExport(
   // An export that is made again has the same id.
   if (known?.id === job.id && (isUnderWay(known) || !isOrdered)) return;
   setRun(deckId, job);
+  keepRunning(job.id);
   let last = job;
   const tell = (next: ExportJob | undefined): void => {
     setCutOff(deckId, next === undefined);
@@ -39,11 +42,24 @@ export async function followExport(
   setCutOff(deckId, false);
   void queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
   if (!isKnown) return forgetRun(deckId);
+  forgetRunning(job.id);
   if (last.status === 'done') await handOver(last, isOrdered);
+  if (last.status === 'failed' && !shown.has(deckId))
+    toast({ kind: 'error', title: `${last.deck_title} could not be exported`, message: failureOf(last) });
+}
+
+/** The decks whose dialog is open: it says itself why an export failed. */
+const shown = new Set<string>();
+
+/** @returns what tells that the dialog has been closed */
+export function showRuns(deckId: string): () => void {
+  forgetEndedRun(deckId);
+  shown.add(deckId);
+  return () => shown.delete(deckId);
 }
 
 /** Finished exports are not announced again when the dialog reopens. */
-export function forgetEndedRun(deckId: string): void {
+function forgetEndedRun(deckId: string): void {
   const job = exportRuns.getState().jobs[deckId];
   if (job !== undefined && !isUnderWay(job)) forgetRun(deckId);
 }

@@ -11,7 +11,7 @@ import {
   type ExportOrder,
 } from '../api/exports.js';
 import { attempt } from '../toasts/attempt.js';
-import { exportRuns, followExport, forgetEndedRun, keepRun } from './exportRuns.js';
+import { exportRuns, followExport, keepRun, showRuns } from './exportRuns.js';
 import { plainRefusal } from './plainRefusal.js';
 
 interface RunningExport {
@@ -30,7 +30,7 @@ export function useExport(deckId: string): RunningExport {
   const job = useStore(exportRuns, ({ jobs }) => jobs[deckId]);
   const isCutOff = useStore(exportRuns, ({ cutOff }) => cutOff.has(deckId));
   const [isOrdering, setOrdering] = useState(false);
-  useEffect(() => forgetEndedRun(deckId), [deckId]);
+  useEffect(() => showRuns(deckId), [deckId]);
   const { data, isStale } = useInfiniteQuery(exportsQuery(deckId));
   // An old list may still show an export as running that has ended since.
   const found = isStale ? undefined : data?.pages[0]?.exports.find(isUnderWay);
