@@ -82,7 +82,20 @@ test.describe('choices of an export', () => {
     await retype(page, 'Ink limit (%)', '900');
     await expect(dialog(page).getByRole('alert')).toHaveText('The ink limit must be from 100 to 400.');
     await page.keyboard.press('Tab');
+    // The correction is explained until the next one.
     await expect(field('Ink limit (%)')).toHaveValue('400% ink');
+    await expect(dialog(page).getByRole('alert')).toHaveText('The ink limit must be from 100 to 400.');
+    await retype(page, 'Ink limit (%)', '300');
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    await retype(page, 'Bleed, mm', '1/8 in');
+    await page.keyboard.press('Tab');
+    await expect(field('Bleed, mm')).toHaveValue('3.175');
+    await retype(page, 'Bleed, mm', 'none');
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('alert')).toHaveText('Enter the bleed as a length, such as 3, 0.5 or 1/8 in.');
+    await expect(field('Bleed, mm')).toHaveValue('3.175');
+    await field('Bleed, mm').press('ArrowDown');
+    await expect(field('Bleed, mm')).toHaveValue('2.675');
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   });
 

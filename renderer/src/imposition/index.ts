@@ -16,6 +16,7 @@ export type { CardShape } from '../cardShapes.js';
 export * from './options/index.js';
 export type { CardSize } from './options/cardSizes.js';
 export { parseMeasures } from './options/measures.js';
+export { parseLength } from '../schema/index.js';
 export { CARD_SIDE_MM, findCardSize } from './options/findCardSize.js';
 export { USUAL_OPTIONS } from './options/usualOptions.js';
 export { sheetOptionsOf } from './options/sheetOptionsOf.js';

@@ -1,6 +1,8 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { useId, useState, type ReactElement } from 'react';
-import styles from './ExportDialog.module.css';
+import { useId, type ReactElement } from 'react';
+import { LimitNote } from './LimitNote.js';
+import { unitIn } from './unitIn.js';
+import { useLimited } from './useLimited.js';
 
 interface Props extends Pick<
   NumberInputProps,
@@ -19,53 +21,38 @@ interface Props extends Pick<
   readonly onChange: (value: number | undefined) => void;
 }
 
-/** Room for three letters. */
-const UNIT_WIDTH = 42;
-
-/**
- * A number between two limits. What is being typed counts as soon as it is within them, so a minus sign or the first digit
- * of several changes nothing yet.
- */
+/** A number between two limits, which are named as soon as what is typed is beyond them. */
 export function LimitedInput({ label, name, unit, min, max, value, empty, onChange, ...input }: Props): ReactElement {
   const noteId = useId();
-  /** What has been typed since the field got the focus. */
-  const [typed, setTyped] = useState<number | string>();
-  const isBeyond = typed !== undefined && isLost(Number(typed), min, max);
-  const type = (text: number | string): void => {
-    setTyped(text);
-    const next = text === '' ? empty : Number(text);
-    if (next === undefined || (next >= min && next <= max)) onChange(next);
-  };
+  const { typed, problem, type, leave } = useLimited<number | string>({
+    min,
+    max,
+    value,
+    empty,
+    read: Number,
+    onChange,
+  });
   return (
     <>
       <NumberInput
         aria-label={label}
         min={min}
         max={max}
-        {...(unit !== undefined &&
-          input.suffix === undefined && {
-            classNames: { input: styles.number ?? '' },
-            rightSection: <span className={styles.unit}>{unit}</span>,
-            rightSectionWidth: UNIT_WIDTH,
-          })}
+        clampBehavior="none"
+        {...(unit !== undefined && input.suffix === undefined && unitIn(unit))}
         {...input}
         value={typed ?? value ?? ''}
         onChange={type}
-        onBlur={() => setTyped(undefined)}
-        error={isBeyond}
-        aria-describedby={isBeyond ? noteId : undefined}
+        onBlur={leave}
+        error={problem !== undefined && typed !== undefined}
+        aria-describedby={problem && noteId}
       />
-      {isBeyond && (
-        <p id={noteId} className={styles.limits} role="alert">
+      {problem && (
+        <LimitNote id={noteId}>
           The {name} must be from {min} to {max}
           {unit !== undefined && ` ${unit}`}.
-        </p>
+        </LimitNote>
       )}
     </>
   );
-}
-
-/** Whether no further digit brings a number between the limits. */
-function isLost(number: number, min: number, max: number): boolean {
-  return number > max || number < Math.min(0, min);
 }
