@@ -52,6 +52,14 @@ function workbook(sheets: Readonly<Record<string, readonly (readonly string[])[]
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
 }
 
+/** The share of a canvas that is a certain red. */
+function redShare(element: Element): number {
+  const { width, height } = element as HTMLCanvasElement;
+  const context = (element as HTMLCanvasElement).getContext('2d');
+  const pixels = new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? []);
+  return pixels.filter((pixel) => pixel === 0xff0000d0).length / pixels.length;
+}
+
 /** Whether the dialog's footer covers a scrollbar that is scrolled behind it. */
 function isBelowFooter(scrollbar: Locator): Promise<boolean> {
   return scrollbar.evaluate((bar) => {
@@ -96,6 +104,27 @@ test.describe('a deck from a spreadsheet', () => {
         de: { title: 'Lampenwärter' },
       },
     });
+  });
+
+  test('shows chosen pictures on the cards that name them, and asks nobody for the files', async ({
+    newPage,
+    newMember,
+  }) => {
+    const page = await newPage({ as: await newMember(), path: '/create/decks?new=table' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await choose(page, csv('Title,Image\nLamp keeper,lamp.svg\nSmall boat,art/boat.svg\n'));
+    const cards = page.getByRole('group', { name: 'First cards' });
+    await cards.scrollIntoViewIfNeeded();
+    const boat = cards.getByRole('img', { name: 'Small boat' }).locator('canvas');
+    await expect(boat).toBeVisible();
+    const red =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#d00000" d="M0 0h9v9H0z"/></svg>';
+    const file = { name: 'boat.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(red) };
+    await page.getByLabel('Picture files').setInputFiles(file);
+    await expect.poll(() => boat.evaluate(redShare)).toBeGreaterThan(0.1);
+    expect(await cards.getByRole('img', { name: 'Lamp keeper' }).locator('canvas').evaluate(redShare)).toBe(0);
+    expect(asked.filter((url) => /\.svg(?:$|\?)|image\?src=(?!http)/.test(url))).toEqual([]);
   });
 
   test('makes a card of the first row of a list without headings', async ({ newPage, newMember }) => {

@@ -8,7 +8,7 @@ import {
 } from '@cardwright/renderer';
 import { fetchPicture } from '../api/privatePictures.js';
 import { waitAsAsked } from '../browser/waitAsAsked.js';
-import { pictureAddress } from './pictureAddress.js';
+import { isLocalFile, pictureAddress } from './pictureAddress.js';
 import { filterBitmap } from './filterBitmap.js';
 
 /** Pictures as the page needs them: sizes for layout, decoded bitmaps for painters. */
@@ -54,6 +54,7 @@ export class BrowserImages implements ImageLibrary {
 
   async #load(src: string): Promise<void> {
     try {
+      if (isLocalFile(src)) throw new Error('it names a file that has not been uploaded yet.');
       const response = await fetchPatiently(src);
       if (!response.ok) {
         // A response whose body is never read keeps its connection open.

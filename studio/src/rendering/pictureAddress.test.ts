@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureAddress } from './pictureAddress.js';
+import { isLocalFile, pictureAddress } from './pictureAddress.js';
 
 const PAGE = 'https://cards.example/create/decks/1';
 const UPLOAD = '/storage/v1/object/public/images/me/illustrations/a';
@@ -13,3 +13,10 @@ it.each(['/media/stock/a.webp', 'data:image/png;base64,AA==', 'blob:https://card
   'fetches %s as it is',
   (src) => expect(pictureAddress(src, PAGE)).toBe(src),
 );
+
+it('tells names of files from addresses', () => {
+  expect(['dragon.png', 'art/dragon.png', 'C:\\art\\dragon.png', 'file:///dragon.png'].every(isLocalFile)).toBe(true);
+  expect(
+    ['/media/a.webp', '//cdn.example/a.png', UPLOAD, 'HTTPS://a.example/b', 'blob:x', 'data:,'].some(isLocalFile),
+  ).toBe(false);
+});

@@ -15,3 +15,8 @@ export function pictureAddress(src: string, page: string = location.href): strin
   if (!isUpload && url.origin === new URL(page).origin) return src;
   return `/image?${new URLSearchParams({ src, w: String(WIDEST / 2), dpr: '2', format: 'original' }).toString()}`;
 }
+
+/** Whether a source names a file of somebody's computer, such as `dragon.png` or `C:\\art\\dragon.png`, instead of an address. */
+export function isLocalFile(src: string): boolean {
+  return !/^(?:\/|https?:|data:|blob:)/i.test(src);
+}

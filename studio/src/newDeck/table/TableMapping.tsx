@@ -23,6 +23,7 @@ import type { ReadTable } from './readTableInput.js';
 import { TableCards } from './TableCards.js';
 import { TablePictures } from './TablePictures.js';
 import { titleFromFile } from './titleFromFile.js';
+import { usePicturedDeck } from './usePicturedDeck.js';
 import { useTableDeck } from './useTableDeck.js';
 import { WorkbookChoice } from './WorkbookChoice.js';
 
@@ -60,6 +61,7 @@ export default function TableMapping({ read, dropped, onRead, onOther }: TableMa
   const openDeck = useOpenNewDeck();
   const [isAsked, setAsked] = useState(false);
   const [pictures, setPictures] = useState(dropped);
+  const pictured = usePicturedDeck(deck, pictures);
   const create = useMutation({
     mutationFn: (file: object) => importDeck(file),
     onSuccess: ({ deck_id: id }) => {
@@ -99,7 +101,7 @@ export default function TableMapping({ read, dropped, onRead, onOther }: TableMa
           />
         )}
         {noted.length > 0 && <ProblemList title={titleOf(deck !== undefined)} problems={noted} />}
-        {deck !== undefined && <TableCards deck={deck} designs={design.designs} />}
+        {pictured !== undefined && <TableCards deck={pictured} designs={design.designs} />}
         <TablePictures files={pictures} onFiles={setPictures} />
         <DesignSelect choice={design} deck={deck} />
         {create.isError && <FaultAlert title="The deck was not created" error={create.error} />}
