@@ -9,5 +9,5 @@ export function reportColumns(
 ): readonly Problem[] {
   if (table === undefined) return [];
   const { headings } = readHeadings(table, renamed, deck.default_language);
-  return unknownColumnProblems(table, unknownColumns(table, headings, renamed));
+  return unknownColumnProblems(table, headings, unknownColumns(table, headings, renamed));
 }

@@ -16,10 +16,7 @@ import {
   cardOrigins,
   changesOrder,
   planUpdate,
-  readHeadings,
   readTable,
-  unknownColumnProblems,
-  unknownColumns,
   type Table,
   type TableOptions,
   type UpdateChoice,
@@ -27,6 +24,7 @@ import {
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { checkOut } from '../importing/checkOut.js';
+import { reportColumns } from '../importing/reportColumns.js';
 import { moveDeck } from '../importing/moveDeck.js';
 import { rebasePath } from '../importing/rebasePath.js';
 import { checkColumns, checkWorkbook, readColumns } from '../importing/readColumns.js';
@@ -72,14 +70,13 @@ export async function runUpdate(
   });
   if (flags.by !== undefined && update.by !== flags.by)
     throw new UsageError(`--by: the table has no ${flags.by}; it has ${update.fields.join(', ')}.`);
-  const unknown = unknownColumns(table, readHeadings(table, renamed, deck.default_language).headings, renamed);
   const choice: UpdateChoice = {
     isChosen: (key) => flags.keep !== true || !key.startsWith('removed'),
     inTableOrder: flags.order === true,
   };
   const log = new ProblemLog([
     ...update.problems,
-    ...unknownColumnProblems(table, unknown),
+    ...reportColumns(deck, table, renamed),
     ...nothingMatches(update, paths.table, flags),
   ]);
   const { added, changed, unchanged, by } = update;

@@ -107,6 +107,12 @@ describe('addCards', () => {
     ]);
   });
 
+  it('warns of a table that leaves no card', () => {
+    expect(add('title,copies\na,0\n').warnings).toMatchObject([
+      { severity: 'warning', message: '1 row has 0 copies (line 2); such cards are skipped, so none is left.' },
+    ]);
+  });
+
   it.each([
     [1, '1 row has no category (line 3)'],
     [5, '5 rows have no category (lines 3, 4, 5, 6, 7)'],

@@ -10,6 +10,7 @@ import { readHeadings } from './readHeadings.js';
 import { rowToCard, type RawCard } from './rowToCard.js';
 import { severalPictures } from './severalPictures.js';
 import { sharedProblem } from './sharedProblem.js';
+import { similarCategories } from './similarCategories.js';
 import type { Table, TableRow } from './table.js';
 import { totalRow } from './totalRow.js';
 
@@ -72,11 +73,18 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
     rows.set(`${at} ${number}`, { line: row.line, columns });
   }
   const placeOf = (path: string): Problem['place'] => placeIn(rows, path, table.file);
-  problems.push(...withoutCopies(skipped, table.file));
+  problems.push(...withoutCopies(skipped, table.file, skipped.length === read.length));
   const last = table.rows.at(-1);
   if (last !== undefined && !skipped.some(({ line }) => line === last.line)) problems.push(...total.problems);
   problems.push(...severalPictures({ ...table, rows: read }, headings));
   problems.push(...noCategory(homeless, table.file, listOf(deck.categories)));
+  const given = listOf(deck.categories).length;
+  const named = index.categories.map(({ cards: own, translations }, at) => ({
+    title: titleIn(translations, language),
+    cards: own.length,
+    line: at < given ? undefined : rows.get(`${at} 0`)?.line,
+  }));
+  problems.push(...similarCategories(named, table.file));
   return {
     deck: { ...deck, ...withFieldLabels(deck, labelsOf(table, headings)), categories: index.categories },
     problems: [...table.problems, ...problems],
@@ -103,12 +111,20 @@ function languageOf(deck: Record<string, unknown>): string {
   return typeof given === 'string' && given !== '' ? given : DEFAULT_LANGUAGE;
 }
 
-function withoutCopies(rows: readonly TableRow[], file: string): readonly Problem[] {
+function titleIn(translations: unknown, language: string): string {
+  const { title } = asObject(asObject(translations)[language]);
+  return typeof title === 'string' ? title : '';
+}
+
+function withoutCopies(rows: readonly TableRow[], file: string, isAll: boolean): readonly Problem[] {
+  const problem = { code: 'table.no_copies', path: '' };
+  if (!isAll)
+    return sharedProblem(rows, file, '0 copies', { ...problem, severity: 'info', message: 'such cards are skipped.' });
   return sharedProblem(rows, file, '0 copies', {
-    code: 'table.no_copies',
-    severity: 'info',
-    path: '',
-    message: 'such cards are skipped.',
+    ...problem,
+    severity: 'warning',
+    message: 'such cards are skipped, so none is left.',
+    fix: 'Enter 1 or more copies in the rows of the cards to print, or leave these cells empty for one copy.',
   });
 }
 

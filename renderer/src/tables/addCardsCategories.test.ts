@@ -22,6 +22,23 @@ describe('addCards', () => {
     expect(deck.categories.map(({ primary_color_key: key }) => key)).toEqual('102345670'.split(''));
   });
 
+  it('tells a category that may be another one misspelt', () => {
+    const told = (names: string, given: readonly object[] = []) =>
+      add(`title,category\n${names.replaceAll(/[^,]+,?/g, (name) => `x,${name.replace(',', '')}\n`)}`, {
+        categories: given,
+      })
+        .warnings.filter(({ code }) => code === 'table.similar_categories')
+        .map(({ message, place }) => [message, place?.line]);
+    expect(told('Harbour,Harbour,Harbor,Cave')).toEqual([
+      ['The category “Harbor” (1 card) may be “Harbour” (2 cards), misspelt.', 4],
+    ]);
+    expect(
+      told('Deep Waters,Fire,Fire', [{ translations: { en: { title: 'Deep water' } }, cards: [{}, {}] }]),
+    ).toHaveLength(1);
+    // Others are known to differ, or nobody can tell.
+    expect(told('Level 1,Level 1,Level 2,Team A,Team A,Team B,Fire,Fire,Five,Winter,Winner')).toEqual([]);
+  });
+
   it('translates the categories that it creates', () => {
     const { deck } = add('title,category,category:de\na,Fire,Feuer\n');
     expect(deck.categories[0]?.translations).toMatchObject({ en: { title: 'Fire' }, de: { title: 'Feuer' } });

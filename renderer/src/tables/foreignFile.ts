@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { isWorkbookFile } from './tableFile.js';
 
 /** What a file is that is not the table its name says, and what its owner can do. */
-interface ForeignFile {
+export interface ForeignFile {
   /** Follows the name of the file: `is a PDF file`. */
   readonly is: string;
   readonly fix: string;
@@ -22,7 +22,7 @@ const GOOGLE = kind(
 const PDF = kind('is a PDF file', 'Save the table that it was made from as .xlsx or CSV.');
 const DOCUMENT = kind('is a text document', 'Copy its table into a spreadsheet, and save that as .xlsx.');
 const ARCHIVE = kind('is a zip archive, not a workbook', 'Unpack it, and use the .xlsx, .ods or .csv file in it.');
-const DAMAGED = kind('is incomplete or damaged', 'Download or copy it again, or save it again as .xlsx.');
+export const DAMAGED = kind('is incomplete or damaged', 'Download or copy it again, or save it again as .xlsx.');
 const WORKBOOK = kind('is a workbook, but its extension is not .xlsx or .ods', AS_XLSX);
 const FLAT = kind('is a flat XML spreadsheet', 'Open it and save it as .xlsx or .ods.');
 const WEB_PAGE = kind('is a web page, not a workbook', AS_XLSX);

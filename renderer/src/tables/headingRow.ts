@@ -34,7 +34,9 @@ function isHeadingsBelow(cells: readonly string[], notes: readonly string[]): bo
 
 /** The columns that cells name, with their languages. */
 export function knownColumns(cells: readonly string[]): ReadonlySet<string> {
-  const headings = cells.map(readHeading).flatMap((heading) => (heading.kind === 'column' ? heading : []));
+  const headings = cells
+    .map((cell) => readHeading(cell))
+    .flatMap((heading) => (heading.kind === 'column' ? heading : []));
   return new Set(headings.map(({ column, language }) => [column.name, language].filter(Boolean).join(':')));
 }
 

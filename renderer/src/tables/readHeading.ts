@@ -23,20 +23,27 @@ const BY_HEADING: ReadonlyMap<string, CardColumn> = new Map(
   CARD_COLUMNS.flatMap((column) => [column.name, ...column.aliases].map((heading) => [normalise(heading), column])),
 );
 
+/** What a heading without its language means, by its normalised form. */
+type ColumnOf = (heading: string) => CardColumn | undefined;
+
+const usual: ColumnOf = (heading) => BY_HEADING.get(heading);
+
 /**
  * `Card Name`, `title:de`, `Titel (de)`, `image_url`, `@count`, `Mana Cost` …; `field:Text` is the custom field, not
  * the description.
+ * @param given meanings of headings that outrank the usual ones, by their normalised form
  */
-export function readHeading(heading: string): Heading {
+export function readHeading(heading: string, given: ReadonlyMap<string, CardColumn> = new Map()): Heading {
+  const columnOf: ColumnOf = (plain) => given.get(plain) ?? usual(plain);
   const text = withoutMarks(heading);
   if (text === '') return { kind: 'none' };
   const field = /^field:(?<name>.+)$/isu.exec(text)?.groups?.name?.trim();
   if (field !== undefined) {
-    const named = splitLanguage(field);
+    const named = splitLanguage(field, usual);
     return asField(named.base, named.language);
   }
-  const { base, language } = splitLanguage(text);
-  const column = BY_HEADING.get(normalise(base));
+  const { base, language } = splitLanguage(text, columnOf);
+  const column = columnOf(normalise(base));
   if (column === undefined) return asField(base, language);
   if (language === undefined) return { kind: 'column', column, isExact: isExact(base, column) };
   // Only texts and category titles have a language; `cost:de` and the like remain custom fields.
@@ -68,28 +75,29 @@ function isExact(base: string, column: CardColumn): boolean {
   return base.trim().toLowerCase() === column.name;
 }
 
-function splitLanguage(text: string): { base: string; language?: string } {
+function splitLanguage(text: string, columnOf: ColumnOf): { base: string; language?: string } {
   const marked = /^(?<base>.+?)(?::\s*(?<colon>[\w-]+)|[([]\s*(?<brackets>[\w-]+)\s*[)\]])$/u.exec(text)?.groups;
   const language = languageOf(marked?.colon ?? marked?.brackets ?? '');
   if (marked?.base !== undefined && language !== undefined) return { base: marked.base.trimEnd(), language };
-  const named = splitLanguageName(text);
+  const named = splitLanguageName(text, columnOf);
   if (named !== undefined) return named;
   // Read `title_de` as a language only for known texts: `attack_no` is a field name.
   const joined = /^(?<base>.+)[_. -](?<code>[A-Za-z]{2})$/u.exec(text)?.groups;
   const base = joined?.base;
-  if (base === undefined || joined?.code === undefined || BY_HEADING.has(normalise(text))) return { base: text };
-  if (BY_HEADING.get(normalise(base))?.isText !== true) return { base: text };
+  if (base === undefined || joined?.code === undefined || columnOf(normalise(text)) !== undefined)
+    return { base: text };
+  if (columnOf(normalise(base))?.isText !== true) return { base: text };
   const joinedLanguage = languageOf(joined.code);
   return joinedLanguage === undefined ? { base: text } : { base, language: joinedLanguage };
 }
 
 /** `Title (German)`, `Text: Deutsch`, `Name English` and `French title`, for known texts and categories alone. */
-function splitLanguageName(text: string): { base: string; language: string } | undefined {
+function splitLanguageName(text: string, columnOf: ColumnOf): { base: string; language: string } | undefined {
   const words = text.split(/[\s_:()[\]-]+/u).filter((word) => word !== '');
   for (const at of [words.length - 1, 0]) {
     const language = languageNamed(words[at] ?? '');
     const base = words.filter((_, index) => index !== at).join(' ');
-    const column = BY_HEADING.get(normalise(base));
+    const column = columnOf(normalise(base));
     if (language !== undefined && (column?.isText === true || column?.name === 'category')) return { base, language };
   }
   return undefined;

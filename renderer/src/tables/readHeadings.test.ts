@@ -32,6 +32,18 @@ describe('the meanings of columns', () => {
     expect(meanings('title,title:en,title:de', undefined, 'fr')).toEqual(['title', 'title:en', 'title:de']);
   });
 
+  it('translates a column whose meaning was given, in the languages of its other columns', () => {
+    const renamed = new Map([['Front', 'title']]);
+    expect(meanings('Front,Front (German),Front:fr,Front_es,Back:de', renamed)).toEqual([
+      'title',
+      'title:de',
+      'title:fr',
+      'title:es',
+      'field:back:de',
+    ]);
+    expect(meanings('Front,Front:de', new Map([['Front', 'field:story']]))[1]).toBe('field:front:de');
+  });
+
   it('gives a column that another replaces no language that it does not name', () => {
     expect(meanings('Name,title:en', undefined, 'en')).toEqual(['field:name', 'title:en']);
     expect(meanings('Name:en,title:en')).toEqual(['field:name_en:en', 'title:en']);

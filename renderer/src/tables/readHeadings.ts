@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.js';
+import type { CardColumn } from './cardColumns.js';
 import { nameOfHeading } from '../schema/deck/fieldLabels.js';
 import { languageByHeadings } from './languageByHeadings.js';
 import { noTitle } from './noTitle.js';
@@ -17,10 +18,11 @@ export function readHeadings(
   renamed: ReadonlyMap<string, string> = new Map(),
   mainLanguage = '',
 ): { headings: Heading[]; problems: Problem[] } {
+  const meanings = givenMeanings(renamed);
   const headings = table.columns.map((column, index) => {
     const given = renamed.get(column);
     if (given !== undefined) return readHeading(given);
-    const heading = readHeading(column);
+    const heading = readHeading(column, meanings);
     if (isFrenchCount(column, table, index)) return readHeading('copies');
     const isOther = [isOtherColor, isOtherId, isOtherArt, isUnit].some((is) => is(heading, table, index));
     return isOther ? fieldFor(column, undefined) : heading;
@@ -45,6 +47,16 @@ export function readHeadings(
   if (!headings.some((heading) => heading.kind === 'column' && heading.column.name === 'title'))
     problems.push(noTitle(table, headings));
   return { headings, problems };
+}
+
+/** By their normalised headings, so that “Front (de)” is a title if “Front” was given that meaning. */
+function givenMeanings(renamed: ReadonlyMap<string, string>): ReadonlyMap<string, CardColumn> {
+  return new Map(
+    [...renamed].flatMap(([column, given]) => {
+      const heading = readHeading(given);
+      return heading.kind === 'column' ? [[normalise(withoutMarks(column)), heading.column] as const] : [];
+    }),
+  );
 }
 
 /** Gives fields whose headings leave the same name, such as `Price €` and `Price $`, names of their own. */
@@ -103,7 +115,9 @@ function isOtherArt(heading: Heading, table: Table, index: number): boolean {
 function isUnit(heading: Heading, table: Table, index: number): boolean {
   const { language } = heading.kind === 'field' ? heading : {};
   if (language === undefined || !/[)\]]$/.test(withoutMarks(table.columns[index] ?? ''))) return false;
-  const isOfTexts = table.columns.map(readHeading).some((each) => each.kind === 'column' && each.language === language);
+  const isOfTexts = table.columns
+    .map((column) => readHeading(column))
+    .some((each) => each.kind === 'column' && each.language === language);
   const filled = table.rows.flatMap(({ cells }) => (cells[index] ?? '').trim() || []);
   return !isOfTexts && filled.length > 0 && filled.every((cell) => /\d/.test(cell) && !/\p{L}/u.test(cell));
 }

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from './readWorkbook.js';
 import { MOST_UNPACKED } from './unpackWorkbook.js';
-import { bytesOf, withSheet, workbook } from './testing/testWorkbook.js';
+import { bytesOf, changedOds, withSheet, workbook } from './testing/testWorkbook.js';
 
 describe('readWorkbook', () => {
   it('reads times of day and of dates', async () => {
@@ -136,6 +136,23 @@ describe('readWorkbook', () => {
       code: 'table.malformed',
       fix: expect.any(String) as string,
     });
+  });
+
+  it('rejects a workbook whose cells end too early, instead of reading those before', async () => {
+    const book = workbook({ Cards: [['title'], ['Lamp'], ['Boat']] });
+    const cut = withSheet(book, (xml) => xml.slice(0, xml.indexOf('Boat')));
+    const reason = 'cards.xlsx is incomplete or damaged.';
+    await expect(readWorkbook(cut, 'cards.xlsx')).rejects.toThrow(reason);
+    await expect(
+      readWorkbook(
+        withSheet(book, () => 'nothing'),
+        'cards.xlsx',
+      ),
+    ).rejects.toThrow(reason);
+    const odsCut = changedOds(book, (xml) => xml.slice(0, xml.indexOf('Boat')));
+    await expect(readWorkbook(odsCut, 'cards.ods')).rejects.toThrow('cards.ods is incomplete or damaged.');
+    const remarked = withSheet(book, (xml) => `${xml}\n<!-- made by a program -->\n`);
+    expect((await readWorkbook(remarked, 'cards.xlsx')).rows).toHaveLength(2);
   });
 
   it('rejects a workbook without content', async () => {

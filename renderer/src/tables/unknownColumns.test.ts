@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from './readCsv.js';
 import { readHeadings } from './readHeadings.js';
+import type { Table } from './table.js';
 import { unknownColumnProblems, unknownColumns } from './unknownColumns.js';
 
 function unknown(csv: string, renamed = new Map<string, string>()) {
   const table = readCsv(Buffer.from(csv), 'cards.csv');
   return unknownColumns(table, readHeadings(table, renamed).headings, renamed);
+}
+
+function problemsOf(table: Table, renamed = new Map<string, string>()) {
+  const { headings } = readHeadings(table, renamed);
+  return unknownColumnProblems(table, headings, unknownColumns(table, headings, renamed));
 }
 
 describe('unknownColumns', () => {
@@ -32,6 +38,24 @@ describe('unknownColumns', () => {
     },
   );
 
+  it('suggests known columns that are misspelt, but no words that only look alike', () => {
+    const suggested = (csv: string) => unknown(`${csv}\nx\n`).map(({ suggestion }) => suggestion);
+    expect(suggested('Catgory,Desription,Coppies,Tilte,Kategorei')).toEqual([
+      'category',
+      'description',
+      'copies',
+      'title',
+      'category',
+    ]);
+    expect(suggested('title,Deadline,Context,Stock,Module,Name1')).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('suggests no column that the table has already', () => {
     expect(unknown('title,copies,Copies last year\nLamp,2,3\n')).toEqual([
       { column: 'Copies last year', field: 'copies_last_year' },
@@ -53,14 +77,19 @@ describe('unknownColumns', () => {
 
   it('is reported in the singular if there is only one', () => {
     const table = readCsv(Buffer.from('title,Mana\nLamp,2\n'), 'cards.csv');
-    expect(unknownColumnProblems(table, unknownColumns(table, readHeadings(table).headings))).toMatchObject([
+    expect(problemsOf(table)).toMatchObject([
       { fix: 'If it means something else, import with --column "Mana=description".' },
     ]);
   });
 
+  it('are mapped in the example to a meaning that is free', () => {
+    const table = readCsv(Buffer.from('title,description,Mana\nLamp,Bright,2\n'), 'cards.csv');
+    expect(problemsOf(table)[0]?.fix).toContain('--column "Mana=one_liner"');
+  });
+
   it('are reported with the way to map them', () => {
     const table = readCsv(Buffer.from('title,Mana,Card text long\nLamp,2,3\n'), 'cards.csv');
-    expect(unknownColumnProblems(table, unknownColumns(table, readHeadings(table).headings))).toEqual([
+    expect(problemsOf(table)).toEqual([
       {
         code: 'table.unknown_columns',
         severity: 'info',
@@ -75,9 +104,9 @@ describe('unknownColumns', () => {
   it('are mapped by one command, each meaning once', () => {
     const csv = 'When,What is the title?,Another title here,Which category is it?\n1,Lamp,2,3\n';
     const table = readCsv(Buffer.from(csv), 'cards.csv');
-    const { headings, problems } = readHeadings(table);
+    const { problems } = readHeadings(table);
     const command = '--column "What is the title?=title" "Which category is it?=category".';
-    expect(unknownColumnProblems(table, unknownColumns(table, headings))[0]?.fix).toContain(command);
+    expect(problemsOf(table)[0]?.fix).toContain(command);
     expect(problems).toMatchObject([
       { code: 'table.no_title', fix: expect.stringContaining('--column "What is the title?=title"') as string },
     ]);
@@ -87,7 +116,7 @@ describe('unknownColumns', () => {
     'give no hint for an only column, which has to be the title: %j',
     (csv) => {
       const table = readCsv(Buffer.from(csv), 'cards.csv');
-      const [problem] = unknownColumnProblems(table, unknownColumns(table, readHeadings(table).headings));
+      const [problem] = problemsOf(table);
       expect(problem?.message).toMatch(/^This column becomes a custom field/);
       expect(problem).not.toHaveProperty('fix');
     },

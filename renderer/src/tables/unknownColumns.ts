@@ -46,8 +46,12 @@ function nameOf(heading: Heading): string | undefined {
   return heading.kind === 'column' ? heading.column.name : `field:${heading.name}`;
 }
 
-/** Reports unknown columns, with the way to map them. */
-export function unknownColumnProblems(table: Table, unknown: readonly UnknownColumn[]): readonly Problem[] {
+/** Reports unknown columns, with the way to map them. @param headings the meanings of all columns */
+export function unknownColumnProblems(
+  table: Table,
+  headings: readonly Heading[],
+  unknown: readonly UnknownColumn[],
+): readonly Problem[] {
   if (unknown.length === 0) return [];
   const names = unknown.map(({ column }) => `"${column}"`).join(', ');
   const isOnly = table.columns.filter((column) => column !== '').length === 1;
@@ -58,18 +62,26 @@ export function unknownColumnProblems(table: Table, unknown: readonly UnknownCol
       path: '',
       message: `${unknown.length === 1 ? 'This column becomes a custom field' : 'These columns become custom fields'}: ${names}.`,
       // If there is only one column, the warning about missing titles says what to do.
-      ...(!isOnly && { fix: wayToMap(unknown) }),
+      ...(!isOnly && { fix: wayToMap(unknown, freeMeaning(headings)) }),
       place: { file: table.file, line: table.headerLine },
     },
   ];
 }
 
-function wayToMap(unknown: readonly UnknownColumn[]): string {
+/** A meaning for an example, which no other column has. */
+function freeMeaning(headings: readonly Heading[]): string {
+  const taken = new Set(headings.flatMap((heading) => nameOf(heading) ?? []));
+  const free = ['description', 'one_liner', 'secondary_text', 'attribution'].find((name) => !taken.has(name));
+  return free ?? 'field:name';
+}
+
+/** @param example a meaning that is free */
+function wayToMap(unknown: readonly UnknownColumn[], example: string): string {
   const likely = unknown.flatMap(({ column, suggestion }) =>
     suggestion === undefined ? [] : [{ column, suggestion }],
   );
   if (likely.length === 0)
-    return `If ${unknown.length === 1 ? 'it' : 'one of them'} means something else, import with --column "${unknown[0]?.column ?? ''}=description".`;
+    return `If ${unknown.length === 1 ? 'it' : 'one of them'} means something else, import with --column "${unknown[0]?.column ?? ''}=${example}".`;
   const guesses = likely.map(({ column, suggestion }) => `"${column}" may be ${suggestion}. `);
   // Each meaning is offered once: a second column with the same meaning would be refused.
   const meanings = [...new Set(likely.map(({ suggestion }) => suggestion))];

@@ -1,6 +1,6 @@
 import { CardwrightError } from '../errors.js';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { foreignFile } from './foreignFile.js';
+import { DAMAGED, foreignFile, type ForeignFile } from './foreignFile.js';
 import { guessEncoding } from './guessEncoding.js';
 import { type HiddenCells, hiddenInTables } from './hiddenCells.js';
 import { hiddenTables } from './hiddenTables.js';
@@ -13,6 +13,11 @@ export const MOST_UNPACKED = 64 * 1024 * 1024;
 
 /** Parts that contain cells, unlike pictures and macros. */
 const CELLS = /(\.(xml|rels)|^mimetype)$/i;
+
+/** Parts that hold cells alone. */
+const SHEET = /^(?:xl\/worksheets\/[^/]+\.xml|content\.xml)$/i;
+/** More bytes than the end of a part takes, comments and white space aside. */
+const END = 4_096;
 
 const UNREADABLE = {
   is: 'is not a readable workbook',
@@ -55,6 +60,8 @@ export function unpackWorkbook(bytes: Uint8Array, file: string): UnpackedWorkboo
     throw notAWorkbook(bytes, file, cause);
   }
   if (Object.keys(parts).length === 0) throw notAWorkbook(bytes, file);
+  if (Object.entries(parts).some(([name, part]) => SHEET.test(name) && isCutOff(part)))
+    throw malformed(file, foreignFile(bytes, file) ?? DAMAGED);
   const content = parts['content.xml'];
   const isOpenDocument = content !== undefined;
   const xml = content === undefined ? '' : strFromU8(content);
@@ -67,6 +74,16 @@ export function unpackWorkbook(bytes: Uint8Array, file: string): UnpackedWorkboo
 
 export function notAWorkbook(bytes: Uint8Array, file: string, cause?: unknown): CardwrightError {
   const { is, fix } = foreignFile(bytes, file) ?? (guessEncoding(bytes) === undefined ? UNREADABLE : TEXT);
+  return malformed(file, { is, fix }, cause);
+}
+
+/** Whether a part lacks its end. The library reads the rows before, which may be none, without a word. */
+function isCutOff(part: Uint8Array): boolean {
+  const end = strFromU8(part.subarray(-END), true).replaceAll('\0', '');
+  return !/<\/(?:\w+:)?(?:worksheet|document-content)\s*>|<(?:\w+:)?worksheet\b[^<>]*\/>/.test(end);
+}
+
+function malformed(file: string, { is, fix }: Pick<ForeignFile, 'is' | 'fix'>, cause?: unknown): CardwrightError {
   return new CardwrightError('table.malformed', `${file} ${is}.`, {
     path: file,
     fix,
