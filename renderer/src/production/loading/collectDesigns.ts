@@ -15,6 +15,7 @@ import {
   type Template,
 } from '../../schema/index.js';
 import { readFileBytes } from './readFileBytes.js';
+import { TemplateShelf } from './TemplateShelf.js';
 
 /** A deck whose references are ids in a complete catalogue. */
 export interface DeckWithDesigns {
@@ -22,8 +23,6 @@ export interface DeckWithDesigns {
   readonly catalogue: Catalogue;
   readonly warnings: readonly Problem[];
 }
-
-type Sided = Readonly<Record<'front' | 'back', string | null>>;
 
 /**
  * Collects the official templates, those in the folder's templates/ and those that the deck contains or refers to by
@@ -39,10 +38,6 @@ export async function collectDesigns(
   const collector = new DesignCollector(folder, official);
   collector.addBrought(deck);
   await collector.addFolder();
-  const own: Sided = {
-    front: (await collector.template(deck.templates?.front ?? null, 'templates.front')) ?? deck.front_template_id,
-    back: (await collector.template(deck.templates?.back ?? null, 'templates.back')) ?? deck.back_template_id,
-  };
   const sides = async (
     owner: Record<`${'front' | 'back'}_template_id`, string | null>,
     path: string,
@@ -50,6 +45,10 @@ export async function collectDesigns(
     front_template_id: await collector.template(owner.front_template_id, `${path}front_template_id`),
     back_template_id: await collector.template(owner.back_template_id, `${path}back_template_id`),
   });
+  const own = async (side: 'front' | 'back'): Promise<string | null> =>
+    (await collector.template(deck.templates?.[side] ?? null, `templates.${side}`)) ??
+    (await collector.template(deck[`${side}_template_id`], `${side}_template_id`));
+  const designs = { front_template_id: await own('front'), back_template_id: await own('back') };
   const categories = [];
   for (const [index, category] of deck.categories.entries()) {
     const path = `categories[${index}].`;
@@ -58,7 +57,6 @@ export async function collectDesigns(
       cards.push({ ...card, ...(await sides(card, `${path}cards[${at}].`)) });
     categories.push({ ...category, ...(await sides(category, path)), cards });
   }
-  const designs = await sides({ front_template_id: own.front, back_template_id: own.back }, '');
   const scheme = await collector.scheme(deck.color_scheme ?? deck.color_scheme_id, designs.front_template_id);
   collector.assertComplete();
   return {
@@ -69,9 +67,9 @@ export async function collectDesigns(
 }
 
 class DesignCollector {
-  readonly warnings: Problem[] = [];
+  readonly #warnings: Problem[] = [];
   readonly #errors: CardwrightError[] = [];
-  readonly #templates: Template[];
+  readonly #shelf: TemplateShelf;
   readonly #schemes: ColorScheme[];
   readonly #read = new Map<string, Promise<Template>>();
 
@@ -79,7 +77,7 @@ class DesignCollector {
     private readonly folder: string,
     private readonly official: OfficialCatalogue,
   ) {
-    this.#templates = [...official.templates];
+    this.#shelf = new TemplateShelf(official.templates);
     this.#schemes = [...official.colorSchemes];
   }
 
@@ -92,17 +90,20 @@ class DesignCollector {
     throw new CardwrightError('deck.invalid', `The deck has ${counted(problems.length, 'problem')}.`, { problems });
   }
 
+  get warnings(): readonly Problem[] {
+    return [...this.#warnings, ...this.#shelf.warnings];
+  }
+
   catalogue(): Catalogue {
-    return { templates: this.#templates, colorSchemes: this.#schemes };
+    return { templates: this.#shelf.all, colorSchemes: this.#schemes };
   }
 
   /** Templates in the deck folder's templates/ can be referred to by slug, like official ones. */
   async addFolder(): Promise<void> {
     const names = await readdir(join(this.folder, 'templates')).catch(() => []);
     for (const name of names.filter((each) => /\.(json|ya?ml)$/i.test(each)).sort()) {
-      // The deck's own template overrides an official one with the same slug.
-      const template = await this.#fromFile(`templates/${name}`, `templates/${name}`);
-      putFirst(this.#templates, template, ({ slug, id }) => slug === template.slug || id === template.id);
+      const file = `templates/${name}`;
+      this.#shelf.addFile(await this.#fromFile(file, file), file);
     }
   }
 
@@ -117,30 +118,21 @@ class DesignCollector {
           path: `designs.templates[${index}]`,
           problems: parsed.problems,
         });
-      this.#add(parsed.value);
+      this.#shelf.addBrought(parsed.value);
     }
   }
 
   /** The id of a template given as an object, path, slug or id; null for none. */
   async template(reference: string | Template | null, path: string): Promise<string | null> {
     if (reference === null || reference === '') return null;
-    if (typeof reference !== 'string') return this.#add(reference);
+    if (typeof reference !== 'string') return this.#shelf.add(reference);
     return this.#tried(() => this.#namedTemplate(reference, path));
   }
 
   async #namedTemplate(reference: string, path: string): Promise<string> {
     const named = readReference(reference);
-    if (named.kind === 'path') return this.#add(await this.#fromFile(named.path, path));
-    const wanted = named.kind === 'id' ? named.id : named.slug;
-    const found = this.#templates.find(({ id, slug }) => id === wanted || slug === wanted);
-    if (found !== undefined) return found.id;
-    const slugs = this.#templates.map(({ slug }) => slug);
-    throw new CardwrightError('template.unknown', `There is no template "${reference}".`, {
-      path,
-      fix:
-        nameFix(reference, slugs) ??
-        `Use one of ${slugs.join(', ')}, or the path of a template file such as templates/mine.json.`,
-    });
+    if (named.kind === 'path') return this.#shelf.add(await this.#fromFile(named.path, path));
+    return this.#shelf.find(named.kind === 'id' ? named.id : named.slug, path);
   }
 
   /** The id of the deck's scheme, else of the scheme for its front template. */
@@ -179,13 +171,8 @@ class DesignCollector {
   }
 
   #schemeOfDesign(templateId: string | null): string | null {
-    const slug = this.#templates.find(({ id }) => id === templateId)?.slug;
+    const slug = this.#shelf.all.find(({ id }) => id === templateId)?.slug;
     return slug === undefined ? null : (this.official.colorSchemeFor(slug)?.id ?? null);
-  }
-
-  #add(template: Template): string {
-    putFirst(this.#templates, template, ({ id }) => id === template.id);
-    return template.id;
   }
 
   #addScheme(scheme: ColorScheme): string {
@@ -216,7 +203,7 @@ class DesignCollector {
         });
       throw new CardwrightError('design.invalid', `${file} is invalid.`, { path: file, problems: parsed.problems });
     }
-    this.warnings.push(...parsed.warnings);
+    this.#warnings.push(...parsed.warnings);
     return parsed.value;
   }
 }
