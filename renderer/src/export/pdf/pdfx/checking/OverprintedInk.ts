@@ -3,11 +3,15 @@ import { apply, invert } from '../../../../matrix.js';
 import { covers } from '../../../../paths/flattenPath.js';
 import { PathCache } from '../../../../preflight/PathCache.js';
 import { coloredInk, type Inks, inkTotal } from '../../../../press/inks.js';
-import { PDFDict, type PDFRawStream } from '../../pdfLib.js';
+import { giveTurn } from '../../../giveTurn.js';
+import { PDFDict, PDFName, type PDFRawStream } from '../../pdfLib.js';
 import type { Shape } from './graphicsState.js';
 import { pixelsOf, stopsOf } from './inkSources.js';
 import { type PaintedMark, PageReader } from './PageReader.js';
 import type { PdfParts } from './PdfParts.js';
+
+/** The entries of a page that say what it paints. */
+const PAINTED = ['Contents', 'Resources'];
 
 /**
  * The ink where something overprints: its own, and the colours of what lies below it. Each line of letters, area and
@@ -20,14 +24,25 @@ export class OverprintedInk {
 
   constructor(private readonly parts: PdfParts) {}
 
-  /** Totals of shares. */
-  totals(): readonly number[] {
-    return this.parts.document.getPages().flatMap(({ node }) => {
-      const { marks } = new PageReader(this.parts, node);
-      return marks.flatMap(({ overprints, paint, at }, index) =>
-        overprints && isInks(paint) ? [inkTotal(paint) + this.#below(marks, index, at)] : [],
-      );
-    });
+  /** Totals of shares. Pages of copies, which paint the same, are read once. */
+  async totals(): Promise<readonly number[]> {
+    const totals: number[] = [];
+    const known = new Set<string>();
+    for (const { node } of this.parts.document.getPages()) {
+      const painted = PAINTED.map((key) => String(node.get(PDFName.of(key)))).join(' ');
+      if (known.has(painted)) continue;
+      known.add(painted);
+      await giveTurn();
+      totals.push(...this.#totalsOf(node));
+    }
+    return totals;
+  }
+
+  #totalsOf(page: PDFDict): readonly number[] {
+    const { marks } = new PageReader(this.parts, page);
+    return marks.flatMap(({ overprints, paint, at }, index) =>
+      overprints && isInks(paint) ? [inkTotal(paint) + this.#below(marks, index, at)] : [],
+    );
   }
 
   /** What overprints keeps the colours below it, and what is translucent mixes with them. */

@@ -90,7 +90,7 @@ export const COLOR_CLAUSES: readonly Clause[] = [
     broken: async ({ parts, inkLimit }) => {
       if (inkLimit === undefined) return [];
       const stops = parts.dictionaries.flatMap(stopsOf).map(inkTotal);
-      const overprints = new OverprintedInk(parts).totals();
+      const overprints = await new OverprintedInk(parts).totals();
       const pictures = await picturesInks(parts);
       const most = [...parts.operators.map(inkOf), ...stops, ...pictures, ...overprints].reduce(greater, 0);
       return unless(most * 100 <= inkLimit + 0.01, `${Math.ceil(most * 100)}% ink is used`);
@@ -146,12 +146,18 @@ async function picturesInks(parts: PdfParts): Promise<readonly number[]> {
     const pixels = pixelsOf(parts, stream);
     if (pixels === undefined) continue;
     await giveTurn();
-    let most = 0;
-    for (let at = 0; at + 3 < pixels.length; at += 4) {
-      const total = (pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0) + (pixels[at + 3] ?? 0);
-      if (total > most) most = total;
-    }
-    totals.push(most / 255);
+    totals.push(mostInk(pixels));
   }
   return totals;
+}
+
+/** The largest sum of the inks of a pixel, as shares. */
+function mostInk(pixels: Uint8Array): number {
+  let most = 0;
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [cyan, magenta] = [pixels[at] as number, pixels[at + 1] as number];
+    const total = cyan + magenta + (pixels[at + 2] as number) + (pixels[at + 3] as number);
+    if (total > most) most = total;
+  }
+  return most / 255;
 }
