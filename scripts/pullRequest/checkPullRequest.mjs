@@ -6,10 +6,25 @@ import { checkOutBase, compareWithBase, removeBase } from './compareWithBase.mjs
 import { publishComment } from './publishComment.mjs';
 import { runCardwright } from './runCardwright.mjs';
 
-const { DECK: deck, FAIL_ON = 'error', TOKEN = '', BRANCH, PULL_REQUEST, BASE_SHA, HEAD_SHA, ...env } = process.env;
+const {
+  DECK: deck = '',
+  FAIL_ON = 'error',
+  TOKEN = '',
+  BRANCH,
+  PULL_REQUEST,
+  BASE_SHA,
+  HEAD_SHA,
+  ...env
+} = process.env;
 const DELETED =
   'This pull request deletes the deck. Remove it from the workflow as well, or the check fails in later pull requests.';
 const NO_DECK = 'Give the action the path of the deck file or folder in the repository, as the input “deck”.';
+
+if (deck.trim() === '') {
+  // GitHub passes a required input on, even if it is empty, such as that of an unset variable.
+  console.error(`error: The input “deck” is empty.\n  fix: ${NO_DECK}`);
+  process.exit(2);
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-pr-'));
 const base = PULL_REQUEST ? checkOutBase(BASE_SHA, folder) : undefined;

@@ -98,6 +98,7 @@ it.each([
     3,
     'error: There is no file or folder decks/nope.\n  fix: Give the action the path',
   ],
+  ['an empty input', { DECK: '' }, 2, 'error: The input “deck” is empty.\n  fix: Give the action the path'],
   ['a wrong severity', { FAIL_ON: 'strict' }, 2, 'error: --fail-on: "strict" is invalid. Allowed choices are error,'],
 ])('says what is wrong with %s, and comments nothing', async (_, env, exitCode, message) => {
   const { code, log, comment } = await check(repositoryOf(DECK, DECK), env);
