@@ -56,7 +56,7 @@ export class PostgresExportQueue implements ExportQueue {
       const now = await readDeckSnapshot(trx, deckId);
       if (now === undefined) throw notFound('Deck');
       const own = { ...now, ...(await readOwnPrint(trx, userId, request)) };
-      return since === undefined ? own : { ...own, since: await readSince(trx, { deckId, userId, since }) };
+      return since === undefined ? own : { ...own, since: await readSince(trx, { deckId, userId, since, now }) };
     });
     const id = await this.#insert({ userId, publicVersion: null, deckId, request }, snapshot);
     if (id === undefined) throw new Error('The export was not stored.');

@@ -13,6 +13,8 @@ interface Asked {
   readonly userId: string;
   /** A version of the deck, or the id of an earlier export. */
   readonly since: string;
+  /** The deck as it is. */
+  readonly now: DeckSnapshot;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Asked {
  */
 export async function readSince(executor: Executor, asked: Asked): Promise<DeckSnapshot> {
   const since = asked.since.trim();
-  if (/^\d{1,9}$/.test(since)) return versionOf(executor, asked.deckId, Number(since));
+  if (/^\d{1,9}$/.test(since)) return versionOf(executor, asked, Number(since));
   if (UUID.test(since)) return exportOf(executor, asked, since.toLowerCase());
   throw refused(
     `“${since}” is neither a version nor an export.`,
@@ -29,7 +31,9 @@ export async function readSince(executor: Executor, asked: Asked): Promise<DeckS
   );
 }
 
-async function versionOf(executor: Executor, deckId: string, version: number): Promise<DeckSnapshot> {
+async function versionOf(executor: Executor, { deckId, now }: Asked, version: number): Promise<DeckSnapshot> {
+  // The current version is kept once another one replaces it.
+  if (version === now.version) return now;
   const row = await readVersion(executor, deckId, version);
   if (row === undefined) throw await notKept(executor, deckId, version);
   // Written by `keepVersion` from a deck that had been validated.
@@ -56,7 +60,9 @@ async function notKept(executor: Executor, deckId: string, version: number): Pro
   const kept = (await listVersions(executor, deckId)).slice(0, 10).map((each) => each.version);
   return refused(
     `Version ${version} of the deck is not kept.`,
-    `These versions are kept, among others: ${kept.join(', ')}.`,
+    kept.length === 0
+      ? 'No earlier version is kept yet. Leave this out to export all cards.'
+      : `These versions are kept, among others: ${kept.join(', ')}.`,
   );
 }
 

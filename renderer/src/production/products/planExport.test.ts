@@ -218,6 +218,17 @@ describe('the plan of an export', () => {
     );
   });
 
+  it('refuses pictures that are too large for a browser before any work', () => {
+    const options = { dpi: 1200, size: '1000x1000mm' };
+    expect(() => planExport({ preset: 'zip', options }, loaded('1:1'))).toThrow(
+      expect.objectContaining({
+        code: 'raster.too_large',
+        path: 'options.dpi',
+        fix: 'Choose at most 278 dpi for this size.',
+      }),
+    );
+  });
+
   it('says that all rows of a table have 0 copies', () => {
     const { deck, catalogue } = loaded('2.5:3.5');
     const warnings = [{ code: 'table.no_copies', severity: 'info', path: '', message: '' }] as const;

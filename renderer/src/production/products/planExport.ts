@@ -1,4 +1,4 @@
-import { findPreset, presetSize, uploadBleed } from '../../export/index.js';
+import { findPreset, presetSize, rasterSize, uploadBleed } from '../../export/index.js';
 import type { CardSize, Preset, PressPlan, RequiredSize, SheetOptions } from '../../export/index.js';
 import type { FailOn } from '../../failOn.js';
 import type { CopyOrder } from '../../imposition/copyOrder.js';
@@ -105,6 +105,7 @@ export function planExport(order: ProductionOrder, loaded: Plannable): ExportPla
   assertPixels(preset, wanted, fileTrim, options);
   const bleedMm = options.bleed ?? uploadBleed(preset, wanted, fileTrim);
   // Throws if the sheets cannot hold the cards. The grid is planned again when they are drawn.
+  if (product.kind === 'zip') assertPaintable(fileTrim, bleedMm, product.pictures.dpi);
   if (product.kind === 'pdf-sheets') sheetGrid({ width: size.widthMm, height: size.heightMm }, bleedMm, product.sheet);
   const keep = selectCards(cards, deck);
   const repeatsCopies = options.copies ?? EXPORT_OPTIONS.copies.default;
@@ -151,6 +152,13 @@ function productOf(preset: Preset, options: ProductionOptions): ProductPlan {
     case 'play':
       return { kind: 'play', play: playOptions(options, preset) };
   }
+}
+
+/** @throws CardwrightError at `options.dpi` if no browser can paint so large a picture */
+function assertPaintable({ widthMm, heightMm }: FaceOptions['fileTrim'], bleedMm: number, dpi: number): void {
+  atOption('options.dpi', () =>
+    rasterSize({ width: widthMm, height: heightMm, bleed: bleedMm }, { dpi, widthMm, bleedMm }),
+  );
 }
 
 /** Backs that no sheet has, as on labels, are neither checked nor drawn. */

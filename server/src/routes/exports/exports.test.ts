@@ -87,28 +87,6 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     expect(whole.text).toContain('"status":"done"');
   });
 
-  it('reads an earlier version or export of the deck for what changed since', async () => {
-    const deckId = await exporting.newDeck(server.member);
-    const first = await exporting.order(server.member, deckId);
-    (await exporting.maker.next()).finish(Buffer.from('%PDF'));
-    await waitFor(server.member, first.id, hasEnded);
-    await server.member.patch(`/api/decks/${deckId}`, { translations: { en: { title: 'Later', description: 'x' } } });
-    for (const since of ['1', first.id]) {
-      await exporting.order(server.member, deckId, { options: { since } });
-      const job = await exporting.maker.next();
-      job.finish(Buffer.from('%PDF'));
-      const { snapshot } = job;
-      const titles = [snapshot, snapshot.since].map((each) => each?.deck.translations.en?.title);
-      expect([titles, snapshot.version]).toEqual([['Later', 'Terrible weather'], 2]);
-    }
-    const others = await exporting.made(server.member);
-    for (const since of ['9', others, 'yesterday']) {
-      const body = { deck_id: deckId, preset: 'pdf-cards', options: { since } };
-      const { status, text } = await server.member.post('/api/exports', body);
-      expect([status, text]).toEqual([422, expect.stringContaining('options.since')]);
-    }
-  });
-
   it('cancels queued and running exports at once, and stops their work', async () => {
     const deckId = await exporting.newDeck(server.member);
     const [running, waiting] = [

@@ -5,7 +5,7 @@ import { readExport, readLinkSecret } from '../../queries/exports/readExports.js
 import { isLinkValid, signLink } from './links.js';
 import { requireExport } from './requireExport.js';
 import { exportCalls } from '../../contract/exports.js';
-import { sendFile } from './sendFile.js';
+import { assertFile, sendFile } from './sendFile.js';
 
 const download = defineRoute(exportCalls.downloadExport, {
   access: 'member',
@@ -18,7 +18,7 @@ const download = defineRoute(exportCalls.downloadExport, {
 const makeLink = defineRoute(exportCalls.linkExport, {
   access: 'member',
   async handle({ caller, params, services }) {
-    await requireExport(services, caller, params.id);
+    assertFile(await requireExport(services, caller, params.id), services.clock());
     const secret = await readLinkSecret(services.database.knex, params.id);
     if (secret === undefined) throw notFound('Export');
     const expiresAt = new Date(services.clock().getTime() + LINK_MS);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ExportFailure } from '../../jobs/ExportMaker.js';
 import { hasEnded, waitFor } from '../../jobs/test/exportEvents.js';
 import { startExportServer, type ExportServer } from '../../jobs/test/startExportServer.js';
 import type { TestServer } from '../../testing/startTestServer.js';
@@ -70,6 +71,24 @@ describe.each(embeddedDatabase)('files of exports on $name', (kind) => {
     exporting.ahead = 11 * 60_000;
     expect((await server.stranger.get(url)).status).toBe(404);
     exporting.ahead = 0;
+  });
+
+  it('says why an export has no file, instead of linking to it', async () => {
+    const { id } = await exporting.order(server.member, await exporting.newDeck(server.member));
+    const job = await exporting.maker.next();
+    const refusals = async () => {
+      const answers = [
+        await server.member.get(`/api/exports/${id}/download`),
+        await server.member.post(`/api/exports/${id}/link`),
+      ];
+      return answers.map((answer) => [answer.status, answer.json<{ detail: string }>().detail]);
+    };
+    const running = [409, 'The export is still being made, so there is no file to download.'];
+    expect(await refusals()).toEqual([running, running]);
+    job.fail(new ExportFailure('One face lacks an icon.', []));
+    await waitFor(server.member, id, hasEnded);
+    const failed = [409, 'The export failed, so there is no file to download.'];
+    expect(await refusals()).toEqual([failed, failed]);
   });
 
   it('deletes the file after a week, keeps the row, and can repeat the export', async () => {

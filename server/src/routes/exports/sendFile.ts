@@ -22,12 +22,9 @@ export function sendFile(
   row: ExportRow,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
 ): void {
-  const status = statusAt(row, clock());
-  if (status === 'expired')
-    throw new HttpProblem('gone', 'The file has expired; files are kept for 7 days. Repeat the export.');
+  assertFile(row, clock());
   const { result_id, size, chunk_size, file_name, media_type, sha256 } = row;
-  if (status !== 'done' || result_id === null || size === null || chunk_size === null)
-    throw new HttpProblem('conflict', `The export is ${status}; there is no file to download.`);
+  if (result_id === null || size === null || chunk_size === null) throw noFile('done');
   const etag = `"${sha256 ?? result_id}"`;
   asDownload(koa, file_name ?? 'export');
   koa.type = media_type ?? 'application/octet-stream';
@@ -46,6 +43,26 @@ export function sendFile(
   const read = (position: number): Promise<Buffer | undefined> => readChunk(database.knex, row.id, result_id, position);
   koa.body = Readable.from(bytesOf(read, { start, end }, chunk_size), { objectMode: false });
   koa.length = end - start + 1;
+}
+
+/** @throws HttpProblem 410 if the file has expired, 409 while there is none */
+export function assertFile(row: ExportRow, now: Date): void {
+  const status = statusAt(row, now);
+  if (status === 'expired')
+    throw new HttpProblem('gone', 'The file has expired; files are kept for 7 days. Repeat the export.');
+  if (status !== 'done') throw noFile(status);
+}
+
+const WITHOUT_FILE = {
+  queued: 'The export has not started yet',
+  running: 'The export is still being made',
+  failed: 'The export failed',
+  cancelled: 'The export was cancelled',
+  done: 'The export has lost its file',
+} as const;
+
+function noFile(status: keyof typeof WITHOUT_FILE): HttpProblem {
+  return new HttpProblem('conflict', `${WITHOUT_FILE[status]}, so there is no file to download.`);
 }
 
 async function* bytesOf(
