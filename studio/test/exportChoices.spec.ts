@@ -16,7 +16,7 @@ async function openOnPhone(page: Page): Promise<void> {
 }
 
 test.describe('choices of an export', () => {
-  test('begin with the size that the deck names, and show the reason for a refused option with its fix', async ({
+  test('begin with the size that the deck names, and say at an address what is wrong with it', async ({
     newMember,
     openEditor,
   }) => {
@@ -42,9 +42,12 @@ test.describe('choices of an export', () => {
     await dialog(page).getByLabel('For', { exact: true }).click();
     await page.getByRole('option', { name: 'Card Game Simulator' }).click();
     await expect(size).toHaveValue('Size of the deck, 70 × 100 mm');
-    await dialog(page).getByLabel('Address').fill('https://example.org:8080/cards');
-    await dialog(page).getByRole('button', { name: 'Export zip' }).click();
-    await expect(page.getByText(/^Card Game Simulator loads files only by https.* has no port/)).toBeVisible();
+    const address = dialog(page).getByLabel('Address');
+    await address.fill('https://example.org:8080/cards');
+    await page.keyboard.press('Tab');
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog(page).getByText(/usual port. Give an address that .* has no port/)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Export zip' })).toBeDisabled();
   });
 
   test('keep the preview while numbers are typed, and name the field that has too large a one', async ({

@@ -7,8 +7,9 @@ import { EXPORT_OPTIONS } from '@cardwright/renderer/export-options';
 import type { ProductionOrder } from '@cardwright/renderer/production';
 import type { OutsideFiles } from '../watching/FolderWatcher.js';
 import { flagOf } from '../options/asUsage.js';
+import { readCalibrationFile } from '../options/readCalibrationFile.js';
 import { readPreset } from '../options/readPreset.js';
-import { isJsonFile, readBinaryFile, readJsonFile, readPaper } from '../options/readStock.js';
+import { isJsonFile, readBinaryFile, readPaper } from '../options/readStock.js';
 import { type Flags, readLanguages, readOptions } from '../options/readOptions.js';
 
 /** The flags of `export` besides the options in the table. */
@@ -85,10 +86,4 @@ export function filesOf({ preset, paper, outputProfile, calibration, printer, si
 /** Names the flag that gave a path of the order, as `asUsage` needs it. With `--printer`, that flag gave the calibration. */
 export function flagIn({ printer }: ExportFlags): (path: string) => string {
   return (path) => (path === 'options.calibration' && printer !== undefined ? '--printer' : flagOf(path));
-}
-
-function readCalibrationFile(path: string): object {
-  const value = readJsonFile(path, '--calibration');
-  const { xMm, yMm, ...given } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  return { x_mm: xMm, y_mm: yMm, ...given };
 }

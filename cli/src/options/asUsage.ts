@@ -37,5 +37,7 @@ export async function asUsage<T>(work: () => T | Promise<T>, placeOf = flagOf): 
 }
 
 export function usageError(flag: string, message: string, fix?: string): UsageError {
-  return new UsageError(`${flag}: ${message}${fix === undefined ? '' : ` ${fix}`}`);
+  // A message may end with an excerpt.
+  const end = /[.!?]$/.test(message) ? ' ' : '. ';
+  return new UsageError(`${flag}: ${message}${fix === undefined ? '' : `${end}${fix}`}`);
 }

@@ -144,7 +144,10 @@ describe('a picture of inks', () => {
     const converted = (await press({ intent })).inksOfInkPixels(inks, swop);
     expect(converted).toHaveLength(inks.length);
     expect(converted).not.toEqual(inks);
-    expect([...converted.subarray(4, 7)]).toEqual([0, 0, 0]);
+    expect([...converted.subarray(4)]).toEqual([0, 0, 0, 255]);
+    const greys = Uint8Array.from({ length: 4 * 256 }, (_, at) => (at % 4 === 3 ? (at - 3) / 4 : 0));
+    const blacks = (await press({ intent })).inksOfInkPixels(greys, swop).filter((_, at) => at % 4 === 3);
+    expect([...blacks]).toEqual([...blacks].toSorted((one, other) => one - other));
   });
 
   it('is brought under the limit', async () => {

@@ -3,6 +3,9 @@ import { PIXELS } from './lcms.js';
 import { type OutputProfile, readOutputProfile } from './outputProfile.js';
 import { printingCondition } from './printingCondition.js';
 
+/** A byte of ink that covers the paper. */
+const SOLID = 255;
+
 /** Brings pictures that have inks already into the inks of one press. */
 export class InkSource {
   readonly #known: { readonly profile: Uint8Array; readonly transform: Transform | undefined }[] = [];
@@ -20,7 +23,11 @@ export class InkSource {
    */
   convert(pixels: Uint8Array, profile: Uint8Array | undefined): Uint8Array {
     const transform = profile && this.#transformFrom(profile);
-    return transform === undefined ? new Uint8Array(pixels) : (transform(pixels) as Uint8Array);
+    if (transform === undefined) return new Uint8Array(pixels);
+    const converted = transform(pixels) as Uint8Array;
+    const [, , , solid = SOLID] = transform(Uint8Array.of(0, 0, 0, SOLID));
+    if (solid > 0) scaleBlacks(pixels, converted, SOLID / solid);
+    return converted;
   }
 
   #transformFrom(profile: Uint8Array): Transform | undefined {
@@ -38,6 +45,14 @@ export class InkSource {
     if (from === undefined || isSameCondition(from, this.press)) return undefined;
     // Pure black stays pure black; other conversions would mix it from all inks.
     return this.lcms.transform(bytes, cmykBytes, this.press.bytes, cmykBytes, `${this.intent}-black`);
+  }
+}
+
+/** Black prints solid: a screen of 97 % would give letters in a picture rough edges. */
+function scaleBlacks(pixels: Uint8Array, converted: Uint8Array, scale: number): void {
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at] !== 0 || pixels[at + 1] !== 0 || pixels[at + 2] !== 0) continue;
+    converted[at + 3] = Math.min(SOLID, Math.round((converted[at + 3] as number) * scale));
   }
 }
 

@@ -12,7 +12,7 @@ import { failureOf } from './failureOf.js';
 import { isSameOrder } from './isSameOrder.js';
 import { Outcome } from './Outcome.js';
 import type { Preview } from './planPreview.js';
-import { type ExportSettings, lacksAddress, missingProfile, optionsOf, presetOf, toOrder } from './settings.js';
+import { type ExportSettings, faultOfAddress, missingProfile, optionsOf, presetOf, toOrder } from './settings.js';
 import { stageCount, stageName } from './stageName.js';
 import type { PrintWarning } from './printWarnings.js';
 import { useExport } from './useExport.js';
@@ -96,7 +96,8 @@ export function ExportFooter(props: Props): ReactElement {
 
 /** What the person has to do before the export can start. */
 function stillNeeded(choices: ExportChoices, settings: ExportSettings): string | undefined {
-  if (lacksAddress(choices, settings)) return 'Enter the address that the pictures will have.';
+  const fault = faultOfAddress(choices, settings);
+  if (fault !== undefined) return fault.message;
   const profile = missingProfile(choices, settings);
   return profile === undefined ? undefined : `Add the colour profile ${profile}, or choose another one.`;
 }

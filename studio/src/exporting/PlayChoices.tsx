@@ -4,7 +4,7 @@ import type { ChoiceProps } from './ChoiceProps.js';
 import styles from './ExportDialog.module.css';
 import { ResolutionInput } from './ResolutionInput.js';
 import { Row } from './Row.js';
-import { chooseIn, lacksAddress, optionsOf, presetOf } from './settings.js';
+import { chooseIn, faultOfAddress, optionsOf, presetOf } from './settings.js';
 import { ShapeChoice } from './ShapeChoice.js';
 
 /** What the format is for, the resolution, and where the pictures will be. */
@@ -15,7 +15,7 @@ export function PlayChoices(props: ChoiceProps): ReactElement {
   const choose = chooseIn(settings, onChange);
   const { description, needs_address: needsAddress, takes_shape: takesShape } = presetOf(choices, settings);
   const { address = '', dpi } = optionsOf(choices, settings);
-  const isWrong = isLeft && address !== '' && lacksAddress(choices, settings);
+  const { message, fix } = faultOfAddress(choices, settings) ?? {};
   return (
     <>
       <p className={styles.about}>{description}</p>
@@ -26,7 +26,7 @@ export function PlayChoices(props: ChoiceProps): ReactElement {
             flex={1}
             type="url"
             placeholder="https://example.org/cards"
-            error={isWrong && 'Enter an address that starts with https://.'}
+            error={isLeft && fix !== undefined && `${message} ${fix}`}
             value={address}
             onChange={({ currentTarget }) => choose('address')(currentTarget.value || undefined)}
             onFocus={() => setLeft(false)}

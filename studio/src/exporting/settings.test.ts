@@ -4,8 +4,8 @@ import type { ExportChoices, ExportPreset } from '../api/exports.js';
 import { BACKS, backsOffered, withBacks } from './backs.js';
 import { hasShape, withMarks, withPlotter, withShape } from './cuts.js';
 import {
+  faultOfAddress,
   firstSettings,
-  lacksAddress,
   missingProfile,
   optionsOf,
   stillOffered,
@@ -82,14 +82,16 @@ describe('settings of an export', () => {
   });
 
   it('ask for the address of pictures that a table loads from the web', () => {
-    expect(lacksAddress(choices, withPreset(choices, start, 'offline-player'))).toBe(false);
+    expect(faultOfAddress(choices, withPreset(choices, start, 'offline-player'))).toBeUndefined();
     const table = withPreset(choices, start, 'tts');
-    const lacks = (address: string | undefined) => lacksAddress(choices, withOption(table, 'address', address));
-    expect([undefined, 'example.org', 'file:///cards', 'https://example.org/cards'].map(lacks)).toEqual([
-      true,
-      true,
-      true,
-      false,
+    const faultOf = (address: string | undefined) =>
+      faultOfAddress(choices, withOption(table, 'address', address))?.message;
+    const noFolder = 'This is not the address of a folder on the web.';
+    expect([undefined, 'example.org', 'file:///cards', 'https://example.org/cards'].map(faultOf)).toEqual([
+      'Enter the address that the pictures will have.',
+      noFolder,
+      noFolder,
+      undefined,
     ]);
   });
 

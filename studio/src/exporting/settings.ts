@@ -1,5 +1,6 @@
 import { usualSize } from '@cardwright/renderer/export-options';
 import {
+  addressFault,
   type ExportOptionName,
   type ExportOptions,
   PLACING_OPTIONS,
@@ -147,11 +148,16 @@ export function isFixed(
   return presetOf(choices, settings).fixed.includes(name);
 }
 
-/** Whether the address of the pictures is missing or invalid. */
-export function lacksAddress(choices: ExportChoices, settings: ExportSettings): boolean {
-  if (!presetOf(choices, settings).needs_address) return false;
+/** What is wrong with the address of the pictures, if anything; a missing one has no fix. */
+export function faultOfAddress(
+  choices: ExportChoices,
+  settings: ExportSettings,
+): { readonly message: string; readonly fix?: string } | undefined {
+  const preset = presetOf(choices, settings);
+  if (!preset.needs_address) return undefined;
   const { address = '' } = settings.options;
-  return !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '');
+  if (address.trim() === '') return { message: 'Enter the address that the pictures will have.' };
+  return addressFault(address, preset.name);
 }
 
 /** The ICC file that the preset names, while neither it nor another profile is there; undefined if none is needed. */

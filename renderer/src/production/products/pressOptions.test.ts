@@ -22,6 +22,7 @@ describe('press options', () => {
       { pdf_standard: 'x4-rgb', rich_black: 'rich' },
       'This is for PDFs in CMYK: choose x4 or x1a as the PDF standard, too.',
     ],
+    [{ pdf_standard: 'x4', engine: 'chromium' }, 'Chromium prints PDFs only in the colours of the screen'],
     [{ pdf_standard: 'x4', output_profile: '/etc/passwd' }, 'There is no press profile "/etc/passwd".'],
     [{ pdf_standard: 'x4', output_profile: new Uint8Array(200) }, 'This is not an ICC profile.'],
   ] as const)('refuse %j', (options, message) => {

@@ -28,6 +28,14 @@ export function pressOptions(options: ProductionOptions, preset: Preset): PressP
     throw optionFailure(`options.${misplaced}`, 'This is for PDFs in CMYK: choose x4 or x1a as the PDF standard, too.');
   }
   if (standard === 'none') return undefined;
+  if (options.engine === 'chromium') {
+    const fix = 'Omit the engine, or choose none as the PDF standard.';
+    throw optionFailure(
+      'options.engine',
+      'Chromium prints PDFs only in the colours of the screen, without a standard.',
+      fix,
+    );
+  }
   const wanted = preset.color?.profile;
   if (given.output_profile === undefined && wanted !== undefined) {
     const { message, fix } = profileFault(wanted);
