@@ -125,6 +125,23 @@ test.describe('choices of an export', () => {
     expect((await again).suggestedFilename()).toBe('weather-pdf-sheets.pdf');
   });
 
+  test('say which marks have no room, and list what stopped an export', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 9, 2));
+    await page.getByRole('textbox', { name: 'Detailed content' }).fill('It is **open');
+    await openExport(page);
+    await dialog(page).getByRole('switch', { name: 'Register' }).check();
+    await dialog(page).getByLabel('Gap, mm').fill('3');
+    await expect(dialog(page).getByText('4 of 4 registration marks have no room beside the cards on A4')).toBeVisible();
+    await dialog(page).getByRole('combobox', { name: 'With problems' }).click();
+    await page.getByRole('option', { name: 'Stop if there is anything to report' }).click();
+    await expect(dialog(page).getByText('Small things count as well.')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    await expect(dialog(page).getByText(/^Nothing was exported, because the check found/).last()).toBeVisible();
+    const past = dialog(page).getByRole('region', { name: 'Past exports' });
+    await expect(past.locator('details[open] li').first()).toBeInViewport();
+  });
+
   test('say that a deck has no cards', async ({ newMember, newPage }) => {
     const member = await newMember();
     const page = await newPage({ as: member });

@@ -15,6 +15,7 @@ export type * from './types.js';
 export type { CardShape } from '../cardShapes.js';
 export * from './options/index.js';
 export type { CardSize } from './options/cardSizes.js';
+export { marksWithoutRoom } from './marksWithoutRoom.js';
 export { addressFault } from './options/addressFault.js';
 export { parseMeasures } from './options/measures.js';
 export { parseLength } from '../schema/index.js';

@@ -49,7 +49,7 @@ export function ExportPreview({
   place,
   onGo,
 }: Props): ReactElement {
-  const { grid, sides, count } = sheets;
+  const { grid, sides, count, lost = [] } = sheets;
   const [isZoomed, setZoomed] = useState(false);
   const [isProof, setProof] = useState(false);
   const [found, setFound] = useState<ProofFindings>();
@@ -79,6 +79,12 @@ export function ExportPreview({
           {problem}
         </p>
       )}
+      {problem === undefined &&
+        lost.map((note) => (
+          <p key={note} className={styles.note} role="status">
+            {note}
+          </p>
+        ))}
       {shown === undefined ? (
         <p className={styles.none}>
           {hasCards

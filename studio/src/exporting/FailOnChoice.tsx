@@ -1,6 +1,6 @@
 import type { FailOn } from '@cardwright/renderer';
 import { EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
-import { Select } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { useId, type ReactElement } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
@@ -28,6 +28,11 @@ export function FailOnChoice({ choices, settings, onChange }: ChoiceProps): Reac
         value={failOn ?? EXPORT_OPTIONS.fail_on.default}
         onChange={(value) => value !== null && chooseIn(settings, onChange)('fail_on')(value)}
       />
+      {failOn === 'info' && (
+        <Text size="sm" c="dimmed" w="100%">
+          Small things count as well. The list here leaves them out; Past exports lists them.
+        </Text>
+      )}
     </Row>
   );
 }

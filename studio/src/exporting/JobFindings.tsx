@@ -1,6 +1,6 @@
 import { type FaceInput, rangesOf } from '@cardwright/renderer';
-import type { ReactElement } from 'react';
-import type { ExportJob } from '../api/exports.js';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { isUnderWay, type ExportJob } from '../api/exports.js';
 import { CardThumbnail } from '../rendering/CardThumbnail.js';
 import { counted } from '../words/counted.js';
 import { fixOf } from '../words/findingWords.js';
@@ -17,10 +17,19 @@ interface Props extends Pick<ExportSubject, 'applyFix'> {
 }
 
 /** What the check before an export found: the card, what is wrong with it, and what to do. */
-export function JobFindings({ job: { problems, problem_count: count }, ...rest }: Props): ReactElement | null {
+export function JobFindings({ job, ...rest }: Props): ReactElement | null {
+  const { status, problems, problem_count: count } = job;
+  const list = useRef<HTMLDetailsElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    // It has just been stopped by what is listed here.
+    if (isUnderWay({ status: before.current }) && status === 'failed')
+      list.current?.scrollIntoView({ block: 'nearest' });
+    before.current = status;
+  }, [status]);
   if (count === 0) return null;
   return (
-    <details className={styles.findings}>
+    <details ref={list} className={styles.findings} open={status === 'failed' || undefined}>
       <summary>The check found {counted(count, 'thing')} to look at</summary>
       <ul>
         {problems.map((found) => (

@@ -21,15 +21,20 @@ export function Outcome({ preset, preview, order }: Props): ReactElement {
     .find((job) => job.status === 'done' && isSameOrder(job, order));
   const { sheets, cardCount } = preview;
   const languages = order.languages?.length ?? 1;
+  // The file contains only what changed, which the server finds out.
+  const isPartial = order.options.since !== undefined;
   const details = [
     sheets === undefined ? undefined : `${counted(cardCount, 'card')}, ${sheets.grid.cells.length} per sheet`,
-    ...estimated(preset, preview),
+    ...(isPartial ? [] : estimated(preset, preview)),
     languages > 1 ? `in each of ${languages} languages` : undefined,
     earlier?.file ? `${fileSize(earlier.file.size)} last time` : undefined,
   ];
   return (
     <>
-      <strong>{pagesOf(preview)}</strong>
+      <strong>
+        {isPartial && 'At most '}
+        {pagesOf(preset, preview)}
+      </strong>
       <span>{details.filter((part) => part !== undefined).join(', ')}</span>
     </>
   );
@@ -43,10 +48,12 @@ function estimated({ product, packs, price }: ExportPreset, { sheets, cardCount 
   return describeEstimate(estimateRun(cardCount, terms, sheets?.grid));
 }
 
-function pagesOf({ sheets, cardCount, printedSides }: Preview): string {
+function pagesOf({ product }: ExportPreset, { sheets, planned, cardCount, printedSides }: Preview): string {
   if (sheets === undefined) {
     const faces = printedSides.length === 2 ? 'fronts and backs' : printedSides[0] === 'front' ? 'fronts' : 'backs';
-    return `${counted(cardCount, 'card')}, ${faces}`;
+    // A zip holds the pictures of each card once.
+    const cards = product === 'zip' ? planned.length : cardCount;
+    return `${counted(cards, 'card')}${cards === cardCount ? '' : ` (${cardCount} with copies)`}, ${faces}`;
   }
   const backs = sheets.sides.filter(({ side }) => side === 'back').length;
   const fronts = sheets.sides.length - backs;

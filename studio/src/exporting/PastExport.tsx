@@ -12,13 +12,10 @@ import {
 } from '../api/exports.js';
 import { confirm } from '../components/confirm.js';
 import { attempt } from '../toasts/attempt.js';
+import { describeExport, waysOf } from './describeExport.js';
 import styles from './ExportDialog.module.css';
 import { download, followExport } from './exportRuns.js';
-import { failureOf } from './failureOf.js';
-import { fileSize } from './fileSize.js';
 import { JobFindings } from './JobFindings.js';
-
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 const REMOVAL = {
   message: 'The file is removed from the server. Copies that you have downloaded stay.',
@@ -40,6 +37,7 @@ export function PastExport({ job, deckId, againLike, ...rest }: Props): ReactEle
   // A preset that is not listed is one of the member's own, deleted since.
   const preset = choices?.presets.find(({ name }) => name === job.preset);
   const name = job.file?.name ?? preset?.title ?? 'Deleted preset';
+  const ways = choices === undefined ? [] : waysOf(job, choices).filter((way) => way !== name);
   const act = async (title: string, work: () => Promise<unknown>): Promise<void> => {
     if (await attempt(title, work, job.id)) await queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
   };
@@ -56,7 +54,8 @@ export function PastExport({ job, deckId, againLike, ...rest }: Props): ReactEle
       <div className={styles.job}>
         <div>
           <strong>{name}</strong>
-          <span>{describe(job)}</span>
+          <span>{describeExport(job)}</span>
+          <span>{ways.join(', ')}</span>
         </div>
         {isUnderWay(job) && <Loader size={16} aria-label="In progress" />}
         {again && (
@@ -109,20 +108,3 @@ function IconAction({ Icon, tip, label, onClick }: IconActionProps): ReactElemen
     </Tooltip>
   );
 }
-
-function describe(job: ExportJob): string {
-  const { status, file } = job;
-  const when = WHEN.format(new Date(job.created_at));
-  if (status === 'done' && file !== null) return `${when}, ${fileSize(file.size)}`;
-  if (status === 'failed') return failureOf(job);
-  return `${when}, ${STATES[status]}`;
-}
-
-const STATES = {
-  queued: 'waiting',
-  running: 'being made',
-  done: 'done',
-  failed: 'failed',
-  cancelled: 'stopped',
-  expired: 'no longer kept',
-} as const;

@@ -17,7 +17,9 @@ export function PastExports(props: Props): ReactElement | null {
   const jobs = data?.pages.flatMap((page) => page.exports) ?? [];
   // The dialog that signs in again says what is wrong, and everything that failed is then fetched again.
   if (error instanceof ApiError && error.status === 401) return null;
-  if (error !== null) return <RetryNote what="Past exports" isLoading={isFetching} onRetry={() => void refetch()} />;
+  // Without a connection, the list that was loaded stays.
+  if (error !== null && data === undefined)
+    return <RetryNote what="Past exports" isLoading={isFetching} onRetry={() => void refetch()} />;
   if (jobs.length === 0) return null;
   return (
     <section className={styles.past} aria-labelledby="past-exports">

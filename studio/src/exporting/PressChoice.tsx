@@ -7,13 +7,7 @@ import { FixedNote } from './FixedNote.js';
 import { LimitedInput } from './LimitedInput.js';
 import { Row } from './Row.js';
 import { chooseIn, type ExportSettings, isFixed, missingProfile, optionsOf, presetOf } from './settings.js';
-
-const STANDARDS = {
-  none: 'Screen colours (RGB)',
-  x4: 'PDF/X-4, CMYK',
-  'x4-rgb': 'PDF/X-4, RGB',
-  x1a: 'PDF/X-1a, CMYK',
-} as const;
+import { STANDARD_NAMES } from './standardNames.js';
 
 const PAPERS: Readonly<Record<PressProfileName, string>> = {
   fogra39: 'Coated, Europe',
@@ -38,7 +32,7 @@ export function PressChoice({ choices, settings, onChange }: ChoiceProps): React
         id={id}
         flex="1 1 200px"
         allowDeselect={false}
-        data={EXPORT_OPTIONS.pdf_standard.choices.map((value) => ({ value, label: STANDARDS[value] }))}
+        data={EXPORT_OPTIONS.pdf_standard.choices.map((value) => ({ value, label: STANDARD_NAMES[value] }))}
         value={standard}
         disabled={isGiven('pdf_standard')}
         onChange={(value) => value !== null && onChange(withStandard(settings, value))}

@@ -22,9 +22,10 @@ export function WarningCount({ warnings, isAllowed, failOn, onShow }: Props): Re
     ({ stops, severity }) => (stops && !isAllowed) || isFailure(severity, failOn),
   ).length;
   const isStopped = stopping > 0;
-  const Mark = isStopped ? OctagonX : TriangleAlert;
+  const isSevere = isStopped || warnings.some(({ severity }) => severity === 'error');
+  const Mark = isSevere ? OctagonX : TriangleAlert;
   return (
-    <UnstyledButton className={styles.count ?? ''} data-stops={isStopped || undefined} onClick={onShow}>
+    <UnstyledButton className={styles.count ?? ''} data-severe={isSevere || undefined} onClick={onShow}>
       <Mark size={16} aria-hidden />
       <span>
         {countsOf(warnings)}

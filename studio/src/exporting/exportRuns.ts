@@ -88,12 +88,12 @@ function setRun(deckId: string, job: ExportJob | undefined): void {
 
 async function handOver(job: ExportJob, isOrdered: boolean): Promise<void> {
   const give = (): Promise<boolean> => attempt('The file cannot be downloaded', () => download(job), job.id);
-  if (isOrdered) await give();
+  const isGiven = isOrdered && (await give());
   toast({
     kind: 'success',
     title: `${job.deck_title} exported`,
     message: job.file?.name,
-    ...(!isOrdered && { action: { label: 'Download', perform: () => void give() } }),
+    ...(!isGiven && { action: { label: 'Download', perform: () => void give() } }),
   });
 }
 

@@ -15,6 +15,7 @@ import {
   copiesInOrder,
   EXPORT_OPTIONS,
   type ExportOptions,
+  marksWithoutRoom,
   planSheets,
   type Mark,
   type SheetCard,
@@ -42,6 +43,8 @@ export interface PreviewSheets {
   readonly grid: SheetGrid;
   readonly sides: readonly PreviewSide[];
   readonly count: number;
+  /** What is wanted on the sheets and has no room there, with the fix. */
+  readonly lost?: readonly string[];
 }
 
 export interface Preview {
@@ -99,7 +102,8 @@ export function planPreview(subject: Subject, choices: ExportChoices, settings: 
     const { fixed, registration, lines } = sheetFurniture(side, grid, sheetOptions, texts);
     return { ...side, marks: [...fixed, ...registration], lines };
   });
-  return { ...preview, sheets: { grid, sides, count } };
+  const lost = marksWithoutRoom(grid, sheetOptions, cards.length).map(({ message, fix }) => `${message} ${fix}`);
+  return { ...preview, sheets: { grid, sides, count, lost } };
 }
 
 /** Every printed card as the numbers of its two faces; the scene source draws shared faces once. */

@@ -1,4 +1,5 @@
 import { type DeckFix, type FindingCode, SEVERITIES, type Severity } from '@cardwright/renderer';
+import { joinFixes } from './joinFixes.js';
 import { type PrintFinding, SHARP_DPI } from './usePrintFindings.js';
 
 /** Warns in a sentence or two about faces that would print badly. */
@@ -117,14 +118,18 @@ function warningsOfKinds(findings: readonly PrintFinding[]): readonly PrintWarni
     const counted = kind === 'soft' || kind === 'text' ? drawings.length : numbers.length;
     const message = `${namedCards(numbers)} ${rest(numbers.length === 1)}`;
     const severity = SEVERITIES.find((worst) => of.some((finding) => finding.severity === worst)) ?? 'info';
-    return [{ kind, severity, title: title(counted), message, drawings, stops, fixes: fixesOf(of) }];
+    return [
+      {
+        kind,
+        severity,
+        title: title(counted),
+        message,
+        drawings,
+        stops,
+        fixes: joinFixes(of.flatMap(({ quickFix }) => quickFix ?? [])),
+      },
+    ];
   });
-}
-
-/** Each fix once, by what it says. */
-function fixesOf(findings: readonly PrintFinding[]): readonly DeckFix[] {
-  const fixes = findings.flatMap(({ quickFix }) => quickFix ?? []);
-  return [...new Map(fixes.map((fix) => [`${fix.label} ${JSON.stringify(fix.edits)}`, fix])).values()];
 }
 
 /** “Card 3”, “Cards 19 and 40”, “Cards 1, 2, 3 and 12 others”. */
