@@ -137,7 +137,11 @@ test.describe('choices of an export', () => {
     await page.getByRole('option', { name: 'Stop if there is anything to report' }).click();
     await expect(dialog(page).getByText('Small things count as well.')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
-    await expect(dialog(page).getByText(/^Nothing was exported, because the check found/).last()).toBeVisible();
+    await expect(
+      dialog(page)
+        .getByText(/^Nothing was exported, because the check found/)
+        .last(),
+    ).toBeVisible();
     const past = dialog(page).getByRole('region', { name: 'Past exports' });
     await expect(past.locator('details[open] li').first()).toBeInViewport();
   });
