@@ -114,6 +114,8 @@ describe('push', () => {
     expect([refused.code, refused.stdout]).toEqual([4, '']);
     expect(refused.stderr).toContain('the server has version 2, but the file is based on version 1');
     expect(refused.stderr).toContain(`cardwright pull ${id}`);
+    // A file that cannot be read fails earlier, but stands after it.
+    expect((await runMain('push', folder, join(folder, 'none.yaml'))).code).toBe(4);
     expect((await ask(id)).translations.en?.title).toBe('Theirs');
 
     expect((await push(folder, '--force')).version).toBe(3);

@@ -21,25 +21,24 @@ interface FailedPush {
   readonly message: string;
   readonly fix: string | undefined;
   readonly problems: readonly Problem[];
+  readonly exitCode: ExitCode;
 }
 
 /**
  * `cardwright push`. Reads all files before the server is asked. Continues after a failure; the exit code is that of the
- * first one.
+ * first file that failed.
  */
 export async function runPush(context: CommandContext, files: readonly string[], flags: PushFlags): Promise<ExitCode> {
   const { output } = context;
   const client = await ServerClient.open(context, { server: flags.server });
   const failed: FailedPush[] = [];
-  let code: ExitCode = EXIT.done;
   const attempt = async <T>(file: string, work: () => Promise<T>): Promise<readonly T[]> => {
     try {
       return [await work()];
     } catch (error) {
       if (files.length === 1 || !isOfTheFile(error)) throw error;
       const { code: reason = 'unreachable', message, fix, problems = [] } = error;
-      failed.push({ file, code: reason, message, fix, problems });
-      if (code === EXIT.done) code = exitCodeOf(error);
+      failed.push({ file, code: reason, message, fix, problems, exitCode: exitCodeOf(error) });
       return [];
     }
   };
@@ -64,9 +63,12 @@ export async function runPush(context: CommandContext, files: readonly string[],
   } finally {
     progress?.finish();
   }
-  output.result({ server: client.address, decks: pushed, failed }, pushed.map(describe).join('\n'));
+  // Files that cannot be read have failed before the others.
+  failed.sort((one, other) => files.indexOf(one.file) - files.indexOf(other.file));
+  const reasons = failed.map(({ exitCode: _code, ...reason }) => reason);
+  output.result({ server: client.address, decks: pushed, failed: reasons }, pushed.map(describe).join('\n'));
   if (!output.isJson) tellProblems(context, pushed, failed);
-  return code;
+  return failed[0]?.exitCode ?? EXIT.done;
 }
 
 function describe({ file, action, url, version, cards }: PushedDeck): string {

@@ -26,7 +26,8 @@ interface Failed {
 export function serverFailure(failed: Failed): CardwrightError {
   const { server, status, place, text } = failed;
   const answer = readDocument(text);
-  const said = answer.detail ?? answer.msg ?? answer.message ?? answer.title ?? `status ${status}`;
+  const given = answer.detail ?? answer.msg ?? answer.message ?? answer.title;
+  const said = given ?? `status ${status}`;
   const sentence = said.replace(/\.?$/, '.');
   const fail = (code: string, message: string, fix?: string): CardwrightError =>
     new CardwrightError(code, message, {
@@ -40,11 +41,9 @@ export function serverFailure(failed: Failed): CardwrightError {
     case 403:
       return fail('server.forbidden', `${server} does not allow this account to do that: ${sentence}`);
     case 404:
-      return fail(
-        'server.not_found',
-        `${server}: ${sentence}`,
-        'Check the id; private decks need their owner’s session (cardwright whoami).',
-      );
+      if (given === undefined)
+        return fail('server.not_found', `${server} is not a Cardwright server (status 404).`, 'Check its address.');
+      return fail('server.not_found', `${server}: ${sentence}`, fixOfMissing(given));
     case 409:
       return fail('server.conflict', `${server}: ${sentence}`);
     case 413:
@@ -72,6 +71,12 @@ export function serverFailure(failed: Failed): CardwrightError {
       );
     }
   }
+}
+
+function fixOfMissing(what: string): string {
+  return what.startsWith('Version')
+    ? 'The deck’s history in the studio lists the versions that are kept.'
+    : 'Check the id; private decks need their owner’s session (cardwright whoami).';
 }
 
 function notSignedIn({ server, session, place }: Failed): CardwrightError {

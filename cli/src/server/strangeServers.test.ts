@@ -35,7 +35,7 @@ const problem = (detail: string): string => JSON.stringify({ type: '/problems/x'
 describe('whoami on a server', () => {
   it.each([
     ['that is not a Cardwright server', answering(200, '<html>'), 3, /response is not from a Cardwright server/],
-    ['that lacks the route', answering(404, 'nothing here'), 3, /status 404/],
+    ['that lacks the route', answering(404, 'nothing here'), 3, /is not a Cardwright server \(status 404\)/],
     [
       'that redirects',
       answering(308, '', { Location: 'https://elsewhere.org/x' }),
