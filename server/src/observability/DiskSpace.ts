@@ -47,7 +47,7 @@ export class DiskSpace {
 
   /** Remembers an error about a full disk. */
   note(error: unknown): void {
-    if (error instanceof Error && 'code' in error && FULL.has(error.code)) this.#failedAt = this.#clock().getTime();
+    if (isOfFullDisk(error)) this.#failedAt = this.#clock().getTime();
   }
 
   /** Whether the data folder's disk is full, or another one was within the last minute. */
@@ -64,6 +64,12 @@ export class DiskSpace {
   #isShort(space: Space | undefined): boolean {
     return space !== undefined && space.free < RESERVE_BYTES;
   }
+}
+
+/** Whether an error, or what caused it, is about a full disk. */
+export function isOfFullDisk(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && FULL.has(error.code)) || isOfFullDisk(error.cause);
 }
 
 async function measureFolder(folder: string): Promise<Space> {

@@ -1,5 +1,7 @@
 import { UUID } from '@cardwright/renderer';
 import type { Logger } from 'pino';
+import { OUT_OF_SPACE } from '../../errors.js';
+import { isOfFullDisk } from '../../observability/DiskSpace.js';
 import type { Metrics } from '../../observability/metrics.js';
 import { deleteChunksExcept } from '../../queries/exports/chunks.js';
 import type { ClaimedExport } from '../../queries/exports/claimExport.js';
@@ -30,6 +32,8 @@ export interface JobRooms {
 type Outcome = 'done' | 'failed' | 'cancelled' | 'handed back' | 'lost' | 'again';
 
 const TOO_LONG = `The export took longer than ${LONGEST_MS / 60_000} minutes. Export fewer cards or languages at a time.`;
+/** Somebody has to make room on a full disk. */
+const FULL_SECONDS = 60;
 const OUR_FAULT = 'The export failed because of an error on the server. Try again later.';
 
 /** Runs one attempt at a job, from its snapshot to the stored file, and handles every error. Never rejects. */
@@ -105,11 +109,12 @@ async function settle({ executor, log }: JobRooms, job: ClaimedExport, reason: u
       return 'failed';
     }
     log.error({ err: reason, export: job.exportId, attempt: job.attempts }, 'export failed');
+    const isFull = isOfFullDisk(reason);
     if (job.attempts < MOST_ATTEMPTS) {
-      await giveBack(executor, job, { counts: true, afterSeconds: 2 ** job.attempts });
+      await giveBack(executor, job, { counts: true, afterSeconds: isFull ? FULL_SECONDS : 2 ** job.attempts });
       return 'again';
     }
-    await markFailed(executor, job, { error: OUR_FAULT, problems: [] });
+    await markFailed(executor, job, { error: isFull ? OUT_OF_SPACE : OUR_FAULT, problems: [] });
     return 'failed';
   } catch (error) {
     // The lease will expire, and another worker will claim the job.

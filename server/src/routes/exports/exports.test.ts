@@ -124,7 +124,10 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     expect((await waitFor(server.member, id, hasEnded)).status).toBe('done');
   });
 
-  it('retries three times after a server error, without revealing it', async () => {
+  it.each([
+    [new Error('password=secret at /srv/x.ts'), /error on the server/],
+    [Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' }), /out of disk space/],
+  ])('retries three times after a server error, without revealing it: %s', async (error, message) => {
     const { id } = await exporting.order(server.member, await exporting.newDeck(server.member));
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       // The database times the waits between attempts.
@@ -132,12 +135,12 @@ describe.each(testDatabases)('exports on $name', (kind) => {
         .knex('app.exports')
         .where({ id })
         .update({ not_before: new Date(0) });
-      (await exporting.maker.next()).fail(new Error('password=secret at /srv/x.ts'));
+      (await exporting.maker.next()).fail(error);
       if (attempt < 3) await waitFor(server.member, id, ({ status }) => status === 'queued');
     }
     const failed = await waitFor(server.member, id, hasEnded);
     expect(failed).toMatchObject({ status: 'failed', problems: [] });
-    expect(failed.error).toMatch(/error on the server/);
+    expect(failed.error).toMatch(message);
   });
 
   it('is visible only to its owner', async () => {
