@@ -5,6 +5,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ALLOCATOR } from './allocator.mjs';
 
+const [option] = process.argv.slice(2);
+if (option !== undefined) {
+  const isHelp = ['--help', '-h'].includes(option);
+  process.stderr.write(
+    `${isHelp ? '' : `There is no option ${option}. `}npm start builds what is missing and starts the server with the studio. ` +
+      'Set it up with environment variables such as PORT and CARDWRIGHT_DATA: see docs/operations.md.\n',
+  );
+  process.exit(isHelp ? 0 : 2);
+}
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const setup = spawnSync(process.execPath, [join(root, 'scripts', 'setup.mjs')], { cwd: root, stdio: ['ignore', 2, 2] });
 if (setup.status !== 0) process.exit(setup.status ?? 1);

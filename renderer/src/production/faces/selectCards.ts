@@ -48,9 +48,12 @@ function numbersOf(term: string, cards: readonly Listed[]): readonly number[] {
 function rangeOf(term: string, range: RegExpExecArray, count: number): readonly number[] {
   const from = Number(range[1]);
   const to = range[0].includes('-') ? Number(range[2] ?? count) : from;
-  if (from < 1 || from > count || to < from)
-    throw optionFailure('cards', `There is no card ${term}; the deck’s cards are numbered 1 to ${count}.`);
-  return Array.from({ length: Math.min(to, count) - from + 1 }, (_, index) => from + index);
+  if (from < 1 || from > count || to < from || to > count) {
+    const fix = to > count && from >= 1 && from <= count ? `Write ${from}- for all cards from ${from} on.` : undefined;
+    const missing = fix === undefined ? term : String(to);
+    throw optionFailure('cards', `There is no card ${missing}; the deck’s cards are numbered 1 to ${count}.`, fix);
+  }
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
 function listCards(deck: Deck): readonly Listed[] {
