@@ -14,7 +14,11 @@ export interface ScenePass extends PictureSource {
 export class ScenePasses {
   readonly #known = new WeakMap<Scene, Scene>();
 
-  constructor(private readonly passes: readonly ScenePass[]) {}
+  /** @param prepare what is done to a scene before the first pass */
+  constructor(
+    private readonly passes: readonly ScenePass[],
+    private readonly prepare: (scene: Scene) => Scene = (scene) => scene,
+  ) {}
 
   async *faces(faces: Many<PdfFace>): AsyncGenerator<PdfFace, void, void> {
     for await (const face of faces) yield await this.#changed(face);
@@ -28,7 +32,7 @@ export class ScenePasses {
   async #changed(face: PdfFace): Promise<PdfFace> {
     const known = this.#known.get(face.scene);
     if (known !== undefined) return { ...face, scene: known };
-    let changed = face;
+    let changed = { ...face, scene: this.prepare(face.scene) };
     for (const pass of this.passes) changed = { ...changed, scene: await pass.scene(changed) };
     this.#known.set(face.scene, changed.scene);
     return changed;

@@ -3,6 +3,7 @@ import type { BrowserPool } from '../../browser/BrowserPool.js';
 import type { PdfOptions } from '../types.js';
 import { FaceFlattener } from './flattening/FaceFlattener.js';
 import { flatteningRuleOf } from './flattening/flatteningRuleOf.js';
+import { mixTints } from './flattening/mixTints.js';
 import { pressPolicy } from './pressPolicy.js';
 import type { PressPlan } from './PressPlan.js';
 import { PictureReducer } from './reducing/PictureReducer.js';
@@ -23,13 +24,14 @@ export async function paintForPress<Options extends PdfOptions, Result>(
   const press = await pressPolicy(plan, options.metadata?.title ?? '');
   const passes: ScenePass[] = [];
   const pictures = (): PictureSource => passes.at(-1) ?? options.pictures;
+  const { allowsRgb } = STANDARDS[plan.standard];
   // JPEGs stay as they are in RGB.
-  if (!STANDARDS[plan.standard].allowsRgb) passes.push(new PictureReducer({ ...options, pictures: pictures() }));
+  if (!allowsRgb) passes.push(new PictureReducer({ ...options, pictures: pictures() }));
   const rule = flatteningRuleOf(plan, pictures());
   if (rule !== undefined) passes.push(new FaceFlattener({ ...options, pictures: pictures() }, pool, rule));
   try {
     const painted = { ...options, engine: 'cardwright', policy: press.policy, pictures: pictures() } as const;
-    return await paint(painted, new ScenePasses(passes));
+    return await paint(painted, new ScenePasses(passes, allowsRgb ? undefined : mixTints));
   } finally {
     press.free();
   }

@@ -157,6 +157,15 @@ describe('PDF/X-1a', () => {
     expect(streams.some(({ dict }) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'))).toBe(false);
   });
 
+  it('mixes a tint with the colour below it, so that both are vector and have the same inks as one colour', async () => {
+    const ground: SceneNode = { type: 'path', d: 'M-12 -12H252V348H-12Z', fill: '#f5f0e0' };
+    const area = (fill: string): SceneNode => ({ type: 'path', d: 'M20 100H200V200H20Z', fill });
+    const made = async (fill: string) => press.make([ground, area(fill)], { standard: 'x1a' });
+    const tinted = await made('#e03a2a33');
+    expect(await checkPdfX(tinted, 'x1a', 240)).toEqual([]);
+    expect(Buffer.from(tinted).equals(await made('#f1ccbc'))).toBe(true);
+  });
+
   it('flattens a face with transparency, and keeps the letters on top of it', async () => {
     const bytes = await press.make([photoNode, ...colorScene('#c8a02e80', 'word').nodes], { standard: 'x1a' });
     expect(await checkPdfX(bytes, 'x1a', 240)).toEqual([]);

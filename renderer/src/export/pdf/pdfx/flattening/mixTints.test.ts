@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Scene, SceneNode } from '../../../../displayList.js';
+import { mixTints } from './mixTints.js';
+
+const ground: SceneNode = { type: 'path', d: 'M0 0H240V336H0Z', fill: '#ffffff' };
+const square = (fill: string, d = 'M20 20H120V120H20Z'): SceneNode => ({ type: 'path', d, fill });
+
+function mixed(...nodes: SceneNode[]): readonly SceneNode[] {
+  return mixTints({ nodes } as unknown as Scene).nodes;
+}
+
+describe('see-through areas', () => {
+  it('are mixed with the flat colour below them, and with each other', () => {
+    expect(mixed(ground, square('#ff000080'))).toEqual([ground, square('#ff7f7f')]);
+    const [, , inner] = mixed(ground, square('#ff000080'), square('#0000ff80', 'M40 40H80V80H40Z'));
+    expect(inner).toEqual(square('#7f3fbf', 'M40 40H80V80H40Z'));
+    expect(mixed(square('#00000080'))).toEqual([square('#7f7f7f')]);
+  });
+
+  it('are mixed with the opacity of their group, if nothing else is in it', () => {
+    const group = (...children: SceneNode[]): SceneNode => ({ type: 'group', id: 'a', opacity: 0.5, children });
+    expect(mixed(ground, group(square('#000000')))).toEqual([
+      ground,
+      { type: 'group', id: 'a', children: [square('#808080')] },
+    ]);
+    const both = [ground, group(square('#000000'), square('#ff0000'))];
+    expect(mixed(...both)).toEqual(both);
+  });
+
+  it('are mixed on a panel with round corners where they lie within it', () => {
+    const panel = square(
+      '#00ff00',
+      'M30 10H110A20 20 0 0 1 130 30V110A20 20 0 0 1 110 130H30A20 20 0 0 1 10 110V30A20 20 0 0 1 30 10Z',
+    );
+    expect(mixed(ground, panel, square('#00000080'))[2]).toEqual(square('#007f00'));
+    const whole = 'M10 10H130V130H10Z';
+    expect(mixed(ground, panel, square('#00000080', whole))[2]).toEqual(square('#00000080', whole));
+  });
+
+  const picture: SceneNode = { type: 'image', src: 'a.png', x: 0, y: 0, width: 60, height: 60 };
+  const gradient: SceneNode = {
+    ...ground,
+    fill: { type: 'linear', x1: 0, y1: 0, x2: 1, y2: 1, stops: [{ offset: 0, color: '#ff0000' }] },
+  };
+  const tint = square('#ff000080');
+  it.each<[string, SceneNode[]]>([
+    ['pictures', [ground, picture, tint]],
+    ['gradients', [gradient, tint]],
+    ['several colours', [ground, square('#00ff00', 'M0 0H60V60H0Z'), tint]],
+    ['a frame', [ground, square('#00ff00', 'M0 0H240V336H0ZM10 10H230V326H10Z'), tint]],
+    ['something that blends', [ground, { type: 'group', blend: 'multiply', children: [square('#00ff00')] }, tint]],
+    [
+      'an area that is clipped',
+      [ground, { type: 'group', clip: { d: 'M0 0H60V60H0Z' }, children: [square('#00ff00')] }, tint],
+    ],
+  ])('stay as they are over %s', (_, nodes) => {
+    expect(mixed(...nodes)).toEqual(nodes);
+  });
+
+  it('stay as they are if they are lines, have strokes or blend', () => {
+    const line = square('#00000080', 'M20 20H120V21H20Z');
+    const framed = { ...square('#00000080'), stroke: { paint: '#000000', width: 1 } } as SceneNode;
+    const blended: SceneNode = { type: 'group', blend: 'multiply', children: [tint] };
+    for (const nodes of [
+      [ground, line],
+      [ground, framed],
+      [ground, blended],
+    ])
+      expect(mixed(...nodes)).toEqual(nodes);
+  });
+});
