@@ -14,6 +14,9 @@ import { HeldPicture } from './HeldPicture.js';
 import { startWorkerProcess } from './startWorkerProcess.js';
 import { picturedDeck, tinyDeck } from './tinyDeck.js';
 
+/** A lease has to expire, and processes start one after the other, also on a busy machine. */
+const PATIENT = { timeout: 60_000 };
+
 const PICTURES = { preset: 'zip', options: { dpi: 72 } };
 
 async function order(client: TestClient, deck: object | string, changes: object): Promise<string> {
@@ -65,7 +68,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('workers 
     for (const id of ids) expect(await attemptsOf(id)).toBe(1);
   });
 
-  it('return jobs to the queue on a signal; after a kill, another worker claims them when the lease expires', async () => {
+  it('return jobs to the queue on a signal; after a kill, another worker claims them when the lease expires', PATIENT, async () => {
     const [one, two] = [
       await HeldPicture.upload(server.member, folder),
       await HeldPicture.upload(server.member, folder),
@@ -101,7 +104,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('workers 
 });
 
 describe('the embedded database', () => {
-  it('keeps jobs across a kill and a restart', async () => {
+  it('keeps jobs across a kill and a restart', PATIENT, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cardwright-restart-'));
     const start = () => startServerProcess({ CARDWRIGHT_DATA: folder, EXPORT_WORKERS: '1', DATABASE_URL: '' });
     const before = await start();
