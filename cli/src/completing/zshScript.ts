@@ -3,11 +3,12 @@ import type { CompletionWords, OptionWords } from './words.js';
 /** A `_cardwright` function for zsh's own completion. */
 export function zshScript({ commands }: CompletionWords): string {
   const list = commands.map(({ name, about }) => `    ${single(`${name.replaceAll(':', '\\:')}:${about}`)}`);
-  const cases = commands.map(({ name, options }) =>
+  const cases = commands.map(({ name, options, first }) =>
     [
       `    ${name})`,
       '      _arguments -s \\',
       ...options.flatMap(optionLines).map((line) => `        ${line} \\`),
+      ...(first.length > 0 ? [`        '1:value:(${first.join(' ')})' \\`] : []),
       "        '*:file:_files'",
       '      ;;',
     ].join('\n'),
