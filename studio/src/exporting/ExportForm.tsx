@@ -109,7 +109,7 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
           onShow={(drawings) => sheets && setPlace((at) => placeOfNext(sheets, at, drawings))}
         />
         <PastExports
-          deckId={deck.id}
+          deck={deck}
           againLike={(job) => {
             const again = settingsOfJob(choices, settings, job);
             return again && (() => startAgain(again));

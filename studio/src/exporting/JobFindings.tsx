@@ -3,14 +3,14 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { isUnderWay, type ExportJob } from '../api/exports.js';
 import { CardThumbnail } from '../rendering/CardThumbnail.js';
 import { counted } from '../words/counted.js';
-import { fixOf } from '../words/findingWords.js';
+import { fixOf, messageInEditorWords } from '../words/findingWords.js';
 import type { ExportSubject } from './ExportSubject.js';
 import { FixButton } from '../deck/review/FixButton.js';
 import styles from './JobFindings.module.css';
 
 type Found = ExportJob['problems'][number];
 
-interface Props extends Pick<ExportSubject, 'applyFix'> {
+interface Props extends Pick<ExportSubject, 'deck' | 'applyFix'> {
   readonly job: ExportJob;
   /** A face of the deck as it is now, if it still has that card. */
   readonly faceOf: (card: number, side: 'front' | 'back') => FaceInput | undefined;
@@ -41,7 +41,7 @@ export function JobFindings({ job, ...rest }: Props): ReactElement | null {
   );
 }
 
-function Finding({ found, faceOf, applyFix }: Omit<Props, 'job'> & { readonly found: Found }): ReactElement {
+function Finding({ found, deck, faceOf, applyFix }: Omit<Props, 'job'> & { readonly found: Found }): ReactElement {
   const { message, severity, side = 'front', cards = [], quick_fix: fix } = found;
   const numbers = cards.flatMap(({ number }) => number ?? []);
   const [first] = numbers;
@@ -51,7 +51,8 @@ function Finding({ found, faceOf, applyFix }: Omit<Props, 'job'> & { readonly fo
     <li data-severity={severity}>
       {face !== undefined && <CardThumbnail face={face} width={40} />}
       <div>
-        <strong>{side === 'back' && numbers.length > 0 ? `${where}, back` : where}</strong> {message}
+        <strong>{side === 'back' && numbers.length > 0 ? `${where}, back` : where}</strong>{' '}
+        {messageInEditorWords(message, deck)}
         <span>{fixOf(found)}</span>
         <FixButton fix={fix} onApply={applyFix} />
       </div>

@@ -24,13 +24,13 @@ const REMOVAL = {
 };
 
 interface Props extends ComponentProps<typeof JobFindings> {
-  readonly deckId: string;
   /** What chooses the settings of an export again; undefined for one whose preset or size is no longer offered. */
   readonly againLike: (job: ExportJob) => (() => void) | undefined;
 }
 
 /** An export, with what was found when it was made. */
-export function PastExport({ job, deckId, againLike, ...rest }: Props): ReactElement {
+export function PastExport({ job, againLike, ...rest }: Props): ReactElement {
+  const { id: deckId } = rest.deck;
   const again = isUnderWay(job) ? undefined : againLike(job);
   const queries = useQueryClient();
   const { data: choices } = useQuery(exportChoicesQuery);

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof PastExport>, 'job'>;
 /** Earlier exports of this deck, while they are kept. */
 export function PastExports(props: Props): ReactElement | null {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    exportsQuery(props.deckId),
+    exportsQuery(props.deck.id),
   );
   const jobs = data?.pages.flatMap((page) => page.exports) ?? [];
   // The dialog that signs in again says what is wrong, and everything that failed is then fetched again.

@@ -1,7 +1,7 @@
-import type { FaceInput } from '@cardwright/renderer';
+import type { DeckFix, FaceInput } from '@cardwright/renderer';
 import { Switch, UnstyledButton } from '@mantine/core';
 import { OctagonX, TriangleAlert } from 'lucide-react';
-import type { ReactElement, Ref } from 'react';
+import { useState, type ReactElement, type Ref } from 'react';
 import { CardThumbnail } from '../rendering/CardThumbnail.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { FixButton } from '../deck/review/FixButton.js';
@@ -33,6 +33,11 @@ export function PrintWarnings({
   settings,
   onChange,
 }: Props): ReactElement {
+  const [applied, setApplied] = useState<DeckFix>();
+  const apply = (fix: DeckFix): void => {
+    setApplied(fix);
+    subject.applyFix?.(fix);
+  };
   return (
     <div role="status" className={styles.warnings}>
       {warnings.map(({ kind, severity, title, message, drawings, stops, fixes }, index) => (
@@ -57,7 +62,12 @@ export function PrintWarnings({
               />
             )}
             {fixes.slice(0, MOST_FIXES).map((fix) => (
-              <FixButton key={JSON.stringify(fix.edits)} fix={fix} onApply={subject.applyFix} />
+              <FixButton
+                key={JSON.stringify(fix.edits)}
+                fix={fix}
+                isApplied={fix === applied}
+                onApply={subject.applyFix && apply}
+              />
             ))}
           </div>
           <UnstyledButton className={styles.show} aria-label={`Show: ${title}`} onClick={() => onShow(drawings)}>

@@ -49,6 +49,11 @@ export function contentInEditorWords(finding: Finding, deck: object): Finding {
   return { ...finding, message: whatOf(field, deck) + rest, fix };
 }
 
+/** A message of the server, which calls a custom field by its key. */
+export function messageInEditorWords(message: string, deck: object): string {
+  return message.replace(/^Field "([^"]+)"/, (label, key: string) => kindNameIn(deck, `field:${key}`) || label);
+}
+
 /** How to fix what a check found, here or on the server. */
 export function fixOf({ code, fix }: { readonly code: string; readonly fix?: string | null }): string {
   return FIXES[code as FindingCode] ?? fix ?? '';

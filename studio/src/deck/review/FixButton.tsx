@@ -8,10 +8,12 @@ interface Props {
   readonly fix: DeckFix | undefined;
   /** Undefined where the deck cannot be edited. */
   readonly onApply: ((fix: DeckFix) => void) | undefined;
+  /** Whether it was applied, and its finding waits for the next check. It keeps the focus until then. */
+  readonly isApplied?: boolean;
 }
 
 /** Applies the fix of a finding with one press, which can be undone. Its finding then goes, and the next fix has the focus. */
-export function FixButton({ fix, onApply }: Props): ReactElement | null {
+export function FixButton({ fix, onApply, isApplied = false }: Props): ReactElement | null {
   const button = useFocusOfNextFix();
   if (fix === undefined || onApply === undefined) return null;
   return (
@@ -22,7 +24,8 @@ export function FixButton({ fix, onApply }: Props): ReactElement | null {
       variant="default"
       size="xs"
       leftSection={<Wand2 size={14} aria-hidden />}
-      onClick={() => onApply(fix)}
+      {...(isApplied && { 'aria-disabled': true, 'data-disabled': true })}
+      onClick={() => !isApplied && onApply(fix)}
     >
       {fix.label}
     </Button>
