@@ -21,6 +21,15 @@ describe('fitting', () => {
     expect(larger.overflow).toBeDefined();
   });
 
+  test('keeps lines of Arabic apart, whose letters reach further up and down than a tight design allows', async () => {
+    const tight = { fontSize: 20, lineHeight: { unit: 'em', value: 1 }, language: 'ar' } as const;
+    const heightsOf = async (text: string): Promise<readonly number[]> =>
+      (await fitLoaded(block(text, tight), env, 100, 200)).lines.map(({ height }) => height);
+    expect(await heightsOf('كيف نحافظ على التركيز')).toEqual([26, 26]);
+    expect(await heightsOf('كيف')).toEqual([20]);
+    expect(await heightsOf('How do we focus')).toEqual([20, 20]);
+  });
+
   test('shrinks rather than cutting a word', async () => {
     const layout = await fitLoaded(block('Unbelievable', { fontSize: 20, keepsWords: true }), env, 70, 100);
     expect(layout.lines).toHaveLength(1);

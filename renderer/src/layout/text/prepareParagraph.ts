@@ -6,6 +6,7 @@ import { itemiseText } from './itemiseText.js';
 import { markCuts, markGraphemes } from './markGraphemes.js';
 import { hyphenFace, measureStretch, measureText } from './measureStretch.js';
 import {
+  type Item,
   itemIndexAt,
   type PreparedParagraph,
   type Strut,
@@ -13,6 +14,7 @@ import {
   trailingSpacing,
 } from './preparedParagraph.js';
 import { findHyphenPoints, type HyphenPoints } from './findHyphenPoints.js';
+import { leastLeading } from './scriptOf.js';
 import { shapeItems, shapeWith } from './shapeItems.js';
 import type { TextContext } from './textContext.js';
 import type { Paragraph, Span, SpanStyle } from './types.js';
@@ -54,6 +56,7 @@ export function prepareParagraph(paragraph: Paragraph, context: TextContext): Pa
     trailingSpacing: (end) => trailingSpacing(items[itemIndexAt(items, end - 1)], direction),
     scale: style?.scale ?? 1,
     strut: strutOf(style, context),
+    leastLeading: context.block.upright === undefined ? leastLeadingOf(items) : 0,
     marker: marker?.prepared,
     indent: paragraph.indent,
     ...lazyMeasures(context, { source, items, positions, text, graphemes, segments }),
@@ -138,6 +141,10 @@ function mainStyle(styles: readonly SpanStyle[], marker: readonly Span[] | undef
   );
   const span = marker?.find(({ type }) => type !== 'break');
   return main ?? (span?.type === 'text' ? span.style : undefined);
+}
+
+function leastLeadingOf(items: readonly Item[]): number {
+  return items.reduce((most, item) => (item.kind === 'text' ? Math.max(most, leastLeading(item.script)) : most), 0);
 }
 
 function strutOf(style: SpanStyle | undefined, { env, cache, block }: TextContext): Strut {

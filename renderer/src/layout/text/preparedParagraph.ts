@@ -95,6 +95,8 @@ export interface PreparedParagraph {
   /** Scale of the spans, for line heights. */
   readonly scale: number;
   readonly strut: Strut;
+  /** The least distance of its lines, em of its scale; 0 where letters stay within the lines of any design. */
+  readonly leastLeading: number;
   readonly marker: PreparedParagraph | undefined;
   /** Present if the paragraph is a table; then nothing else is in it. */
   readonly table?: PreparedTable;

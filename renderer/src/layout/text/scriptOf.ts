@@ -83,6 +83,9 @@ const RANGES: readonly (readonly [from: number, to: number, script: string])[] =
 /** Scripts whose letters join; letter spacing would tear their words apart. */
 const CURSIVE: ReadonlySet<string> = new Set(['Arab']);
 
+/** em between the baselines of two lines, so that the letters of neither touch the other: some reach far up and down. */
+const LEAST_LEADING: Readonly<Partial<Record<string, number>>> = { Arab: 1.3 };
+
 /** The script of a code point by Unicode's Script property, limited to the scripts above. */
 export function scriptOf(codePoint: number): string {
   if (codePoint < 0x80) return (codePoint | 0x20) >= 0x61 && (codePoint | 0x20) <= 0x7a ? 'Latn' : COMMON_SCRIPT;
@@ -108,6 +111,11 @@ const SOLID = /[\u2e80-\u312f\u31a0-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff6
  */
 export function isSetSolid(text: string): boolean {
   return SOLID.test(text);
+}
+
+/** The least distance of lines in a script, em; 0 where the leading of a design is enough. */
+export function leastLeading(script: string): number {
+  return LEAST_LEADING[script] ?? 0;
 }
 
 export function isCursive(script: string): boolean {

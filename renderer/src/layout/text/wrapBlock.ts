@@ -102,8 +102,9 @@ interface WrappedPart {
 
 function wrapParagraph(paragraph: PreparedParagraph, place: Place): WrappedPart {
   const { block, size, width, options } = place;
-  const height = lineHeightEm(block) * paragraph.scale * size;
   const broken = breakParagraph(block, paragraph, width / size, TOLERANCE / size, options);
+  const least = broken.lines.length > 1 ? paragraph.leastLeading : 0;
+  const height = Math.max(lineHeightEm(block), least) * paragraph.scale * size;
   const isRuled = isRule(paragraph);
   let { top } = place;
   const lines = broken.lines.map((range, index): WrappedLine => {
