@@ -19,7 +19,8 @@ export type Heading =
     }
   | { readonly kind: 'none' };
 
-const BY_HEADING: ReadonlyMap<string, CardColumn> = new Map(
+/** The known columns by their headings, normalised. */
+export const BY_HEADING: ReadonlyMap<string, CardColumn> = new Map(
   CARD_COLUMNS.flatMap((column) => [column.name, ...column.aliases].map((heading) => [normalise(heading), column])),
 );
 

@@ -1,5 +1,4 @@
-import { CARD_COLUMNS } from './cardColumns.js';
-import { normalise } from './readHeading.js';
+import { BY_HEADING, normalise } from './readHeading.js';
 
 /** Headings shorter than this are in too many other words. */
 const SHORTEST = 4;
@@ -8,11 +7,9 @@ const SHORTEST = 4;
 export function suggestColumn(column: string): string | undefined {
   const words = ` ${normalise(column).replaceAll(/[^\p{L}\p{N}#]+/gu, ' ')} `;
   let best: { readonly name: string; readonly length: number } | undefined;
-  for (const { name, aliases } of CARD_COLUMNS) {
-    for (const heading of [name, ...aliases].map(normalise)) {
-      if (heading.length < SHORTEST || heading.length <= (best?.length ?? 0)) continue;
-      if (words.includes(` ${heading} `)) best = { name, length: heading.length };
-    }
+  for (const [heading, { name }] of BY_HEADING) {
+    if (heading.length < SHORTEST || heading.length <= (best?.length ?? 0)) continue;
+    if (words.includes(` ${heading} `)) best = { name, length: heading.length };
   }
   return best?.name ?? misspelt(column);
 }
@@ -23,9 +20,8 @@ const SHORTEST_MISSPELT = 6;
 /** The known column whose heading this one is with letters swapped, left out or doubled: `Tilte`, `Catgory`. */
 function misspelt(column: string): string | undefined {
   const written = normalise(column);
-  return CARD_COLUMNS.find(({ name, aliases }) =>
-    [name, ...aliases].some((heading) => isSlip(written, normalise(heading))),
-  )?.name;
+  for (const [heading, { name }] of BY_HEADING) if (isSlip(written, heading)) return name;
+  return undefined;
 }
 
 function isSlip(written: string, meant: string): boolean {
