@@ -30,7 +30,7 @@ describe('addCards', () => {
         .warnings.filter(({ code }) => code === 'table.similar_categories')
         .map(({ message, place }) => [message, place?.line]);
     expect(told('Harbour,Harbour,Harbor,Cave')).toEqual([
-      ['The category “Harbor” (1 card) may be “Harbour” (2 cards), misspelt.', 4],
+      ['The category “Harbor” (1 card) may be a misspelling of “Harbour” (2 cards).', 4],
     ]);
     expect(
       told('Deep Waters,Fire,Fire', [{ translations: { en: { title: 'Deep water' } }, cards: [{}, {}] }]),

@@ -28,7 +28,7 @@ export function similarCategories(categories: readonly NamedCategory[], file: st
         code: 'table.similar_categories',
         severity: 'info',
         path: 'category',
-        message: `The category ${named(category)} may be ${named(meant)}, misspelt.`,
+        message: `The category ${named(category)} may be a misspelling of ${named(meant)}.`,
         fix: 'If so, write both the same way.',
         place: { file, line },
       },
