@@ -25,7 +25,7 @@ export interface OptionWords {
 export type KnownNames = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /** All words of a program, from its definition, including commander's own `--help`. */
-export function completionWords(program: Command, names: KnownNames = {}): CompletionWords {
+export function completionWords(program: Command, names: KnownNames): CompletionWords {
   return {
     commands: program.commands.map((command) => ({
       name: command.name(),

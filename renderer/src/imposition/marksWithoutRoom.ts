@@ -14,6 +14,7 @@ const CORNERS = 4;
 
 /** Marks that have no room beside the cards of the first sheet. @param count how many cards are printed, with their copies */
 export function marksWithoutRoom(grid: SheetGrid, options: SheetOptions, count: number): readonly LostMarks[] {
+  if (options.registration !== true && options.colorBar !== true) return [];
   const cards = Array.from({ length: Math.min(count, grid.cells.length) }, () => ({ front: 0, back: 0 }));
   const [first] = planSheets(cards, grid, { duplex: 'none', backs: 'none' });
   if (first === undefined) return [];

@@ -1,3 +1,5 @@
+import type { Scene } from '../../../displayList.js';
+import { PathCache } from '../../../preflight/PathCache.js';
 import type { PictureSource } from '../../browser/assets.js';
 import type { BrowserPool } from '../../browser/BrowserPool.js';
 import type { PdfOptions } from '../types.js';
@@ -31,7 +33,9 @@ export async function paintForPress<Options extends PdfOptions, Result>(
   if (rule !== undefined) passes.push(new FaceFlattener({ ...options, pictures: pictures() }, pool, rule));
   try {
     const painted = { ...options, engine: 'cardwright', policy: press.policy, pictures: pictures() } as const;
-    return await paint(painted, new ScenePasses(passes, allowsRgb ? undefined : mixTints));
+    const paths = new PathCache();
+    const mix = allowsRgb ? undefined : (scene: Scene): Scene => mixTints(scene, paths);
+    return await paint(painted, new ScenePasses(passes, mix));
   } finally {
     press.free();
   }

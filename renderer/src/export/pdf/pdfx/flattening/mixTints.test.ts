@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene, SceneNode } from '../../../../displayList.js';
+import { PathCache } from '../../../../preflight/PathCache.js';
 import { mixTints } from './mixTints.js';
 
 const ground: SceneNode = { type: 'path', d: 'M0 0H240V336H0Z', fill: '#ffffff' };
 const square = (fill: string, d = 'M20 20H120V120H20Z'): SceneNode => ({ type: 'path', d, fill });
 
 function mixed(...nodes: SceneNode[]): readonly SceneNode[] {
-  return mixTints({ nodes } as unknown as Scene).nodes;
+  return mixTints({ nodes } as unknown as Scene, new PathCache()).nodes;
 }
 
 describe('see-through areas', () => {

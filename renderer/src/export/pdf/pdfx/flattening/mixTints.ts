@@ -5,7 +5,7 @@ import { grown, intersection, overlap, type Point, type Rect } from '../../../..
 import { apply, cornersOf, invert, transformRect } from '../../../../matrix.js';
 import { covers, type FlatPath } from '../../../../paths/flattenPath.js';
 import { type ActiveClip, type PaintedLeaf, paintedLeaves } from '../../../../preflight/paintedLeaves.js';
-import { PathCache } from '../../../../preflight/PathCache.js';
+import type { PathCache } from '../../../../preflight/PathCache.js';
 import { inkArea } from '../overprinting/inkAreas.js';
 
 /** Units of a face. Thinner shapes are lines, which print in black alone if they are neutral. */
@@ -17,19 +17,25 @@ const SLACK = 0.01;
  * Mixes see-through areas with the flat colour below them, as a screen does, so that they need no transparency: a press
  * would mix their inks, which gives another colour, and another one than beside a layer that blends. Areas over pictures,
  * gradients or several colours stay as they are, and so do letters and lines.
+ * @param paths one for all faces: designs draw the same shapes on each
  */
-export function mixTints(scene: Scene, paths = new PathCache()): Scene {
+export function mixTints(scene: Scene, paths: PathCache): Scene {
   const leaves = paintedLeaves(scene);
   const free = isFreeOf(scene.nodes, true);
   const fills = leaves.map((leaf, index) => (free[index] === true ? fillOf(leaf) : undefined));
   if (!fills.some(isTint)) return scene;
   const areas = leaves.map((leaf) => visibleArea(leaf, paths));
+  /** The colours of opaque areas, and of tints once they are mixed. */
+  const flat: (Rgb | undefined)[] = fills.map((fill) => (isTint(fill) ? undefined : fill));
   const mixed = new Map<number, Rgb>();
   for (const [index, fill] of fills.entries()) {
     const area = areas[index];
     if (area === undefined || !isTint(fill) || Math.min(area.width, area.height) < THINNEST) continue;
     const ground = groundOf(area, index);
-    if (ground !== undefined) mixed.set(index, paintOver(ground, fill, 'normal'));
+    if (ground === undefined) continue;
+    const color = paintOver(ground, fill, 'normal');
+    flat[index] = color;
+    mixed.set(index, color);
   }
   return mixed.size === 0 ? scene : { ...scene, nodes: withColors(scene.nodes, mixed, { at: 0 }) };
 
@@ -38,10 +44,8 @@ export function mixTints(scene: Scene, paths = new PathCache()): Scene {
     for (let below = index - 1; below >= 0; below--) {
       const [leaf, other] = [leaves[below], areas[below]];
       if (leaf === undefined || other === undefined || !overlap(area, other)) continue;
-      const color = mixed.get(below) ?? fills[below];
-      return color !== undefined && (mixed.has(below) || !isTint(fills[below])) && liesOn(area, leaf, paths)
-        ? color
-        : undefined;
+      const color = flat[below];
+      return color !== undefined && liesOn(area, leaf, paths) ? color : undefined;
     }
     return WHITE;
   }
