@@ -1,5 +1,5 @@
 import { makeWeather, openEmpty, save, test } from './deckEditorDecks.js';
-import { dialog, openExport } from './exportDialog.js';
+import { dialog, hold, openExport } from './exportDialog.js';
 import { expect, type Page } from './support/studio.js';
 
 /** Types over what is in a field. */
@@ -136,12 +136,15 @@ test.describe('choices of an export', () => {
     await dialog(page).getByRole('combobox', { name: 'With problems' }).click();
     await page.getByRole('option', { name: 'Stop if there is anything to report' }).click();
     await expect(dialog(page).getByText('Small things count as well.')).toBeVisible();
+    // The list of exports may come only after the end of the export.
+    const showList = await hold(page, '**/api/exports?*');
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
     await expect(
       dialog(page)
         .getByText(/^Nothing was exported, because the check found/)
         .last(),
     ).toBeVisible();
+    showList();
     const past = dialog(page).getByRole('region', { name: 'Past exports' });
     await expect(past.locator('details[open] li').first()).toBeInViewport();
   });

@@ -18,9 +18,14 @@ export async function textOf(file: Download): Promise<string> {
 }
 
 /** A short export may end before a page is looked at. @returns what lets the page hear of its progress and its end */
-export async function holdEvents(page: Page): Promise<() => void> {
-  let tell = (): void => undefined;
-  const isTold = new Promise<void>((resolve) => (tell = resolve));
-  await page.route('**/api/exports/*/events', (route) => isTold.then(() => route.continue()));
-  return tell;
+export function holdEvents(page: Page): Promise<() => void> {
+  return hold(page, '**/api/exports/*/events');
+}
+
+/** @returns what lets the requests of these addresses go on */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, (route) => isReleased.then(() => route.continue()));
+  return release;
 }

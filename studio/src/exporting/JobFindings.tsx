@@ -1,9 +1,11 @@
 import { type FaceInput, rangesOf } from '@cardwright/renderer';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { isUnderWay, type ExportJob } from '../api/exports.js';
+import { useStore } from 'zustand';
+import type { ExportJob } from '../api/exports.js';
 import { CardThumbnail } from '../rendering/CardThumbnail.js';
 import { counted } from '../words/counted.js';
 import { fixOf, messageInEditorWords } from '../words/findingWords.js';
+import { exportRuns } from './exportRuns.js';
 import type { ExportSubject } from './ExportSubject.js';
 import { FixButton } from '../deck/review/FixButton.js';
 import styles from './JobFindings.module.css';
@@ -20,13 +22,12 @@ interface Props extends Pick<ExportSubject, 'deck' | 'applyFix'> {
 export function JobFindings({ job, ...rest }: Props): ReactElement | null {
   const { status, problems, problem_count: count } = job;
   const list = useRef<HTMLDetailsElement>(null);
-  const before = useRef(status);
+  const isLast = useStore(exportRuns, ({ jobs }) => jobs[rest.deck.id]?.id === job.id);
+  // It has just been stopped by what is listed here. The list may show it for the first time now.
+  const isJustStopped = isLast && status === 'failed';
   useEffect(() => {
-    // It has just been stopped by what is listed here.
-    if (isUnderWay({ status: before.current }) && status === 'failed')
-      list.current?.scrollIntoView({ block: 'nearest' });
-    before.current = status;
-  }, [status]);
+    if (isJustStopped) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isJustStopped]);
   if (count === 0) return null;
   return (
     <details ref={list} className={styles.findings} open={status === 'failed' || undefined}>

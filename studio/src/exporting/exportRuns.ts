@@ -55,10 +55,13 @@ const shown = new Set<string>();
 export function showRuns(deckId: string): () => void {
   forgetEndedRun(deckId);
   shown.add(deckId);
-  return () => shown.delete(deckId);
+  return () => {
+    shown.delete(deckId);
+    forgetEndedRun(deckId);
+  };
 }
 
-/** Finished exports are not announced again when the dialog reopens. */
+/** Ended exports are not announced again when the dialog reopens. */
 function forgetEndedRun(deckId: string): void {
   const job = exportRuns.getState().jobs[deckId];
   if (job !== undefined && !isUnderWay(job)) forgetRun(deckId);
