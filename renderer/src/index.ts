@@ -33,7 +33,8 @@ export { faceInput, planDeck, type DeckPlan, type FaceSide, type PlannedCard } f
 export { repairBleed } from './plan/repairBleed.js';
 export { deckGeometry, shownFace, sizeOfDeck, templateGeometry } from './plan/shownGeometry.js';
 export { SceneSource, type ResourceLoader } from './plan/sceneSource.js';
-export { boundKinds } from './resolve/FaceKeys.js';
+export { withArtSeed } from './resolve/artSubject.js';
+export { artOwners, boundKinds } from './resolve/FaceKeys.js';
 export * from './banners/index.js';
 export * from './preflight/index.js';
 export { FAIL_ON, isFailure, type FailOn } from './failOn.js';

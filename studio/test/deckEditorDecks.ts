@@ -9,9 +9,11 @@ interface SavedDeck {
   readonly translations: Readonly<Record<string, { readonly title: string }>>;
   readonly categories: readonly {
     readonly id: string;
+    readonly art_seed: string | null;
     readonly translations: Readonly<Record<string, { readonly title: string }>>;
     readonly cards: readonly {
       readonly id: string;
+      readonly art_seed: string | null;
       readonly copies: number;
       readonly illustration: string | null;
       readonly illustration_focus: string | null;

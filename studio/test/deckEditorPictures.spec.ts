@@ -58,6 +58,35 @@ test('the point of a picture that stays in sight is dragged or moved by keys, an
   await expect.poll(kept).toEqual([null]);
 });
 
+test('another picture is drawn for a card without one, and others for a category, each as one step', async ({
+  newMember,
+  openEditor,
+}) => {
+  const member = await newMember();
+  const id = await makeWeather(member, 2, 0);
+  const page = await openEditor(member, id);
+  const face = page.locator('[data-side] canvas').first();
+  const first = await face.screenshot();
+  const isAsAtFirst = async () => first.equals(await face.screenshot());
+  const another = page.getByRole('button', { name: 'Draw another picture', exact: true });
+  await another.click();
+  await expect.poll(isAsAtFirst).toBe(false);
+  await page.keyboard.press('Control+z');
+  await expect.poll(isAsAtFirst).toBe(true);
+  await another.click();
+  await upload(page, 'wide.png', '#258');
+  await expect(another).toBeHidden();
+  await page.getByRole('treeitem', { name: 'Group B, 0 cards' }).click();
+  await page.getByRole('button', { name: 'Draw other pictures', exact: true }).click();
+  await save(page);
+  const { categories } = await savedDeck(member, id);
+  const drawn = expect.stringMatching(/^[\da-f-]{36}$/) as unknown;
+  expect(categories.map(({ art_seed, cards }) => [art_seed, ...cards.map((card) => card.art_seed)])).toEqual([
+    ['Group A', drawn, 'A2'],
+    [drawn],
+  ]);
+});
+
 test('the point is offered for a drawing where the design crops it, and not where all of it is seen', async ({
   newMember,
   openEditor,

@@ -47,7 +47,8 @@ export async function readDeckToPush(file: string): Promise<ReadDeck> {
   let written: Readonly<Record<string, unknown>> = {};
   const adjust = (deck: Record<string, unknown>): Record<string, unknown> => stamp.fill((written = deck));
   const { parsed, folder } = await readSource(file, { adjust, allowsBareTable: true });
-  return { file, folder, ...valueOf(parsed, file), written, stamp };
+  const { value, warnings } = valueOf(parsed, file);
+  return { file, folder, value: stamp.seed(value), warnings, written, stamp };
 }
 
 /**
@@ -72,7 +73,7 @@ export async function pushDeck(
     ? await saveOnServer(client, deck, { ...own, id: own.present.id, base, force, place: file })
     : await createOnServer(client, deck, file);
   context.signal.throwIfAborted();
-  await stamp.write(file, {
+  await stamp.write(file, value.id, {
     id: stored.id,
     pulledFrom: { server: client.address, version: stored.version },
     changed: stored.ids,

@@ -16,6 +16,7 @@ type Texts = Card['translations'];
 /** Keys that say where a card is and when it changed, not what is on it. */
 const NOT_SHOWN = new Set([
   'id',
+  'art_seed',
   'temp_id',
   'position',
   'category_id',
@@ -31,7 +32,15 @@ export function changedFields(before: Card, after: Card): readonly ChangedField[
     ...changedTexts(before.translations, after.translations),
     ...changed(before.fields, after.fields).map((field) => ({ ...field, name: `field:${field.name}` })),
     ...changed(before, after).filter(({ name }) => !NOT_SHOWN.has(name)),
+    ...changedArt(before, after),
   ];
+}
+
+/** A card that gets an id keeps its art by a seed, which changes nothing that is seen. */
+function changedArt(before: Card, after: Card): readonly ChangedField[] {
+  const [old, now] = [before, after].map(({ art_seed: seed, id }) => seed ?? id);
+  const isSeeded = (before.art_seed ?? after.art_seed ?? undefined) !== undefined;
+  return isSeeded && old !== undefined ? changed({ art_seed: old }, { art_seed: now }) : [];
 }
 
 function changedTexts(before: Texts, after: Texts): readonly ChangedField[] {

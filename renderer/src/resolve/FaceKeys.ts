@@ -75,17 +75,22 @@ interface Reads {
 
 function readsOf(template: TemplateConfig): Reads {
   const kinds = [...boundKinds(template)];
-  const arts = shownItems(template).filter(({ props }) => props?.art !== undefined);
   const source = JSON.stringify([template.background, template.sections, template.absoluteItems]);
   return {
     kinds,
-    art: [...new Set(arts.map(artOwner))],
+    art: [...artOwners(template)],
     isLocalised:
       kinds.includes('text') ||
       kinds.includes('markdown') ||
       /\b(?:number|percent|currency|upper|lower) ?\(/.test(source),
     isTinted: /\bprimary\b|"renderType":"image"|"art":/.test(source),
   };
+}
+
+/** Whom a template generates art for: `card`, `category` or `deck`. */
+export function artOwners(template: TemplateConfig): ReadonlySet<unknown> {
+  const arts = shownItems(template).filter(({ props }) => props?.art !== undefined);
+  return new Set(arts.map(artOwner));
 }
 
 /** Every kind and field that a template reads, directly, in `{{…}}` or in a condition. */

@@ -4,7 +4,9 @@ import type { TemplateItem } from '../schema/template/template.js';
 import type { BindingInput } from './faceInput.js';
 
 interface Owner {
-  readonly id: string | undefined;
+  readonly id?: string | undefined;
+  /** Absent from decks that were kept before there were seeds. */
+  readonly art_seed?: string | null;
   readonly translations: Parameters<typeof translate>[0];
 }
 
@@ -33,10 +35,20 @@ export function artSubject(by: unknown, { deck, category, card }: BindingInput):
   };
 }
 
-/** Decks in files may have no ids; a title then has to do. */
+/** Decks in files may have neither seeds nor ids; a title then has to do. */
 function identityOf(owner: Owner | undefined, language: string): string {
   if (owner === undefined) return '';
-  if (typeof owner.id === 'string' && owner.id !== '') return owner.id;
+  const own = owner.art_seed ?? owner.id ?? '';
+  if (own !== '') return own;
   const title = translate(owner.translations, 'title', language, language).value;
   return typeof title === 'string' ? title : '';
+}
+
+/**
+ * A deck, a category or a card whose art stays as it is when it gets another id.
+ * @param language the deck's main language
+ */
+export function withArtSeed<T extends Owner>(owner: T, language: string): T {
+  const identity = identityOf(owner, language);
+  return identity === '' ? owner : { ...owner, art_seed: identity };
 }

@@ -5,6 +5,7 @@ interface StoredCard {
   position: string;
   copies: number;
   icon: string | null;
+  art_seed: string | null;
   fields: Record<string, string | number>;
   translations: Texts;
 }
@@ -21,8 +22,9 @@ export interface StoredDeck {
   version: number;
   status: string;
   icon: string | null;
+  art_seed: string | null;
   translations: Texts;
-  categories: { id: string; position: string; translations: Texts; cards: StoredCard[] }[];
+  categories: { id: string; position: string; art_seed: string | null; translations: Texts; cards: StoredCard[] }[];
 }
 
 /**

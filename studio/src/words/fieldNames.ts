@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   illustration: 'Picture',
   illustration_alt: 'Picture description',
   illustration_focus: 'Focus point',
+  art_seed: 'Generated picture',
   primary_color_key: 'Colour',
   front_template_id: 'Front template',
   back_template_id: 'Back template',

@@ -3,6 +3,7 @@ import { pictureFocus } from '../values/focus.js';
 import { LIMITS } from '../values/limits.js';
 import { translations } from './translations.js';
 import {
+  artSeed,
   fileReference,
   icon,
   optionalId,
@@ -37,6 +38,7 @@ export const cardSchema = z.looseObject({
   illustration_alt: textOrNull(LIMITS.text),
   /** The point of the illustration that stays in sight where a design crops it: `50% 30%`. */
   illustration_focus: pictureFocus,
+  art_seed: artSeed,
   front_template_id: fileReference,
   back_template_id: fileReference,
   primary_color_key: textOrNull(LIMITS.name),

@@ -3,6 +3,7 @@ import { categorySchema } from './category.js';
 import { LIMITS } from '../values/limits.js';
 import { translations } from './translations.js';
 import {
+  artSeed,
   fileReference,
   icon,
   languageCode,
@@ -59,6 +60,7 @@ export const deckSchema = z.looseObject({
     .nullish()
     .transform((value) => value ?? 'draft'),
   illustration: picture,
+  art_seed: artSeed,
   icon: icon(null),
   ai_image_style: textOrNull(LIMITS.text).transform((value) => value ?? 'default'),
   copyright_info: textOrNull(),

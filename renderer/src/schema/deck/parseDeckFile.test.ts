@@ -12,6 +12,7 @@ describe('parseDeckFile', () => {
   it('fills in every default', () => {
     expect(valueOf(parseDeckFile({}))).toEqual({
       schema_version: 2,
+      art_seed: null,
       world_id: null,
       default_language: 'en',
       front_template_id: null,
@@ -32,6 +33,7 @@ describe('parseDeckFile', () => {
       icon: 'lucide:circle-question-mark',
       illustration: null,
       illustration_alt: null,
+      art_seed: null,
       illustration_focus: null,
       front_template_id: null,
       back_template_id: null,

@@ -43,6 +43,11 @@ export function textOrNull(maximum: number = LIMITS.text) {
     .transform((value) => (value === undefined || value === null || value === '' ? null : value));
 }
 
+/** What generated art follows instead of the id, so that it stays the same under another id, or becomes another. */
+export const artSeed = textOrNull().describe(
+  'Any text. It decides what a design draws where there is no picture; without it, the id decides, or the title.',
+);
+
 /** A reference to another row: an id or a slug, or null. */
 export const reference = textOrNull(LIMITS.url);
 

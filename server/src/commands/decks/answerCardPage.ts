@@ -74,7 +74,8 @@ function comparePrint(
   extra: object,
 ): CardPage['printed'] {
   const state = stateAt(states, version);
-  const fields = state === undefined ? [] : changedFields(asCard(state.content), asCard(contentOfCard(card)));
+  const fields =
+    state === undefined ? [] : changedFields(asCard(state.content, card), asCard(contentOfCard(card), card));
   const isShown = state?.was_public ?? false;
   const next = states.find((each) => each.version > version);
   return {
@@ -93,6 +94,6 @@ function labelOf({ name, language }: ChangedField, deck: object): { readonly lab
 }
 
 /** A card to compare: the keys that nobody sees on a card are the same on both sides. */
-function asCard(content: CardState['content']): Card {
-  return { ...content, id: undefined, position: '', copies: 1 };
+function asCard(content: CardState['content'], { id }: CardRow): Card {
+  return { ...content, id, position: '', copies: 1 };
 }

@@ -1,3 +1,4 @@
+import { withArtSeed } from '@cardwright/renderer';
 import type { FieldError } from '../../errors.js';
 import { writeDeckSearch } from '../../queries/decks/deckSearch.js';
 import { readDeckRow } from '../../queries/decks/readDeck.js';
@@ -55,8 +56,11 @@ export async function createDeckIn(
   now: Date,
 ): Promise<CreatedDeck> {
   const deck = await storeDesigns(trx, file, options.userId, now);
+  const taken = await takenIds(trx, 'app.decks', deck.id === undefined ? [] : [deck.id]);
+  const kept = deck.id === undefined || taken.has(deck.id) ? undefined : { id: deck.id };
   const references = await resolveReferences(trx, deck, options.userId);
-  const given = deckColumns(deck, references) as WrittenDeck;
+  const { default_language } = deck;
+  const given = deckColumns(kept ? deck : withArtSeed(deck, default_language), references) as WrittenDeck;
   if (options.faults === 'refuse') {
     assertResolved(references);
     assertPublishable(given);
@@ -65,10 +69,15 @@ export async function createDeckIn(
   const missing = missingToPublish(given);
   const { draft, warnings } = await completeDraft(trx, given);
   const columns: WrittenDeck = missing.length === 0 ? draft : { ...draft, status: 'draft' };
-  const taken = await takenIds(trx, 'app.decks', deck.id === undefined ? [] : [deck.id]);
-  const kept = deck.id === undefined || taken.has(deck.id) ? {} : { id: deck.id };
   const id = await insertDeck(trx, { ...columns, ...kept, user_id: options.userId }, now);
-  const { ids, ...content } = await reconcile(trx, { categories: [], cards: [] }, id, deck.categories, references, now);
+  const { ids, ...content } = await reconcile(
+    trx,
+    { categories: [], cards: [] },
+    { id, default_language },
+    deck.categories,
+    references,
+    now,
+  );
   if (options.faults === 'refuse') assertResolved(references);
   const row = await readDeckRow(trx, id);
   if (row === undefined) throw new Error('A new deck cannot be read back.');

@@ -15,8 +15,9 @@ import { notePictures } from './notePictures.js';
 const NOT_COPIED = { table_source: null, allows_download: false } as const;
 
 /**
- * Copies a deck that the caller may read: categories, cards and translations, in order and with new ids. The copy is a
- * draft that the caller owns. Private designs of another member's deck are copied too, so that the copy can be edited.
+ * Copies a deck that the caller may read: categories, cards and translations, in order and with new ids, because its own
+ * are taken. The copy is a draft that the caller owns. Private designs of another member's deck are copied too, so that
+ * the copy can be edited.
  * @returns the copy's id
  * @throws HttpProblem 404
  */
@@ -36,7 +37,7 @@ export async function duplicateDeck(
       caller.id,
       now,
     );
-    const content = replaceDesigns(withoutIds(presentDeckContent(source)), designs);
+    const content = replaceDesigns(presentDeckContent(source), designs);
     const isOwn = source.deck.user_id === caller.id;
     const file = { ...content, ...(!isOwn && NOT_COPIED), status: 'draft' as const };
     const { tree } = await createDeckIn(trx, file, { userId: caller.id, faults: 'report' }, now);
@@ -65,24 +66,13 @@ async function copyDesigns(
 
 const REFERENCES = new Set(['front_template_id', 'back_template_id', 'color_scheme_id']);
 
+/** Replaces the designs of a deck, its categories and its cards; leaves texts and fields alone. */
 function replaceDesigns<T>(value: T, copies: ReadonlyMap<string, string>): T {
-  return rewrite(value, (key, entry) =>
-    REFERENCES.has(key) && typeof entry === 'string' ? [[key, copies.get(entry) ?? entry]] : undefined,
-  );
-}
-
-function withoutIds<T>(value: T): T {
-  return rewrite(value, (key) => (key === 'id' ? [] : undefined));
-}
-
-/** Rewrites keys of a deck, its categories and its cards; leaves texts and fields alone. */
-function rewrite<T>(value: T, change: (key: string, entry: unknown) => [string, unknown][] | undefined): T {
-  if (Array.isArray(value)) return value.map((entry: unknown) => rewrite(entry, change)) as T;
+  if (Array.isArray(value)) return value.map((entry: unknown) => replaceDesigns(entry, copies)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
-    const replaced = change(key, entry);
-    if (replaced !== undefined) return replaced;
-    return [[key, key === 'categories' || key === 'cards' ? rewrite(entry, change) : entry]];
+  const entries = Object.entries(value).map(([key, entry]: [string, unknown]) => {
+    if (REFERENCES.has(key) && typeof entry === 'string') return [key, copies.get(entry) ?? entry];
+    return [key, key === 'categories' || key === 'cards' ? replaceDesigns(entry, copies) : entry];
   });
   return Object.fromEntries(entries) as T;
 }

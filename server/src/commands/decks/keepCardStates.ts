@@ -32,6 +32,7 @@ export function contentOfCard(row: CardRow): CardContent {
     illustration: row.illustration,
     illustration_alt: row.illustration_alt,
     illustration_focus: row.illustration_focus,
+    art_seed: row.art_seed,
     front_template_id: row.front_template_id,
     back_template_id: row.back_template_id,
     primary_color_key: row.primary_color_key,

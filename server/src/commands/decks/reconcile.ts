@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TEMPORARY_ID_KEYS, type Card, type Category } from '@cardwright/renderer';
+import { TEMPORARY_ID_KEYS, withArtSeed, type Card, type Category, type Deck } from '@cardwright/renderer';
 import { HttpProblem, invalid, type FieldError } from '../../errors.js';
 import type { CardRow, DeckContent, WrittenCard, WrittenCategory } from '../../queries/decks/rows.js';
 import {
@@ -24,12 +24,12 @@ interface Reconciled extends DeckContent {
 /**
  * Makes the stored categories and cards match the input: updates rows with an id, creates rows without one and deletes
  * absent rows. Writes only rows that differ. Keeps an id unknown to this deck if it is free (the editor undid a
- * deletion), and replaces it if another deck has it.
+ * deletion), and replaces it if another deck has it. The art that designs generate stays the same under a new id.
  */
 export async function reconcile(
   executor: Executor,
   before: DeckContent,
-  deckId: string,
+  { id: deckId, default_language: language }: Pick<Deck, 'default_language'> & { readonly id: string },
   categories: readonly Category[],
   references: References,
   now: Date,
@@ -39,9 +39,12 @@ export async function reconcile(
   const cards = categories.flatMap((category) => category.cards);
   const cardIds = await chooseIds(executor, 'app.cards', cards, before.cards, ids);
 
-  const categoryRows = categories.map((category, index) =>
-    categoryRow(category, categoryIds.get(category) ?? '', deckId, references, `categories[${index}].`),
-  );
+  const seeded = <T extends Card | Category>(entity: T, id: string): T =>
+    entity.id === id ? entity : withArtSeed(entity, language);
+  const categoryRows = categories.map((category, index) => {
+    const id = categoryIds.get(category) ?? '';
+    return categoryRow(seeded(category, id), id, deckId, references, `categories[${index}].`);
+  });
   const knownCards = new Map(before.cards.map((row) => [row.id, row]));
   const places = categories.flatMap((category, index) => category.cards.map((card, at) => ({ card, index, at })));
   const cardRows = await mapInPortions(places, ({ card, index, at }) => {
@@ -49,7 +52,7 @@ export async function reconcile(
     const id = cardIds.get(card) ?? '';
     const row = knownCards.get(id);
     if (row !== undefined && isUnchangedCard(card, place.id, row, references)) return row;
-    return cardRow(card, id, place, references, `categories[${index}].cards[${at}].`);
+    return cardRow(seeded(card, id), id, place, references, `categories[${index}].cards[${at}].`);
   });
   const stored = {
     categories: await write(executor, before.categories, categoryRows, upsertCategories, now),

@@ -63,7 +63,7 @@ async function saveNow(
     if (patch.translations !== undefined) assertHasTexts(deck);
     assertPublishable(deck);
     await updateDeck(trx, id, changes, now);
-    const content = await writeContent(trx, before, patch, references, now);
+    const content = await writeContent(trx, { ...before, deck }, patch, references, now);
     assertResolved(references);
     const tree = { deck, author: before.author, categories: content.categories, cards: content.cards };
     if (patch.translations !== undefined || content.isChanged) await writeDeckSearch(trx, id, tree, before);
@@ -96,9 +96,8 @@ async function writeContent(
   references: References,
   now: Date,
 ): Promise<Pick<DeckTree, 'categories' | 'cards'> & Pick<SavedDeck, 'ids'> & { readonly isChanged: boolean }> {
-  const id = before.deck.id;
   if (categories !== undefined)
-    return { ...(await reconcile(trx, before, id, categories, references, now)), isChanged: true };
+    return { ...(await reconcile(trx, before, before.deck, categories, references, now)), isChanged: true };
   const kept = { categories: before.categories, ids: {} };
   if (cards === undefined) return { ...kept, cards: before.cards, isChanged: false };
   return { ...kept, cards: await changeCards(trx, before, cards, references, now), isChanged: true };

@@ -43,6 +43,7 @@ import * as pictureFocus from './0055_pictureFocus.js';
 import * as productVersions from './0056_productVersions.js';
 import * as issueVersions from './0057_issueVersions.js';
 import * as deckSize from './0058_deckSize.js';
+import * as artSeeds from './0059_artSeeds.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0056_productVersions', ...productVersions },
   { name: '0057_issueVersions', ...issueVersions },
   { name: '0058_deckSize', ...deckSize },
+  { name: '0059_artSeeds', ...artSeeds },
 ];

@@ -10,6 +10,7 @@ export type CardContent = Pick<
   | 'illustration'
   | 'illustration_alt'
   | 'illustration_focus'
+  | 'art_seed'
   | 'front_template_id'
   | 'back_template_id'
   | 'primary_color_key'

@@ -132,6 +132,10 @@ describe.each(testDatabases)('decks on $name', (database) => {
       const ids = (each: StoredDeck): string[] =>
         each.categories.flatMap(({ id, cards }) => [id, ...cards.map((card) => card.id)]);
       expect(ids(copy).filter((id) => ids(deck).includes(id))).toEqual([]);
+      // Generated art stays what it was.
+      const art = ({ categories, ...each }: StoredDeck): unknown[] =>
+        [each, ...categories, ...categories.flatMap(({ cards }) => cards)].map(({ art_seed, id }) => art_seed ?? id);
+      expect(art(copy)).toEqual(art(deck));
     });
   });
 

@@ -27,6 +27,22 @@ describe.each(testDatabases)('importing decks on $name', (database) => {
     expect(await import_()).not.toBe(file.id);
   });
 
+  it('keeps the art that designs generate, which follows ids, and titles where there are none', async () => {
+    const id = crypto.randomUUID();
+    const file = { ...aDeck(), id, translations: { en: { title: 'Weather' } } };
+    const seeds = async () => {
+      const { deck_id } = (await server.member.post('/api/decks/import', file)).json<{ deck_id: string }>();
+      const { art_seed, categories } = await read(deck_id);
+      return [art_seed, ...categories.map(({ art_seed, cards }) => [art_seed, ...cards.map((card) => card.art_seed)])];
+    };
+    const ofTitles = [
+      ['Storms', 'Thunder', 'Hail'],
+      ['Sunshine', 'Drought'],
+    ];
+    expect(await seeds()).toEqual([null, ...ofTitles]);
+    expect(await seeds()).toEqual([id, ...ofTitles]);
+  });
+
   it('imports an exported file any number of times', async () => {
     const deck = await create();
     const exported = (await server.member.get(`/api/decks/${deck.id}?include=categories.cards,designs`)).json<{

@@ -138,6 +138,7 @@ const UNSAID = new Set([
   'illustration',
   'illustration_alt',
   'illustration_focus',
+  'art_seed',
   'icon',
   'primary_color_key',
 ]);

@@ -181,4 +181,9 @@ export const ROWS: Readonly<Record<string, readonly string[]>> = {
   '0056_productVersions': [`update app.checkout_products set version = 2 where currency = 'JPY'`],
   '0057_issueVersions': [`update app.newsletter_issues set version = 2 where subject = 'News'`],
   '0058_deckSize': [`update app.decks set size = 'tarot' where id = '${ID}5'`],
+  '0059_artSeeds': [
+    `update app.decks set art_seed = 'Weather' where id = '${ID}5'`,
+    `update app.categories set art_seed = 'Wet' where id = '${ID}6'`,
+    `update app.cards set art_seed = 'Rain' where id = '${ID}9'`,
+  ],
 };

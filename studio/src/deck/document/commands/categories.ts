@@ -15,6 +15,7 @@ export function addCategory(id: string, title: string): Recipe {
       back_template_id: null,
       icon: null,
       illustration: null,
+      art_seed: null,
       primary_color_key: newColor(deck),
       translations,
       cards: [],

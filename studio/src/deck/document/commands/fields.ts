@@ -3,7 +3,8 @@ import { findCard, findCategory } from '../find.js';
 import type { DeckCard, DeckCategory, DeckDocument, Recipe } from '../types.js';
 
 type DeckField = Exclude<keyof DeckDocument, 'id' | 'user_id' | 'translations' | 'categories' | number | symbol>;
-type CategoryField = 'primary_color_key' | 'icon' | 'illustration' | 'front_template_id' | 'back_template_id';
+type CategoryField =
+  'primary_color_key' | 'icon' | 'illustration' | 'art_seed' | 'front_template_id' | 'back_template_id';
 type CardField = Exclude<
   keyof DeckCard,
   'id' | 'translations' | 'fields' | 'position' | 'category_id' | number | symbol

@@ -6,6 +6,7 @@ import { useShownItem } from '../cardsTab/sceneReports.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { useFace } from '../../../deck/editor/useFace.js';
 import { fieldName } from '../../../words/fieldNames.js';
+import { AnotherArt } from './AnotherArt.js';
 import classes from './fields.module.css';
 import { FocusField } from './FocusField.js';
 import { IconField } from './IconField.js';
@@ -13,6 +14,7 @@ import { IllustrationField } from './IllustrationField.js';
 import { isCropped } from './isCropped.js';
 import { WIDEST } from '../../../rendering/pictureAddress.js';
 import { printedDpi } from './printedDpi.js';
+import { useDrawsArt } from './useDrawsArt.js';
 import { NOT_ON_DESIGN, useIsOnDesign } from './useIsOnDesign.js';
 
 /** The minimum that print shops ask for. */
@@ -32,6 +34,7 @@ export function CardPicture({ cardId }: { readonly cardId: string }): ReactEleme
   const print = isCurrent && face !== undefined ? printedDpi(item, face) : undefined;
   const isVector = print?.dpi === undefined;
   const isPictureShown = useIsOnDesign(cardId, 'illustration');
+  const drawsArt = useDrawsArt(cardId);
   const isIconShown = useIsOnDesign(cardId, 'card_icon');
   return (
     <>
@@ -43,7 +46,14 @@ export function CardPicture({ cardId }: { readonly cardId: string }): ReactEleme
         aside={
           illustration !== null && print !== undefined && <Sharpness isSharp={isVector || print.dpi >= SHARP_DPI} />
         }
-      />
+      >
+        {drawsArt && (
+          <AnotherArt
+            label="Draw another picture"
+            onDraw={(seed) => apply('draw another picture', setCardFields([cardId], { art_seed: seed }))}
+          />
+        )}
+      </IllustrationField>
       {illustration !== null && (focus !== null || (isCurrent && item !== undefined && isCropped(item))) && (
         <FocusField cardId={cardId} src={illustration} value={focus} />
       )}

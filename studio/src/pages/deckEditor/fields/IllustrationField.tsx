@@ -17,10 +17,12 @@ interface Props {
   readonly aside?: ReactNode;
   /** What stands for a missing picture. */
   readonly substitute?: ReactNode;
+  /** Below the field. */
+  readonly children?: ReactNode;
 }
 
 /** A picture field; choosing opens the picture dialog. */
-export function IllustrationField({ label, value, target, details, aside, substitute }: Props): ReactElement {
+export function IllustrationField({ label, value, target, details, aside, substitute, children }: Props): ReactElement {
   const openDialog = useDialog();
   const id = useId();
   const [broken, setBroken] = useState<string | null>(null);
@@ -48,6 +50,7 @@ export function IllustrationField({ label, value, target, details, aside, substi
           <ImageIcon size={17} className={classes.trail} aria-hidden />
         )}
       </button>
+      {children}
     </div>
   );
 }
