@@ -18,6 +18,7 @@ export const PROBLEM_KINDS = {
   gone: { status: 410, title: 'Gone' },
   'too-large': { status: 413, title: 'Too large' },
   'unsupported-type': { status: 415, title: 'Unsupported type' },
+  'range-not-satisfiable': { status: 416, title: 'No such range' },
   invalid: { status: 422, title: 'Invalid input' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong' },

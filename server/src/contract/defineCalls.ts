@@ -21,9 +21,9 @@ export interface CallDefinition {
   readonly status?: 200 | 201 | 202 | 204;
   readonly response?: z.ZodType | Media;
   /** Problem statuses beyond those that follow from the call's access and input, for the OpenAPI document. */
-  readonly problems?: readonly (400 | 403 | 404 | 409 | 410 | 413 | 415 | 501 | 502)[];
+  readonly problems?: readonly (400 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 501 | 502)[];
   /** Other statuses without a JSON document, and what they mean, for the OpenAPI document. */
-  readonly otherwise?: Readonly<Partial<Record<204 | 206 | 416, string>>>;
+  readonly otherwise?: Readonly<Partial<Record<204 | 206, string>>>;
 }
 
 export interface Call extends CallDefinition {

@@ -171,7 +171,7 @@ const presetsAnswer = z.object({
 
 export type ExportChoices = z.output<typeof presetsAnswer>;
 
-const RANGES = { 206: 'The range that was asked for', 416: 'The file has no such range' };
+const RANGES = { 206: 'The range that was asked for' };
 
 export const exportCalls = defineCalls('Exports', {
   orderExport: {
@@ -245,7 +245,7 @@ export const exportCalls = defineCalls('Exports', {
     params: idParams,
     response: { mediaType: 'application/octet-stream' },
     otherwise: RANGES,
-    problems: [409, 410],
+    problems: [409, 410, 416],
   },
   linkExport: {
     method: 'post',
@@ -262,6 +262,6 @@ export const exportCalls = defineCalls('Exports', {
     params: fileParams,
     response: { mediaType: 'application/octet-stream' },
     otherwise: RANGES,
-    problems: [409, 410],
+    problems: [409, 410, 416],
   },
 });

@@ -15,7 +15,7 @@ interface Range {
 
 /**
  * Streams an export's file or one range of it (RFC 9110), with one row in memory at a time.
- * @throws HttpProblem 410 if it has expired, 409 while there is none
+ * @throws HttpProblem 410 if it has expired, 409 while there is none, 416 for a range that it does not have
  */
 export function sendFile(
   koa: Context,
@@ -26,17 +26,10 @@ export function sendFile(
   const { result_id, size, chunk_size, file_name, media_type, sha256 } = row;
   if (result_id === null || size === null || chunk_size === null) throw noFile('done');
   const etag = `"${sha256 ?? result_id}"`;
+  const range = readRange(koa, size, etag);
   asDownload(koa, file_name ?? 'export');
   koa.type = media_type ?? 'application/octet-stream';
   koa.set({ ETag: etag, 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, no-cache, no-transform' });
-  const range = readRange(koa, size, etag);
-  if (range === 'unsatisfiable') {
-    koa.set('Content-Range', `bytes */${size}`);
-    // Without this, an empty body would make the status 204.
-    koa.body = null;
-    koa.status = 416;
-    return;
-  }
   const { start, end } = range ?? { start: 0, end: size - 1 };
   koa.status = range === undefined ? 200 : 206;
   if (range !== undefined) koa.set('Content-Range', `bytes ${start}-${end}/${size}`);
@@ -82,8 +75,11 @@ async function* bytesOf(
   }
 }
 
-/** Reads a single range; several ranges, or one for another version (`If-Range`), get the whole file. */
-function readRange(koa: Context, size: number, etag: string): Range | 'unsatisfiable' | undefined {
+/**
+ * Reads a single range; several ranges, or one for another version (`If-Range`), get the whole file.
+ * @throws HttpProblem 416
+ */
+function readRange(koa: Context, size: number, etag: string): Range | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(koa.get('Range')) ?? [];
   if (first === '' && last === '') return undefined;
   const condition = koa.get('If-Range');
@@ -91,5 +87,7 @@ function readRange(koa: Context, size: number, etag: string): Range | 'unsatisfi
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== '' && last !== '' && Number(last) < start) return undefined;
-  return start >= size || (first === '' && Number(last) === 0) ? 'unsatisfiable' : { start, end };
+  if (start < size && (first !== '' || Number(last) > 0)) return { start, end };
+  const headers = { 'Content-Range': `bytes */${size}` };
+  throw new HttpProblem('range-not-satisfiable', `The file has only ${size} bytes.`, { headers });
 }

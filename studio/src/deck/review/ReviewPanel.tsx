@@ -69,12 +69,19 @@ function ReviewedCard({ cardId, findings }: ReviewedProps): ReactElement {
     const card = findCard(deck, cardId)?.card;
     return card === undefined ? '' : titleOf(deck, card);
   });
+  const language = useDeck((deck) => deck.default_language);
   const face = useFace(cardId, 'front');
   return (
     <li className={classes.card}>
       <div className={classes.head}>
         {face !== undefined && <CardThumbnail face={face} width={48} />}
-        <h3 className={classes.title}>{title === '' ? 'Untitled card' : title}</h3>
+        {title === '' ? (
+          <h3 className={classes.title}>Untitled card</h3>
+        ) : (
+          <h3 className={classes.title} lang={language} dir="auto">
+            {title}
+          </h3>
+        )}
         <Button variant="default" size="sm" onClick={() => show(cardId)}>
           Show card
         </Button>
