@@ -115,6 +115,45 @@ test.describe('an export that is under way', () => {
     await expect(notices.getByText('The disk is full.')).toBeVisible();
   });
 
+  test('lets others run besides it, up to three, and hands over all of them', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 1));
+    await openExport(page);
+    const tell = await holdEvents(page);
+    const names: string[] = [];
+    page.on('download', (file) => names.push(file.suggestedFilename()));
+    await page.route('**/api/exports?*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll('"status":"done"', '"status":"running"'),
+      });
+    });
+    const past = dialog(page).getByRole('region', { name: 'Past exports' });
+    for (const [index, [kind, button]] of (
+      [
+        ['Sheets', 'Export PDF'],
+        ['Pictures', 'Export zip'],
+        ['Play', 'Export page'],
+      ] as const
+    ).entries()) {
+      await dialog(page).getByText(kind, { exact: true }).click();
+      await dialog(page).getByRole('button', { name: button }).click();
+      await expect(dialog(page).getByRole('button', { name: button })).toBeDisabled();
+      await expect(past.getByLabel('In progress')).toHaveCount(index + 1);
+    }
+    await expect(past.getByRole('button', { name: /^Stop / })).toHaveCount(3);
+    await dialog(page).getByText('Sheets', { exact: true }).click();
+    await expect(dialog(page).getByText('Only three exports run at a time.')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeDisabled();
+    await page.unroute('**/api/exports?*');
+    tell();
+    await expect
+      .poll(() => names.toSorted())
+      .toEqual(['weather-offline-player.html', 'weather-pdf-sheets.pdf', 'weather-zip.zip']);
+    await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeEnabled();
+  });
+
   test('stops an export that is under way', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 150, 150));

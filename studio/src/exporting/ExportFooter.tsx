@@ -30,7 +30,7 @@ interface Props extends ChoiceProps {
 export function ExportFooter(props: Props): ReactElement {
   const { subject, choices, settings, button, preview, warnings, onShowWarnings } = props;
   const { deck, save } = subject;
-  const { job, isCutOff, isOrdering, start, cancel } = useExport(deck.id);
+  const { job, isCutOff, isOrdering, isFull, start, cancel } = useExport(deck.id);
   const [isUnsaved, setUnsaved] = useState(false);
   const chosen = chosenCards(subject, settings.from);
   const numbers = allCards(deck).flatMap(({ id }, index) => (chosen.has(id) ? [index + 1] : []));
@@ -48,7 +48,8 @@ export function ExportFooter(props: Props): ReactElement {
     // "Stop export" had the focus, and went with the export.
     if (!isRunning && document.activeElement === document.body) button.current?.focus();
   }, [isRunning, button]);
-  const needed = stillNeeded(choices, settings) ?? (preview === undefined ? UNPRINTABLE : undefined);
+  const full = isFull ? FULL : undefined;
+  const needed = stillNeeded(choices, settings) ?? (preview === undefined ? UNPRINTABLE : full);
   const failure = isUnsaved
     ? UNSAVED
     : job?.status === 'failed' && isSameOrder(job, order)
@@ -57,7 +58,7 @@ export function ExportFooter(props: Props): ReactElement {
   return (
     <div className={styles.footer} data-keep-clear>
       {isRunning ? (
-        <Running job={job} isCutOff={isCutOff} />
+        <Running job={job} isCutOff={isCutOff} note={full} />
       ) : (
         <div className={styles.outcome} role={failure === undefined ? undefined : 'alert'}>
           {failure === undefined && needed !== undefined ? (
@@ -84,7 +85,7 @@ export function ExportFooter(props: Props): ReactElement {
       )}
       <Button
         ref={button}
-        loading={isOrdering || isRunning}
+        loading={isOrdering || (isRunning && isSameOrder(job, order))}
         disabled={preview === undefined || preview.cardCount === 0 || needed !== undefined}
         onClick={() => void start(order, saveFirst)}
       >
@@ -113,7 +114,15 @@ const UNPRINTABLE = 'Cards cannot be printed like this. The preview says why.';
 
 const CUT_OFF = 'The server cannot be reached. The export continues when it is back.';
 
-function Running({ job, isCutOff }: { readonly job: ExportJob; readonly isCutOff: boolean }): ReactElement {
+const FULL = 'Only three exports run at a time.';
+
+interface RunningProps {
+  readonly job: ExportJob;
+  readonly isCutOff: boolean;
+  readonly note: string | undefined;
+}
+
+function Running({ job, isCutOff, note }: RunningProps): ReactElement {
   return (
     <div className={styles.progress}>
       <span>
@@ -121,6 +130,7 @@ function Running({ job, isCutOff }: { readonly job: ExportJob; readonly isCutOff
         {!isCutOff && stageCount(job)}
       </span>
       <Progress value={job.progress.share * 100} aria-label="Export" />
+      {note !== undefined && <span>{note}</span>}
     </div>
   );
 }

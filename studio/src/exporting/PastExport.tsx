@@ -1,8 +1,9 @@
 import { ActionIcon, Loader, Tooltip } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, type LucideIcon, RotateCcw, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { CircleStop, Download, type LucideIcon, RotateCcw, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import {
+  cancelExport,
   deleteExport,
   exportChoicesQuery,
   exportKeys,
@@ -57,7 +58,17 @@ export function PastExport({ job, againLike, ...rest }: Props): ReactElement {
           <span>{describeExport(job)}</span>
           <span>{ways.join(', ')}</span>
         </div>
-        {isUnderWay(job) && <Loader size={16} aria-label="In progress" />}
+        {isUnderWay(job) && (
+          <>
+            <Loader size={16} aria-label="In progress" />
+            <IconAction
+              Icon={CircleStop}
+              tip="Stop"
+              label={`Stop ${name}`}
+              onClick={() => void act('The export could not be stopped', () => cancelExport(job.id))}
+            />
+          </>
+        )}
         {again && (
           <IconAction
             Icon={SlidersHorizontal}

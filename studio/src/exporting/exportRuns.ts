@@ -8,7 +8,7 @@ import { failureOf } from './failureOf.js';
 import { forgetRunning, keepRunning } from './runningExports.js';
 
 interface ExportRuns {
-  /** The last export of each deck that was started or found running, by deck id. */
+  /** The last export of each deck that was started or found running, by deck id. Others may run besides it. */
   readonly jobs: Readonly<Partial<Record<string, ExportJob>>>;
   /** The decks whose export goes on while the server cannot be reached, so that its progress is unknown. */
   readonly cutOff: ReadonlySet<string>;
@@ -16,6 +16,10 @@ interface ExportRuns {
 
 /** Exports outlive the dialog that started them: reopening it shows their progress. */
 export const exportRuns = createStore<ExportRuns>()(() => ({ jobs: {}, cutOff: new Set() }));
+
+/** The ids of exports that are followed, and of those whose end was told. */
+const followed = new Set<string>();
+const ended = new Set<string>();
 
 /**
  * Follows an export until it ends, unless it is followed already.
@@ -27,9 +31,9 @@ export async function followExport(
   job: ExportJob,
   isOrdered: boolean,
 ): Promise<void> {
-  const known = exportRuns.getState().jobs[deckId];
   // An export that is made again has the same id.
-  if (known?.id === job.id && (isUnderWay(known) || !isOrdered)) return;
+  if (followed.has(job.id) || (ended.has(job.id) && !isOrdered)) return;
+  followed.add(job.id);
   setRun(deckId, job);
   keepRunning(job.id);
   let last = job;
@@ -40,15 +44,18 @@ export async function followExport(
   const watch = (): Promise<unknown> => watchExport(job.id, tell);
   const isKnown = await attempt('The export’s progress is unknown', watch, job.id);
   setCutOff(deckId, false);
+  followed.delete(job.id);
   void queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
-  if (!isKnown) return forgetRun(deckId);
+  const isLast = exportRuns.getState().jobs[deckId]?.id === job.id;
+  if (!isKnown) return isLast ? forgetRun(deckId) : undefined;
+  ended.add(job.id);
   forgetRunning(job.id);
   if (last.status === 'done') await handOver(last, isOrdered);
-  if (last.status === 'failed' && !shown.has(deckId))
+  if (last.status === 'failed' && !(isLast && shown.has(deckId)))
     toast({ kind: 'error', title: `${last.deck_title} could not be exported`, message: failureOf(last) });
 }
 
-/** The decks whose dialog is open: it says itself why an export failed. */
+/** The decks whose dialog is open: it says itself why their last export failed. */
 const shown = new Set<string>();
 
 /** @returns what tells that the dialog has been closed */
@@ -67,10 +74,13 @@ function forgetEndedRun(deckId: string): void {
   if (job !== undefined && !isUnderWay(job)) forgetRun(deckId);
 }
 
-/** Answers and events can arrive out of order, so an older state never replaces the end of an export. */
+/**
+ * Keeps the state of an export, unless another one was started after it. Answers and events can arrive out of order, so an
+ * older state never replaces the end of an export.
+ */
 export function keepRun(deckId: string, job: ExportJob): void {
   const known = exportRuns.getState().jobs[deckId];
-  if (known?.id === job.id && !isUnderWay(known)) return;
+  if (known !== undefined && (known.id !== job.id || !isUnderWay(known))) return;
   setRun(deckId, job);
 }
 

@@ -14,12 +14,17 @@ import { attempt } from '../toasts/attempt.js';
 import { exportRuns, followExport, keepRun, showRuns } from './exportRuns.js';
 import { plainRefusal } from './plainRefusal.js';
 
+/** Each is followed through a connection of its own, and a browser has six to a server. */
+const MOST = 3;
+
 interface RunningExport {
   /** The export started last, or one that was already running. */
   readonly job: ExportJob | undefined;
   /** Whether its progress is unknown, because the server cannot be reached. */
   readonly isCutOff: boolean;
   readonly isOrdering: boolean;
+  /** Whether no other export of the deck can start now. */
+  readonly isFull: boolean;
   readonly start: (order: ExportOrder, save: () => Promise<boolean>) => Promise<void>;
   readonly cancel: () => Promise<void>;
 }
@@ -33,7 +38,8 @@ export function useExport(deckId: string): RunningExport {
   useEffect(() => showRuns(deckId), [deckId]);
   const { data, isStale } = useInfiniteQuery(exportsQuery(deckId));
   // An old list may still show an export as running that has ended since.
-  const found = isStale ? undefined : data?.pages[0]?.exports.find(isUnderWay);
+  const running = data?.pages[0]?.exports.filter(isUnderWay) ?? [];
+  const found = isStale ? undefined : running[0];
   useEffect(() => {
     if (found !== undefined) void followExport(queries, deckId, found, false);
   }, [queries, deckId, found]);
@@ -58,5 +64,5 @@ export function useExport(deckId: string): RunningExport {
     if (job === undefined) return;
     await attempt('The export could not be stopped', async () => keepRun(deckId, await cancelExport(job.id)), job.id);
   }, [deckId, job]);
-  return { job, isCutOff, isOrdering, start, cancel };
+  return { job, isCutOff, isOrdering, isFull: running.length >= MOST, start, cancel };
 }
