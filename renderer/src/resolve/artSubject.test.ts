@@ -32,6 +32,13 @@ describe('generated art', () => {
     expect(subject({ art_seed: '' })).toEqual(['Wet', 'Rain']);
   });
 
+  it('follows another text of a card without a title', () => {
+    const description = 'It pours.';
+    expect(subject({ translations: { en: { title: '', description } } })).toEqual(['Wet', description]);
+    expect(subject({ translations: { en: { description } } })).toEqual(['Wet', description]);
+    expect(subject({ translations: {} })).toEqual(['Wet', '']);
+  });
+
   it('stays as it is under another id', () => {
     const other = '0198c5e2-7f6e-4000-8000-000000000001';
     for (const given of [{}, { id: ID }, { id: ID, art_seed: 'Drizzle' }]) {

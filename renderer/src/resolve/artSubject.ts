@@ -1,4 +1,5 @@
 import { type ArtSubject, generateArt } from '../art/index.js';
+import { DEFAULT_CARD_TITLE } from '../schema/deck/card.js';
 import { translate } from '../schema/deck/translate.js';
 import type { TemplateItem } from '../schema/template/template.js';
 import type { BindingInput } from './faceInput.js';
@@ -35,13 +36,18 @@ export function artSubject(by: unknown, { deck, category, card }: BindingInput):
   };
 }
 
-/** Decks in files may have neither seeds nor ids; a title then has to do. */
+/** What tells things without an id apart: the first text that they have. */
+const TEXTS = ['title', 'primary_text', 'description', 'secondary_text', 'one_liner'];
+
+/** Decks in files may have neither seeds nor ids; a text then has to do. */
 function identityOf(owner: Owner | undefined, language: string): string {
   if (owner === undefined) return '';
   const own = owner.art_seed ?? owner.id ?? '';
   if (own !== '') return own;
-  const title = translate(owner.translations, 'title', language, language).value;
-  return typeof title === 'string' ? title : '';
+  const texts = TEXTS.map((field) => translate(owner.translations, field, language, language).value);
+  const isOwn = (text: unknown): text is string =>
+    typeof text === 'string' && text !== '' && text !== DEFAULT_CARD_TITLE;
+  return texts.find(isOwn) ?? '';
 }
 
 /**
