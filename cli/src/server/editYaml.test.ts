@@ -40,6 +40,34 @@ describe('editYaml', () => {
     expect(editYaml(before, [[['id'], 'new']])).toBe(after);
   });
 
+  it.each(['10', 'true', 'null', 'a: b', 'it\u2019s #1', '- x, {y}', ' lead', '1e3', 'two\nlines', '"', '', '~'])(
+    'quotes %j, and changes nothing else',
+    (value) => {
+      for (const text of ['a:   1  # so\n\n\nb: 2\n', '{ a:   1,b: 2 }\n']) {
+        const edited = editYaml(text, [[['art_seed'], value]]);
+        expect(parse(edited)).toEqual({ a: 1, b: 2, art_seed: value });
+        expect(edited.replace(/art_seed: "(?:[^"\\]|\\.)*"(?:, |\n)/, '')).toBe(text);
+      }
+    },
+  );
+
+  it('leaves a number that is the same text', () => {
+    expect(editYaml('art_seed: 5\nb:   1\n', [[['art_seed'], '5']])).toBe('art_seed: 5\nb:   1\n');
+  });
+
+  it('writes out what an alias repeats, which gets values of its own', () => {
+    const edited = editYaml('cards:\n  - &c { t: 1 }\n  - *c\n', [
+      [['cards', 0, 'id'], 'A'],
+      [['cards', 1, 'id'], 'B'],
+    ]);
+    expect(parse(edited)).toEqual({
+      cards: [
+        { t: 1, id: 'A' },
+        { t: 1, id: 'B' },
+      ],
+    });
+  });
+
   it.each([
     ['pulled_from: { server: "x", version: 1 }\na: 1\n'],
     ['pulled_from:\n  server: x\n  version: 1\na: 1\n'],

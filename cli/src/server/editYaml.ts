@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, parse, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml';
 import type { Change, Path } from './documentChange.js';
 
 /** Text that replaces a range, or is inserted if `from` = `to`. */
@@ -46,8 +46,11 @@ function insertion({ flow }: YAMLMap, text: string, first: number, entry: string
   return { from: first, to: first, text: `${entry}${lineEnd}${' '.repeat(first - line)}` };
 }
 
+/** Texts that are plain in blocks and in `{}`, if YAML does not take them for something else, such as a number. */
+const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._/-]*[\p{L}\p{N}])?$/u;
+
 function inline(value: Change[1]): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return PLAIN.test(value) && parse(value) === value ? value : JSON.stringify(value);
   return `{ ${Object.entries(value)
     .map(([key, entry]) => `${key}: ${JSON.stringify(entry)}`)
     .join(', ')} }`;
@@ -59,11 +62,19 @@ function isAsMeant(text: string, changes: readonly Change[]): boolean {
   if (document.errors.length > 0) return false;
   return changes.every(([path, value]) => {
     const found: unknown = document.getIn(path);
+    if (typeof value === 'string') return String(found) === value;
     return JSON.stringify(isNode(found) ? found.toJS(document) : found) === JSON.stringify(value);
   });
 }
 
+/** What an alias repeats gets values of its own, so it is written out before anything changes. */
 function rewritten(document: Document.Parsed, changes: readonly Change[]): string {
+  for (const [path] of changes)
+    for (let length = 1; length < path.length; length++) {
+      const place = path.slice(0, length);
+      const node = document.getIn(place, true);
+      if (isAlias(node)) document.setIn(place, document.createNode(node.toJS(document)));
+    }
   for (const [path, value] of changes) document.setIn(path, document.createNode(value));
   return document.toString({ lineWidth: 0 });
 }

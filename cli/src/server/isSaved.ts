@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { withoutServerKeys, type DeckFile } from '@cardwright/renderer';
+import { withoutServerKeys, type Card, type Category, type DeckFile } from '@cardwright/renderer';
 import { withWholeAddresses } from '@cardwright/server/contract/pictures';
-import { worlds } from '@cardwright/templates';
+import { officialTemplates, worlds } from '@cardwright/templates';
 
 type Entries = Readonly<Partial<Record<string, unknown>>>;
 
@@ -11,10 +11,26 @@ type Entries = Readonly<Partial<Record<string, unknown>>>;
  */
 export function isSaved(sent: DeckFile, stored: DeckFile, server: string): boolean {
   const there: Entries = { ...stored };
-  const asStored: Entries = withWholeAddresses(withStoredDesigns(withWorldId(sent), stored), server);
+  const asStored: Entries = withWholeAddresses(withStoredDesigns(withWorldId(withTemplateIds(sent)), stored), server);
   return Object.entries(withoutServerKeys(asStored)).every(([key, value]) =>
     isDeepStrictEqual(value ?? null, there[key] ?? null),
   );
+}
+
+/** A file may name the official templates of categories and cards by slug; the server answers with ids. */
+function withTemplateIds(deck: DeckFile): DeckFile {
+  const known = new Map(officialTemplates().map(({ slug, id }) => [slug, id]));
+  const idOf = (reference: string | null): string | null =>
+    reference === null ? null : (known.get(reference) ?? reference);
+  const withIds = <T extends Card | Category>(entry: T): T => ({
+    ...entry,
+    front_template_id: idOf(entry.front_template_id),
+    back_template_id: idOf(entry.back_template_id),
+  });
+  return {
+    ...deck,
+    categories: deck.categories.map((category) => withIds({ ...category, cards: category.cards.map(withIds) })),
+  };
 }
 
 /** A file names its world; the server answers with the id. */

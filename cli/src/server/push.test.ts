@@ -162,6 +162,23 @@ describe('push', () => {
     const { id } = await push(deckFolder());
     const { code, stderr } = await runMain('push', deckFolder(`id: ${id}\n${YAML}`));
     expect([code, stderr]).toEqual([4, expect.stringContaining('does not contain the version')]);
+    const elsewhere = `id: ${id}\npulled_from: { server: "https://cards.example", version: 1 }\n${YAML}`;
+    const other = await runMain('push', deckFolder(elsewhere));
+    expect([other.code, other.stderr]).toEqual([
+      4,
+      expect.stringContaining('the file was last pulled from another server, https://cards.example'),
+    ]);
+  });
+
+  it('tells that a deck was deleted on the server, and creates a new one', async () => {
+    const folder = deckFolder();
+    const { id } = await push(folder);
+    const headers = { Authorization: `Bearer ${member}` };
+    expect((await fetch(`${server.url}/api/decks/${id}`, { method: 'DELETE', headers })).ok).toBe(true);
+    const again = await push(folder);
+    expect(again).toMatchObject({ action: 'created', problems: [{ code: 'deck.not_found', severity: 'warning' }] });
+    expect(again.id).not.toBe(id);
+    expect((await push(folder)).problems).toEqual([]);
   });
 
   it('continues after a failure, and ends with the exit code of the first one', async () => {

@@ -24,6 +24,11 @@ categories:
     cards:
       - translations: { en: { title: Rain } }
       - translations: { en: { title: Hail } }
+      - translations: { en: { title: '' } }
+  - cards:
+      - { front_template_id: pictogram, icon: null, translations: { en: { title: '10' } } }
+      - &fog { icon: null, translations: { en: { title: Fog } } }
+      - *fog
 `;
 const TABLE = 'title,category\nRain,Wet\nHail,Wet\n';
 
@@ -41,6 +46,8 @@ it('keeps the art that a design draws, in the file and on the server', async () 
   expect(await differences(before, folder)).toEqual([]);
   expect(await differences(before, id)).toEqual([]);
   expect(readFileSync(join(folder, 'deck.yaml'), 'utf8')).toMatch(/art_seed: Rain/);
+  const { action, version } = await push(folder);
+  expect([action, version]).toEqual(['unchanged', 1]);
 });
 
 it('keeps the art of a table’s cards, whose titles it follows, also when they change', async () => {

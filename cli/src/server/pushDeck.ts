@@ -70,7 +70,14 @@ export async function pushDeck(
   const { deck, problems } = await prepareDeck(known, { folder, uploads });
   const ofFonts = await fonts.put(folder);
   const stored = own
-    ? await saveOnServer(client, deck, { ...own, id: own.present.id, base, force, place: file })
+    ? await saveOnServer(client, deck, {
+        ...own,
+        id: own.present.id,
+        base,
+        pulledFrom: pulled?.server,
+        force,
+        place: file,
+      })
     : await createOnServer(client, deck, file);
   context.signal.throwIfAborted();
   await stamp.write(file, value.id, {
@@ -91,6 +98,7 @@ export async function pushDeck(
       ...problems,
       ...ofFonts,
       ...(own ? unpublished(known, own.present) : []),
+      ...(present === undefined && base !== undefined ? [notFound(client.address, stored.id)] : []),
       ...stored.warnings,
     ],
   };
@@ -109,6 +117,17 @@ function sharingOf(present: ServedDeck, written: Readonly<Record<string, unknown
   const { status, allows_download } = present;
   const isKept = ([key]: readonly [string, unknown]): boolean => (written[key] ?? null) === null;
   return Object.fromEntries(Object.entries({ status, allows_download }).filter(isKept));
+}
+
+/** A file whose deck was deleted, or is not the account's. */
+function notFound(server: string, id: string): Problem {
+  return {
+    code: 'deck.not_found',
+    severity: 'warning',
+    path: 'id',
+    message: `The deck of this file is no longer on ${server}, or belongs to another account. A new deck was created: ${id}.`,
+    fix: 'If it was deleted, you can restore it from the bin in the studio for 30 days. Then delete the new one.',
+  };
 }
 
 /** A public deck that the file makes private again. */

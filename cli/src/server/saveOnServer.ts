@@ -9,6 +9,8 @@ interface Saving {
   readonly id: string;
   /** The version that the file is based on, if known. */
   readonly base: number | undefined;
+  /** The server that the file was last pulled from, if any. */
+  readonly pulledFrom: string | undefined;
   /** The current version on the server. */
   readonly current: number;
   /** The current deck on the server, as a file. */
@@ -54,12 +56,13 @@ function withoutKnownDesigns(deck: DeckFile, before: DeckFile) {
   };
 }
 
-function conflict({ id, base, place }: Saving, now: number | undefined): CardwrightError {
+function conflict({ id, base, pulledFrom, place }: Saving, now: number | undefined): CardwrightError {
   const has = now === undefined ? 'someone else has just saved it' : `the server has version ${now}`;
-  const told =
-    base === undefined
+  const unknown =
+    pulledFrom === undefined
       ? 'the file does not contain the version that it is based on'
-      : `the file is based on version ${base}`;
+      : `the file was last pulled from another server, ${pulledFrom}`;
+  const told = base === undefined ? unknown : `the file is based on version ${base}`;
   return new CardwrightError('server.conflict', `${place} was not pushed: ${has}, but ${told}.`, {
     path: place,
     fix: `To merge both, run: cardwright pull ${id} -o theirs.json. To overwrite theirs with yours, run: cardwright push ${place} --force`,

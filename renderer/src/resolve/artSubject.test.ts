@@ -36,16 +36,15 @@ describe('generated art', () => {
     const description = 'It pours.';
     expect(subject({ translations: { en: { title: '', description } } })).toEqual(['Wet', description]);
     expect(subject({ translations: { en: { description } } })).toEqual(['Wet', description]);
-    expect(subject({ translations: {} })).toEqual(['Wet', '']);
+    expect(subject({ translations: {} })).toEqual(['Wet', 'untitled']);
   });
 
   it('stays as it is under another id', () => {
     const other = '0198c5e2-7f6e-4000-8000-000000000001';
-    for (const given of [{}, { id: ID }, { id: ID, art_seed: 'Drizzle' }]) {
+    for (const given of [{}, { id: ID }, { id: ID, art_seed: 'Drizzle' }, { translations: { en: { title: '' } } }]) {
       const { art_seed } = withArtSeed(deckOf(given).card, 'en');
       expect(subject({ id: other, art_seed })).toEqual(subject(given));
     }
-    expect(withArtSeed(deckOf({ translations: { en: { title: '' } } }).card, 'en').art_seed).toBeNull();
   });
 
   it('has changed when it was drawn anew, and not when a card got an id and a seed', () => {

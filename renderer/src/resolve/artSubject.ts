@@ -39,6 +39,9 @@ export function artSubject(by: unknown, { deck, category, card }: BindingInput):
 /** What tells things without an id apart: the first text that they have. */
 const TEXTS = ['title', 'primary_text', 'description', 'secondary_text', 'one_liner'];
 
+/** Stands for things without any text, whose art a seed must keep as well. */
+const UNTITLED = 'untitled';
+
 /** Decks in files may have neither seeds nor ids; a text then has to do. */
 function identityOf(owner: Owner | undefined, language: string): string {
   if (owner === undefined) return '';
@@ -47,7 +50,7 @@ function identityOf(owner: Owner | undefined, language: string): string {
   const texts = TEXTS.map((field) => translate(owner.translations, field, language, language).value);
   const isOwn = (text: unknown): text is string =>
     typeof text === 'string' && text !== '' && text !== DEFAULT_CARD_TITLE;
-  return texts.find(isOwn) ?? '';
+  return texts.find(isOwn) ?? UNTITLED;
 }
 
 /**
@@ -55,6 +58,5 @@ function identityOf(owner: Owner | undefined, language: string): string {
  * @param language the deck's main language
  */
 export function withArtSeed<T extends Owner>(owner: T, language: string): T {
-  const identity = identityOf(owner, language);
-  return identity === '' ? owner : { ...owner, art_seed: identity };
+  return { ...owner, art_seed: identityOf(owner, language) };
 }

@@ -15,9 +15,9 @@ describe('languageOrder', () => {
     expect(languageOrder(['en', 'en-GB', 'de'], 'en-GB', 'en-GB')).toEqual(['en-GB', 'en', 'de']);
   });
 
-  it('returns what there is when nothing fits', () => {
+  it('returns what there is when nothing fits, by code', () => {
     expect(languageOrder(['ja'], 'de', 'en')).toEqual(['ja']);
-    expect(languageOrder(['ja', 'fr'], 'de', 'en')).toEqual(['ja', 'fr']);
+    expect(languageOrder(['ja', 'fr'], 'de', 'en')).toEqual(['fr', 'ja']);
     expect(languageOrder([], 'de', 'en')).toEqual([]);
   });
 });

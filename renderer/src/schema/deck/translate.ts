@@ -6,7 +6,7 @@ export interface Translated {
 
 /**
  * One text of an entity. Each text falls back separately: the requested language, a variety of it (`de` for `de-AT`),
- * the deck's default, then the first translation with the text. Empty texts are skipped.
+ * the deck's default, then the first translation by code with the text. Empty texts are skipped.
  * @returns `value` undefined and the requested language when no translation has the text
  */
 export function translate(
@@ -23,7 +23,10 @@ export function translate(
   return { value: undefined, language: wanted };
 }
 
-/** Available languages in order of preference: the requested one and its varieties, the default and its varieties, the others. */
+/**
+ * Available languages in order of preference: the requested one and its varieties, the default and its varieties, the others
+ * by code, because databases do not keep the order of keys.
+ */
 export function languageOrder(
   available: readonly string[],
   wanted: string,
@@ -36,7 +39,7 @@ export function languageOrder(
     if (place === -1) return 2 * asked.length;
     return 2 * place + (asked[place]?.exact === code.toLowerCase() ? 0 : 1);
   };
-  return available.toSorted((one, other) => rank(one) - rank(other));
+  return available.toSorted((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
 }
 
 /** All languages of a deck's texts: the default first, the others sorted. */

@@ -102,6 +102,14 @@ describe('parseText', () => {
     expect(parseYaml(text, 'deck.yaml')).toMatchObject({ ok: false, problems: [{ code }] });
   });
 
+  it('merges maps of YAML, whose own keys win', () => {
+    const read = parseYaml('base: &base { copies: 2, icon: lamp }\ncard: { <<: *base, icon: moon }\n');
+    expect(read.ok && read.value.value).toEqual({
+      base: { copies: 2, icon: 'lamp' },
+      card: { copies: 2, icon: 'moon' },
+    });
+  });
+
   it('rejects a YAML alias that contains itself', () => {
     expect(parseText('fields: &a\n  b: *a\n', 'deck.yaml', parseDeckFile)).toMatchObject({
       ok: false,

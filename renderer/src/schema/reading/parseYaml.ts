@@ -10,14 +10,14 @@ import type { TextPlace } from './textPlace.js';
 /** More aliases than this suggest an expansion bomb. */
 const MAX_ALIASES = 100;
 
-/** Parses YAML 1.2 text or bytes into a value that can locate its parts. Only JSON values, no tags, few aliases. */
+/** Parses YAML 1.2 text or bytes into a value that can locate its parts. Only JSON values, no tags, few aliases; `<<` merges. */
 export function parseYaml(input: string | Uint8Array, file = ''): Parsed<SourceDocument> {
   const decoded = decodeText(input, file, LIMITS.yamlBytes);
   if (!decoded.ok) return decoded;
   const lines = new LineCounter();
   const fix = 'Fix the YAML at this place; texts with ":" or "#" need quotes.';
   try {
-    const document = parseDocument(decoded.value, { lineCounter: lines, prettyErrors: false, schema: 'core' });
+    const document = parseDocument(decoded.value, { lineCounter: lines, prettyErrors: false, schema: 'core', merge: true });
     const [error] = document.errors;
     if (error !== undefined) {
       const { line, col } = lines.linePos(error.pos[0]);
