@@ -94,6 +94,11 @@ describe('addCards', () => {
     expect(deck.categories[0]?.cards[0]?.translations.en?.description).toBe('b\nc');
   });
 
+  it('reads copies with a sign or a word', () => {
+    const { deck } = add('title,copies\na,3x\nb,x 2\nc,4 pieces\nd,5 Stk.\n');
+    expect(deck.categories[0]?.cards.map(({ copies }) => copies)).toEqual([3, 2, 4, 5]);
+  });
+
   it('skips cards with 0 copies and reports them in one message', () => {
     const { deck, warnings } = add('title,copies\na,0\nb,2\nc,0x\n');
     expect(deck.categories[0]?.cards).toHaveLength(1);

@@ -32,7 +32,8 @@ const COLUMNS: readonly Omit<CardColumn, 'aliases'>[] = [
   {
     name: 'copies',
     isText: false,
-    about: 'How often the card is printed: `3`, `3x` or `x3`. Empty means once; a card with 0 copies is skipped.',
+    about:
+      'How often the card is printed: `3`, `3x`, `x3` or `3 pieces`. Empty means once; a card with 0 copies is skipped.',
   },
   {
     name: 'category',

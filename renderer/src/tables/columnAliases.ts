@@ -107,7 +107,7 @@ const HEADINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   card_number: {
     en: 'number, no, no., #, num, card number, card no, card nr, card #, number on card, card code, collector number',
-    de: 'nr, nr., nummer, kartennummer, lfd nr, lfd. nr., laufende nummer',
+    de: 'nr, nr., nummer, kartennummer, karten nr, karten nr., kartennr, kartennr., lfd nr, lfd. nr., laufende nummer',
     fr: 'numéro, n°, no de carte, num carte, numéro de carte',
     es: 'número, numero, nº, n°, número de carta',
     pt: 'número, numero, nº, n°, número da carta',

@@ -100,7 +100,8 @@ class CardBuilder {
 
   #copies(value: string, index: number): void {
     if (value === '') return;
-    const count = /^[x×]?\s*(\d+)(?:[.,]0+)?\s*[x×]?$/iu.exec(value)?.[1];
+    // A word may follow, as in `2 pieces`.
+    const count = /^[x×]?\s*(\d+)(?:[.,]0+)?(?:\s*[x×]|\s+\p{L}+\.?)?$/iu.exec(value)?.[1];
     if (count !== undefined && Number(count) === 0) this.#isLeftOut = true;
     // The schema rejects anything that is not a number.
     this.#set('copies', count === undefined ? value : Number(count), index);

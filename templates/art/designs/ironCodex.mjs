@@ -34,7 +34,7 @@ const front = face({
           text(
             'name',
             'title',
-            'max-h-[34px] grow shrink pe-[6px] font-archivo text-[15px] font-extrabold leading-[1.02] tracking-[-0.01em]',
+            'max-h-[34px] grow shrink justify-center pe-[6px] font-archivo text-[15px] font-extrabold leading-[1.02] tracking-[-0.01em]',
             {
               name: 'Name',
               minFontSize: 9,

@@ -232,15 +232,19 @@ const back = face({
         'absolute inset-0 px-[16px] pt-[18px] pb-[15px] text-on-primary',
         [
           box('solution-head', 'shrink-0 flex-row items-center gap-[10px]', [
-            box('solution-disc', 'size-[52px] shrink-0 items-center justify-center rounded-full bg-ink', [
-              text(
-                'solution-letter',
-                'field:answer',
-                'px-[4px] text-center font-archivo-expanded text-[27px] font-extrabold leading-none text-paper',
-                { name: 'Answer', minFontSize: 8 },
-              ),
-              art('needle', compass, 'size-[44px] text-paper', { name: 'Compass', showWhen: '!field:answer' }),
-            ]),
+            box(
+              'solution-disc',
+              'h-[52px] min-w-[52px] max-w-[62%] shrink-0 items-center justify-center rounded-full bg-ink',
+              [
+                text(
+                  'solution-letter',
+                  'field:answer',
+                  'px-[6px] text-center font-archivo-expanded text-[27px] font-extrabold leading-none text-paper line-clamp-1',
+                  { name: 'Answer', overflow: 'shrink', minFontSize: 8 },
+                ),
+                art('needle', compass, 'size-[44px] text-paper', { name: 'Compass', showWhen: '!field:answer' }),
+              ],
+            ),
             text(
               'solution-text',
               'one_liner',
