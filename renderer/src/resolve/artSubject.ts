@@ -47,10 +47,11 @@ function identityOf(owner: Owner | undefined, language: string): string {
   if (owner === undefined) return '';
   const own = owner.art_seed ?? owner.id ?? '';
   if (own !== '') return own;
-  const texts = TEXTS.map((field) => translate(owner.translations, field, language, language).value);
-  const isOwn = (text: unknown): text is string =>
-    typeof text === 'string' && text !== '' && text !== DEFAULT_CARD_TITLE;
-  return texts.find(isOwn) ?? UNTITLED;
+  for (const field of TEXTS) {
+    const { value } = translate(owner.translations, field, language, language);
+    if (typeof value === 'string' && value !== DEFAULT_CARD_TITLE) return value;
+  }
+  return UNTITLED;
 }
 
 /**
