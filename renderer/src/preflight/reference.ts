@@ -113,7 +113,7 @@ export const PREFLIGHT_CHECKS = {
   },
   'text.token': {
     severity: 'warning',
-    what: 'A text contains a word in square brackets, which is printed as it is written.',
+    what: 'A text contains a word in square or curly brackets, which is printed as it is written.',
     fix: 'For an icon, write its name between colons, such as :coins:, or define the word in the icons of the deck. In Markdown, write \\[ to keep the bracket.',
   },
   'text.unclosed': {

@@ -15,6 +15,7 @@ test.each([
   ['a <span class="x">red</span> word', ['html <span class="x">', 'html </span>']],
   ['an <b>unclosed tag', ['html <b>']],
   ['<!-- a note -->', ['html <!--']],
+  ['{T}: Add {2/W}. {} { x }', ['token {T}', 'token {2/W}']],
   ['pay [credit] or [2]', ['token [credit]', 'token [2]']],
   ['- [ ] a box', []],
   ['φάρος [ˈfaros], зоря [zoˈrʲɑ]', []],

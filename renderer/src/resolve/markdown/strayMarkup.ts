@@ -27,7 +27,7 @@ const CODE = 'code';
 const ICON = '\ufffc';
 
 /** Any text without these is free of markup; most texts are. */
-const SUSPICIOUS = /[<[*~|`#&]|\{\{|:[a-z]/i;
+const SUSPICIOUS = /[<[{*~|`#&]|:[a-z]/i;
 
 /** Words between single or double asterisks that nothing else touches: Markdown prints the words alone. */
 const EMPHASISED = /(?<![\p{L}\p{N}*\\])(\*{1,2})(?=[\p{L}\p{N}])([^*\\`\n]*[\p{L}\p{N}])\1(?![\p{L}\p{N}*])/gu;
@@ -37,6 +37,8 @@ const PRINTED: readonly Pattern[] = [
   { code: 'text.html', pattern: /<\/?[a-z][a-z0-9-]*(?:\s[^<>\n]*)?\/?>|<!--/gi },
   // The brackets of a transcription such as `[ˈfaros]` are intended: no icon's name has phonetic letters (U+0250 … U+02FF).
   { code: 'text.token', pattern: /\[(?=[^[\]\n]*[\p{L}\p{N}])[^[\]\n\u0250-\u02ff]{1,40}\]/gu },
+  // Lists of trading cards write their symbols like this: `{T}`, `{2/W}`.
+  { code: 'text.token', pattern: /\{[\p{L}\p{N}/]{1,12}\}/gu },
   {
     code: 'text.unknown_icon',
     pattern:
