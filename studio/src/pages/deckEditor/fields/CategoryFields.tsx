@@ -4,16 +4,11 @@ import { setCategoryFields } from '../../../deck/document/commands/fields.js';
 import { findCategory } from '../../../deck/document/find.js';
 import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
 import { offerMatchingBack } from '../../../deck/actions/offerMatchingBack.js';
-import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
-import { AnotherArt } from './AnotherArt.js';
+import { CategoryPicture } from './CategoryPicture.js';
 import { CategoryTexts } from './CategoryTexts.js';
 import { ColorKeyField } from './ColorKeyField.js';
-import classes from './fields.module.css';
 import { IconField } from './IconField.js';
-import { IllustrationField } from './IllustrationField.js';
-import { PREVIEW } from './preview.js';
 import { TemplateField } from './TemplateField.js';
-import { useCategoryArt } from './useCategoryArt.js';
 
 interface Props {
   readonly categoryId: string;
@@ -33,7 +28,6 @@ export function CategoryFields({ categoryId, part, idPrefix = '' }: Props): Reac
       backId: faces.template(deck, undefined, 'back').id,
     })),
   );
-  const art = useCategoryArt(categoryId);
   const deckColorKey = useDeck((deck) => deck.primary_color_key);
   if (category === undefined) return null;
   return (
@@ -41,20 +35,7 @@ export function CategoryFields({ categoryId, part, idPrefix = '' }: Props): Reac
       {(part ?? 'content') === 'content' && <CategoryTexts categoryId={categoryId} idPrefix={idPrefix} />}
       {(part ?? 'image') === 'image' && (
         <>
-          <IllustrationField
-            label="Picture"
-            value={category.illustration}
-            target={{ owner: 'category', ids: [categoryId] }}
-            details="Of the category"
-            substitute={art && <CardThumbnail face={art} width={PREVIEW.width} className={classes.picture} />}
-          >
-            {art && (
-              <AnotherArt
-                label="Draw other pictures"
-                onDraw={(seed) => apply('draw other pictures', setCategoryFields(categoryId, { art_seed: seed }))}
-              />
-            )}
-          </IllustrationField>
+          <CategoryPicture categoryId={categoryId} illustration={category.illustration} />
           <IconField
             label="Icon"
             value={category.icon}
