@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withoutServerKeys, type Card, type Category, type DeckFile } from '@cardwright/renderer';
 import { withWholeAddresses } from '@cardwright/server/contract/pictures';
-import { officialTemplates, worlds } from '@cardwright/templates';
+import { officialTemplate, worlds } from '@cardwright/templates';
 
 type Entries = Readonly<Partial<Record<string, unknown>>>;
 
@@ -19,9 +19,8 @@ export function isSaved(sent: DeckFile, stored: DeckFile, server: string): boole
 
 /** A file may name the official templates of categories and cards by slug; the server answers with ids. */
 function withTemplateIds(deck: DeckFile): DeckFile {
-  const known = new Map(officialTemplates().map(({ slug, id }) => [slug, id]));
   const idOf = (reference: string | null): string | null =>
-    reference === null ? null : (known.get(reference) ?? reference);
+    reference === null ? null : (officialTemplate(reference)?.id ?? reference);
   const withIds = <T extends Card | Category>(entry: T): T => ({
     ...entry,
     front_template_id: idOf(entry.front_template_id),
