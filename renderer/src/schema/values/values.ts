@@ -45,7 +45,7 @@ export function textOrNull(maximum: number = LIMITS.text) {
 
 /** What generated art follows instead of the id, so that it stays the same under another id, or becomes another. */
 export const artSeed = textOrNull().describe(
-  'Any text. It decides what a design draws where there is no picture; without it, the id decides, or the title.',
+  'Any text. It decides what a design draws where there is no picture. Without it, the id decides, or the first text if there is no id.',
 );
 
 /** A reference to another row: an id or a slug, or null. */
