@@ -23,6 +23,8 @@ type Layer = { readonly color: Rgba; readonly blend: BlendMode } | 'picture' | '
  */
 export class ColorProbe {
   readonly #leaves: readonly PaintedLeaf[];
+  /** The indices of the leaves that may be a background, from the topmost. */
+  readonly #grounds: readonly number[];
   readonly #paths: PathCache;
   readonly #inverses = new Map<Matrix, Matrix | undefined>();
   readonly #bounds = new Map<PaintedLeaf, Rect>();
@@ -31,6 +33,7 @@ export class ColorProbe {
 
   constructor({ scene, leaves, paths }: Pick<PreflightFace, 'scene' | 'leaves' | 'paths'>) {
     this.#leaves = leaves;
+    this.#grounds = [...leaves.keys()].filter((index) => mayBeGround(leaves[index])).reverse();
     this.#paths = paths;
     this.#opaqueParts = new Map(
       scene.items.flatMap(({ image }) => (image?.opaqueParts === undefined ? [] : [[image.src, image.opaqueParts]])),
@@ -44,7 +47,8 @@ export class ColorProbe {
   below(index: number, point: Point): readonly Rgb[] {
     const layers: Layer[] = [];
     // Go down from the leaf until a layer is opaque.
-    for (let below = index - 1; below >= 0; below -= 1) {
+    for (const below of this.#grounds) {
+      if (below >= index) continue;
       const leaf = this.#leaves[below];
       const layer = leaf && this.#layerAt(leaf, point);
       if (layer === undefined) continue;
@@ -122,6 +126,10 @@ export class ColorProbe {
     }
     return inverse && apply(inverse, point);
   }
+}
+
+function mayBeGround(leaf: PaintedLeaf | undefined): boolean {
+  return leaf !== undefined && leaf.node.type !== 'text' && leaf.opacity > 0;
 }
 
 function isOpaque(layer: Layer): boolean {

@@ -151,6 +151,11 @@ export const PREFLIGHT_CHECKS = {
     what: 'A word is wider than its line and is broken where no hyphen may stand.',
     fix: 'Give the text more room or a smaller size, put a soft hyphen into the word, or use a shorter one.',
   },
+  'text.off_shape': {
+    severity: 'warning',
+    what: 'A text reaches beyond the shape that it is on, where a circle, a rounded box or another shape is narrower than the rectangle around it.',
+    fix: 'Shorten the text, give its box more padding, or enlarge the shape.',
+  },
   'text.missing_glyph': {
     severity: 'error',
     what: 'No font has a glyph for a character.',

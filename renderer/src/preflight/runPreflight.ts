@@ -3,6 +3,7 @@ import { checkContrast } from './checks/contrast.js';
 import { checkFrames } from './checks/frames.js';
 import { checkImageResolution } from './checks/imageResolution.js';
 import { checkLayoutIssues } from './checks/layoutIssues.js';
+import { checkOffShape } from './checks/offShape.js';
 import { checkQrCodes } from './checks/qrCodes.js';
 import { checkSafeArea } from './checks/safeArea.js';
 import { checkShortBleed } from './checks/shortBleed.js';
@@ -18,6 +19,7 @@ const CHECKS: readonly Check[] = [
   checkLayoutIssues,
   checkSmallText,
   checkContrast,
+  checkOffShape,
   checkImageResolution,
   checkQrCodes,
   checkSafeArea,

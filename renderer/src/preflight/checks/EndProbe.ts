@@ -1,9 +1,8 @@
-import { toHex, type Rgb } from '../../color/hex.js';
-import { seenDifference } from '../../color/vision.js';
 import type { Point } from '../../geometry.js';
 import { ColorProbe } from '../ColorProbe.js';
+import { colorsDiffer } from '../colorsDiffer.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
-import { DISTINCT_COLORS, FRAME_MM, TOLERANCE_MM } from '../reference.js';
+import { FRAME_MM, TOLERANCE_MM } from '../reference.js';
 import { short } from '../short.js';
 import type { PreflightFace } from '../types.js';
 
@@ -32,7 +31,7 @@ export class EndProbe {
     if (!probe.paints(index, inside) || !probe.paints(index, at(FRAME_MM))) return false;
     if (this.#partsOf(index).some((each) => probe.paints(each, outside))) return false;
     if (probe.isHidden(index, inside) || probe.isHidden(index, outside)) return false;
-    return differ(probe.below(index + 1, inside), probe.below(index + 1, outside));
+    return colorsDiffer(probe.below(index + 1, inside), probe.below(index + 1, outside));
   }
 
   /** A photograph alone, or all the shapes of a drawing. */
@@ -51,10 +50,4 @@ export function whatEnds(ends: readonly { readonly leaf: PaintedLeaf }[]): strin
 export function distanceOf(mm: number): string {
   if (Math.abs(mm) <= TOLERANCE_MM) return 'exactly at';
   return mm > 0 ? `${short(mm)} mm before` : `only ${short(-mm)} mm beyond`;
-}
-
-/** A picture may have any colour, so that it differs from everything. */
-function differ([one, ...more]: readonly Rgb[], [other, ...others]: readonly Rgb[]): boolean {
-  if (one === undefined || other === undefined || more.length > 0 || others.length > 0) return true;
-  return seenDifference(toHex({ ...one, alpha: 1 }), toHex({ ...other, alpha: 1 }), 'normal') >= DISTINCT_COLORS;
 }
