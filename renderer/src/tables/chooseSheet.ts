@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.js';
 import { CardwrightError } from '../errors.js';
+import { listOf } from '../listOf.js';
 import { noRows } from './noRows.js';
 import { rateSheet, type Sheet } from './rateSheet.js';
 
@@ -58,10 +59,9 @@ interface OtherSheets {
 function otherSheets({ used, withCards = [], rest = [], file }: OtherSheets): Problem[] {
   const [first] = [...withCards, ...rest];
   if (first === undefined) return [];
-  const list = new Intl.ListFormat('en-GB');
-  const also = `the workbook also has ${list.format(rest)}`;
+  const also = `the workbook also has ${listOf(rest)}`;
   const have = withCards.length === 1 ? 'has' : 'have';
-  const cards = `${list.format(withCards)} ${have} cards as well`;
+  const cards = `${listOf(withCards)} ${have} cards as well`;
   const parts = [...(withCards.length > 0 ? [cards] : []), ...(rest.length > 0 ? [also] : [])];
   return [
     {

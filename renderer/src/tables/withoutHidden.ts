@@ -4,6 +4,7 @@ import { headingRow } from './headingRow.js';
 import type { HiddenCells } from './hiddenCells.js';
 import { readHeading } from './readHeading.js';
 import type { TableRow } from './table.js';
+import { listOf } from '../listOf.js';
 
 /** The number of hidden rows, and the hidden columns, that have content. */
 export interface LeftOut {
@@ -47,7 +48,7 @@ export function hasAny({ rows, columns }: LeftOut): boolean {
 /** Says what was left out. Rows may be cards that somebody misses. */
 export function hiddenProblem({ rows, columns }: LeftOut, file: string): Problem {
   const named = columns.filter((name) => name !== '').map((name) => `"${name}"`);
-  const list = named.length === 0 ? '' : ` (${new Intl.ListFormat('en-GB').format(named)})`;
+  const list = named.length === 0 ? '' : ` (${listOf(named)})`;
   const parts = [
     ...(rows > 0 ? [counted(rows, 'hidden row')] : []),
     ...(columns.length > 0 ? [`${counted(columns.length, 'hidden column')}${list}`] : []),

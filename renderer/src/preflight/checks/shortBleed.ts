@@ -9,13 +9,12 @@ import { distanceOf, EndProbe, whatEnds } from './EndProbe.js';
 import { frameLines } from './frames.js';
 import { shortBleedOf } from './shortBleedOf.js';
 import { trimEdge, type Side, type TrimEdge } from './trimEdge.js';
+import { listOf } from '../../listOf.js';
 
 /** An edge is reported if more than this share of the side shows it. */
 const LONG = 0.1;
 /** The places along an edge that are checked, as shares of its length. */
 const PLACES = [0.1, 0.3, 0.5, 0.7, 0.9];
-
-const LIST = new Intl.ListFormat('en-GB');
 
 /** A straight edge of a leaf near the trim. */
 interface NearEdge extends TrimEdge {
@@ -56,10 +55,10 @@ function placesOf(edges: readonly TrimEdge[]): string {
   for (const { side, mm } of edges) innermost.set(side, Math.max(mm, innermost.get(side) ?? mm));
   const places = groupBy(innermost, ([, mm]) => distanceOf(mm));
   const named = [...places].map(([distance, each]) => {
-    const sides = LIST.format(each.map(([side]) => side));
+    const sides = listOf(each.map(([side]) => side));
     return `${distance} the ${sides} ${each.length === 1 ? 'edge' : 'edges'}`;
   });
-  return LIST.format(named);
+  return listOf(named);
 }
 
 /** Straight edges of a leaf and of what clips it. */
