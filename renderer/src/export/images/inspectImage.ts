@@ -1,9 +1,10 @@
 import sharp, { type Metadata } from 'sharp';
 import { CardwrightError } from '../../errors.js';
+import type { Size } from '../../geometry.js';
 import { OPACITY_GRID, opaqueParts } from '../../images/opaqueParts.js';
 import { encodingOf } from '../../schema/reading/decodeText.js';
 import { parseSvg, sanitizeSvg } from '../../svg/index.js';
-import { isWholeJpeg } from './isWholeJpeg.js';
+import { readWholeJpeg } from './readWholeJpeg.js';
 
 export type InspectedImage =
   | {
@@ -43,17 +44,12 @@ const SHOWN_BY_BROWSERS: Readonly<Record<string, string>> = {
 export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
   if (bytes.length === 0) throw new CardwrightError('image.unreadable', 'the file is empty.');
   if (looksLikeSvg(bytes)) return inspectSvg(bytes);
-  const metadata = await readMetadata(bytes);
-  const { width, height } = metadata.autoOrient;
-  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MOST_PIXELS) {
-    throw new CardwrightError(
-      'image.unreadable',
-      `it has ${width} × ${height} px; at most ${LONGEST_SIDE} px per side and ${MOST_PIXELS / 1e6} megapixels are allowed.`,
-      { fix: 'Save it at a smaller size.' },
-    );
-  }
   // No part of a JPEG is transparent, and decoding it takes longer than laying out a card.
-  const opaque = metadata.format === 'jpeg' && isWholeJpeg(bytes) ? undefined : await decodeWhole(bytes);
+  const jpeg = readWholeJpeg(bytes);
+  if (jpeg?.plain !== undefined) return { kind: 'raster', ...withinLimits(jpeg.plain), mime: 'image/jpeg' };
+  const metadata = await readMetadata(bytes);
+  const { width, height } = withinLimits(metadata.autoOrient);
+  const opaque = jpeg === undefined ? await decodeWhole(bytes) : undefined;
   const size = { width, height, ...(opaque !== undefined && { opaqueParts: opaque }) };
   const mime = SHOWN_BY_BROWSERS[metadata.format];
   const upright = (metadata.orientation ?? 1) === 1;
@@ -61,6 +57,16 @@ export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
   const conversion = metadata.format === 'jpeg' ? 'jpeg' : 'png';
   const hasInks = metadata.space === 'cmyk' && metadata.channels === 4;
   return { kind: 'raster', ...size, mime: `image/${conversion}`, conversion, ...(hasInks && { hasInks }) };
+}
+
+/** @throws CardwrightError `image.unreadable` for a picture that is too large */
+function withinLimits({ width, height }: Size): Size {
+  if (width <= LONGEST_SIDE && height <= LONGEST_SIDE && width * height <= MOST_PIXELS) return { width, height };
+  throw new CardwrightError(
+    'image.unreadable',
+    `it has ${width} × ${height} px; at most ${LONGEST_SIDE} px per side and ${MOST_PIXELS / 1e6} megapixels are allowed.`,
+    { fix: 'Save it at a smaller size.' },
+  );
 }
 
 /** Converts a picture to upright sRGB in a format that every browser and PDF supports. */

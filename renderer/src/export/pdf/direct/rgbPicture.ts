@@ -1,21 +1,26 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { MOST_PIXELS } from '../../images/inspectImage.js';
+import { type PlainJpeg, readWholeJpeg } from '../../images/readWholeJpeg.js';
 import type { PdfPicture } from './PdfColorPolicy.js';
 import { pngStream } from './pngStream.js';
 
 /** A JPEG as it is; any other picture without loss in sRGB, with its opacities as a mask. */
 export async function rgbPicture(bytes: Uint8Array): Promise<PdfPicture> {
+  const plain = readWholeJpeg(bytes)?.plain;
+  if (plain?.hasProfile === false) return jpegPicture(bytes, plain);
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
   const metadata = await image.metadata();
-  return isPlainJpeg(metadata) ? jpegPicture(bytes, metadata) : lossless(image.autoOrient(), metadata);
+  const { format, orientation = 1, space, icc } = metadata;
+  if (format !== 'jpeg' || orientation !== 1 || (space !== 'srgb' && space !== 'b-w'))
+    return lossless(image.autoOrient(), metadata);
+  return jpegPicture(bytes, { ...metadata, components: space === 'b-w' ? 1 : 3 }, icc);
 }
 
-function isPlainJpeg({ format, orientation = 1, space }: Metadata): boolean {
-  return format === 'jpeg' && orientation === 1 && (space === 'srgb' || space === 'b-w');
-}
-
-function jpegPicture(data: Uint8Array, { width, height, space, icc }: Metadata): PdfPicture {
-  const components = space === 'b-w' ? 1 : 3;
+function jpegPicture(
+  data: Uint8Array,
+  { width, height, components }: Omit<PlainJpeg, 'hasProfile'>,
+  icc?: Buffer,
+): PdfPicture {
   // sRGB is what readers assume, and most profiles are sRGB.
   const isOther = icc !== undefined && !icc.includes('sRGB');
   return {
