@@ -1,4 +1,4 @@
-import type { HexColor } from '../../displayList.js';
+import type { GradientStop, HexColor } from '../../displayList.js';
 
 /**
  * What a colour is for: letters, thin lines (up to a point), the patches of a colour bar, or everything else. Press policies
@@ -25,6 +25,12 @@ export interface PdfColors {
   stroke(color: HexColor, use: PaintUse, points?: number): PdfInk;
   /** The colour space of gradients and of transparency groups, as a PDF expression: `/DeviceRGB`. */
   readonly space: string;
-  /** A gradient's stop in that space, each component from 0 to 1. Between stops, PDF readers interpolate these. */
-  components(color: HexColor): readonly number[];
+  /** A gradient's stops in that space. PDF readers mix the components between two stops in straight lines. */
+  stops(stops: readonly GradientStop[]): readonly ComponentStop[];
+}
+
+export interface ComponentStop<Components extends readonly number[] = readonly number[]> {
+  readonly offset: number;
+  /** Each from 0 to 1. */
+  readonly components: Components;
 }

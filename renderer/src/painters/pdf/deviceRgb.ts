@@ -7,7 +7,7 @@ export const deviceRgb: PdfColors = {
   fill: (color) => ({ operators: `${written(color)} rg` }),
   stroke: (color) => ({ operators: `${written(color)} RG` }),
   space: '/DeviceRGB',
-  components,
+  stops: (stops) => stops.map(({ offset, color }) => ({ offset, components: components(color) })),
 };
 
 function components(color: HexColor): readonly number[] {

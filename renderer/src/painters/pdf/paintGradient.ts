@@ -1,7 +1,7 @@
 import type { Bounds } from '../bounds/Bounds.js';
 import { multiply } from '../../matrix.js';
 import { setAppearance } from './graphicsState.js';
-import { type Gradient, isTranslucent, opacityOf, shadingOf } from './gradientShading.js';
+import { type Gradient, isTranslucent, opacityStops, shadingOf } from './gradientShading.js';
 import type { PdfBrush } from './PdfBrush.js';
 import { matrixNumber, PdfContent } from './PdfContent.js';
 
@@ -9,7 +9,7 @@ import { matrixNumber, PdfContent } from './PdfContent.js';
 export function fillWithGradient(brush: PdfBrush, gradient: Gradient, bounds: Bounds): void {
   const { content, resources, colors } = brush;
   setGradientAppearance(brush, gradient, bounds);
-  const shading = resources.shading(shadingOf(gradient, colors.space, (color) => colors.components(color)));
+  const shading = resources.shading(shadingOf(gradient, colors.space, colors.stops(gradient.stops)));
   if (gradient.transform) content.transform(gradient.transform);
   content.write(`${content.use(shading)} sh`);
 }
@@ -18,7 +18,7 @@ export function fillWithGradient(brush: PdfBrush, gradient: Gradient, bounds: Bo
 export function strokeWithGradient(brush: PdfBrush, gradient: Gradient, bounds: Bounds): void {
   const { content, resources, colors } = brush;
   setGradientAppearance(brush, gradient, bounds);
-  const shading = resources.shading(shadingOf(gradient, colors.space, (color) => colors.components(color)));
+  const shading = resources.shading(shadingOf(gradient, colors.space, colors.stops(gradient.stops)));
   const matrix = gradient.transform ? multiply(content.matrix, gradient.transform) : content.matrix;
   const pattern = resources.pattern(
     `<</PatternType 2/Shading ${resources.reference(shading)}/Matrix[${matrix.map(matrixNumber).join(' ')}]>>`,
@@ -32,7 +32,7 @@ function setGradientAppearance(brush: PdfBrush, gradient: Gradient, bounds: Boun
   const { resources, opacity, blend } = brush;
   if (!isTranslucent(gradient)) return setAppearance(brush, { opacity, blend });
   const mask = new PdfContent();
-  const shading = resources.shading(shadingOf(gradient, '/DeviceGray', opacityOf));
+  const shading = resources.shading(shadingOf(gradient, '/DeviceGray', opacityStops(gradient)));
   mask.save();
   if (gradient.transform) mask.transform(gradient.transform);
   mask.write(`${mask.use(shading)} sh`);

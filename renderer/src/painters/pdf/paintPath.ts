@@ -93,7 +93,7 @@ function pointsOf({ scale }: PdfBrush, node: SceneNode): number | undefined {
 }
 
 function setInk(brush: PdfBrush, node: SceneNode, color: HexColor, ink: PdfInk): boolean {
-  const [alpha] = opacityOf(color);
+  const alpha = opacityOf(color);
   if (alpha <= 0) return false;
   const overprints = ink.overprints === true && !brush.knockouts.has(node);
   setAppearance(brush, { opacity: alpha * brush.opacity, blend: brush.blend, overprints });

@@ -1,7 +1,7 @@
 import { BoundedCache } from '../../../fonts/boundedCache.js';
-import type { HexColor, Scene, SceneNode } from '../../../displayList.js';
+import type { GradientStop, HexColor, Scene, SceneNode } from '../../../displayList.js';
 import { decimal } from '../../../painters/decimal.js';
-import type { PaintUse, PdfInk } from '../../../painters/pdf/index.js';
+import { type ComponentStop, followColors, type PaintUse, type PdfInk } from '../../../painters/pdf/index.js';
 import type { Inks } from '../../../press/inks.js';
 import type { PressColors } from '../../../press/PressColors.js';
 import type { PictureSource } from '../../browser/assets.js';
@@ -46,8 +46,8 @@ export class InkPolicy implements PdfColorPolicy {
     return { operators: `${written(inks)} K`, ...(this.press.overprints(inks, use) && { overprints: true }) };
   }
 
-  components(color: HexColor): Inks {
-    return this.press.inksOf(color, 'gradient');
+  stops(stops: readonly GradientStop[]): readonly ComponentStop[] {
+    return followColors(stops, (color) => this.press.inksOf(color, 'gradient'));
   }
 
   async picture(src: string, pictures: PictureSource): Promise<PdfPicture> {

@@ -9,7 +9,8 @@ import { colorScene, picturesOf } from '../testing/printFixtures.js';
 import { readPdfText } from '../testing/readPdf.js';
 import { it } from '../../testing/paintingTest.js';
 import { checkPdfX } from './checking/checkPdfX.js';
-import { pixelsOf } from './checking/inkSources.js';
+import { PressColors } from '../../../press/PressColors.js';
+import { pixelsOf, stopsOf } from './checking/inkSources.js';
 import { PageReader } from './checking/PageReader.js';
 import { pressPdf } from './pressPdf.js';
 import { partsOf, photoNode, PLAN, PressFixture } from './testing/PressFixture.js';
@@ -75,6 +76,23 @@ describe('PDF/X-4', () => {
     expect(await inksOf(frame('M20.8 20.8H199.2V299.2H20.8Z'))).toEqual([0, 0, 0, 1]);
     expect(await inksOf(frame('M24 24H196V296H24Z'))).not.toEqual([0, 0, 0, 1]);
     expect(await inksOf(frame('M20.8 160Q20.8 20.8 110 20.8T199.2 160T110 299.2T20.8 160Z'))).not.toEqual([0, 0, 0, 1]);
+  });
+
+  it('prints the colours of a gradient in the inks that the profile has for each of them', async () => {
+    const colors = ['#ff0000', '#00a000'] as const;
+    const stops = colors.map((color, offset) => ({ offset, color }));
+    const fill = { type: 'linear', x1: 0, y1: 0, x2: 240, y2: 0, stops } as const;
+    const { dictionaries } = await partsOf(await press.make([{ type: 'path', d: 'M0 0H240V300H0Z', fill }]));
+    const [shading] = dictionaries.filter((each) => each.has(PDFName.of('ShadingType')));
+    const inks = shading === undefined ? [] : stopsOf(shading);
+    const profiled = await PressColors.create({ ...PLAN, profile: PLAN.profile.bytes });
+    // The mixture of both inks would have little black. In the middle of both colours is a dark brown.
+    const brown = profiled.inksOf('#805000', 'gradient');
+    const green = profiled.inksOf('#00a000', 'gradient');
+    profiled.free();
+    for (const wanted of [brown, green])
+      expect(inks).toContainEqual(wanted.map((ink) => expect.closeTo(ink, 2) as number));
+    expect(brown[3]).toBeGreaterThan(0.4);
   });
 
   it('overprints a thin black frame around a picture that has much ink', async () => {

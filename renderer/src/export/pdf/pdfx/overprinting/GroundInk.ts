@@ -3,6 +3,7 @@ import { encloses, grown, type Rect, touch } from '../../../../geometry.js';
 import { invert, transformRect } from '../../../../matrix.js';
 import { strokeMargin } from '../../../../painters/bounds/nodeBounds.js';
 import { simplifyPaint } from '../../../../painters/gradients.js';
+import { followColors } from '../../../../painters/pdf/index.js';
 import type { PaintedLeaf } from '../../../../preflight/paintedLeaves.js';
 import type { PathCache } from '../../../../preflight/PathCache.js';
 import { coloredInk } from '../../../../press/inks.js';
@@ -94,12 +95,12 @@ export class GroundInk {
     return { inks, hides: reach === 'covers' && isOpaque(fill) };
   }
 
-  /** Between the stops of a gradient, inks are mixed. */
   #inPaint(given: Paint | undefined): number {
     const paint = given && simplifyPaint(given);
     if (paint === undefined) return 0;
     if (typeof paint === 'string') return coloredInk(this.press.inksOf(paint, 'area'));
-    return Math.max(...paint.stops.map(({ color }) => coloredInk(this.press.inksOf(color, 'gradient'))));
+    const stops = followColors(paint.stops, (color) => this.press.inksOf(color, 'gradient'));
+    return Math.max(...stops.map(({ components }) => coloredInk(components)));
   }
 }
 
