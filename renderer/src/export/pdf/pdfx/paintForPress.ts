@@ -26,7 +26,7 @@ export async function paintForPress<Options extends PdfOptions, Result>(
   const press = await pressPolicy(plan, options.metadata?.title ?? '');
   const passes: ScenePass[] = [];
   const pictures = (): PictureSource => passes.at(-1) ?? options.pictures;
-  const { allowsRgb } = STANDARDS[plan.standard];
+  const { allowsRgb, allowsTransparency } = STANDARDS[plan.standard];
   // JPEGs stay as they are in RGB.
   if (!allowsRgb) passes.push(new PictureReducer({ ...options, pictures: pictures() }));
   const rule = flatteningRuleOf(plan, pictures());
@@ -34,7 +34,7 @@ export async function paintForPress<Options extends PdfOptions, Result>(
   try {
     const painted = { ...options, engine: 'cardwright', policy: press.policy, pictures: pictures() } as const;
     const paths = new PathCache();
-    const mix = allowsRgb ? undefined : (scene: Scene): Scene => mixTints(scene, paths);
+    const mix = allowsRgb ? undefined : (scene: Scene): Scene => mixTints(scene, paths, !allowsTransparency);
     return await paint(painted, new ScenePasses(passes, mix));
   } finally {
     press.free();

@@ -175,6 +175,17 @@ describe('PDF/X-1a', () => {
     expect(streams.some(({ dict }) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'))).toBe(false);
   });
 
+  it('mixes see-through letters with the colour below them, so that they stay letters', async () => {
+    const [ground, word] = colorScene('#c8a02e', 'faint').nodes;
+    if (ground === undefined || word === undefined) throw new Error('The scene has no text.');
+    const faint: SceneNode = { type: 'group', opacity: 0.6, children: [word] };
+    const bytes = await press.make([ground, faint], { standard: 'x1a' });
+    expect(await checkPdfX(bytes, 'x1a', 240)).toEqual([]);
+    expect((await readPdfText(bytes)).join('')).toContain('faint');
+    const { streams } = await partsOf(bytes);
+    expect(streams.some(({ dict }) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'))).toBe(false);
+  });
+
   it('mixes a tint with the colour below it, so that both are vector and have the same inks as one colour', async () => {
     const ground: SceneNode = { type: 'path', d: 'M-12 -12H252V348H-12Z', fill: '#f5f0e0' };
     const area = (fill: string): SceneNode => ({ type: 'path', d: 'M20 100H200V200H20Z', fill });

@@ -36,6 +36,13 @@ describe('texts on top', () => {
     expect(liftTexts([ground, text, pill])).toEqual({ below: [ground, pill], texts: [text] });
   });
 
+  it('are lifted close to see-through letters, whose lines are as high as theirs', () => {
+    const faint: SceneNode = { type: 'group', opacity: 0.5, children: [{ ...text, y: 88 }] };
+    expect(liftTexts([ground, text, faint])).toEqual({ below: [ground, faint], texts: [text] });
+    const touching: SceneNode = { type: 'group', opacity: 0.5, children: [{ ...text, y: 80 }] };
+    expect(liftTexts([ground, text, touching]).texts).toEqual([]);
+  });
+
   it('include those of emoji, between their neighbours and wherever they are', () => {
     const emoji: SceneNode = {
       type: 'group',

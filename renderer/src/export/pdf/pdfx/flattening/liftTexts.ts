@@ -69,7 +69,7 @@ function chooseLifted(leaves: readonly Leaf[], kept: ReadonlySet<string | SceneN
     const each = { index, leaf, bounds: inkOf(leaf) };
     if (isPictured(leaf.node)) lifted.add(index);
     else if (items.has(itemOf(leaf)) && isFree(each)) lift(each);
-    else above.push({ ...each, bounds: boundsOf(leaf) });
+    else above.push(each);
   }
   return lifted;
 }

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene, SceneNode } from '../../../../displayList.js';
 import { PathCache } from '../../../../preflight/PathCache.js';
+import { textNode } from '../../../../preflight/testFace.js';
 import { mixTints } from './mixTints.js';
 
 const ground: SceneNode = { type: 'path', d: 'M0 0H240V336H0Z', fill: '#ffffff' };
 const square = (fill: string, d = 'M20 20H120V120H20Z'): SceneNode => ({ type: 'path', d, fill });
+
+const line = (y: number, fill = '#000000', x = 40): SceneNode => textNode({ x, y, width: 60, size: 10, fill });
+
+/** With letters and lines, as for a file without transparency. */
+function allMixed(...nodes: SceneNode[]): readonly SceneNode[] {
+  return mixTints({ nodes } as unknown as Scene, new PathCache(), true).nodes;
+}
 
 function mixed(...nodes: SceneNode[]): readonly SceneNode[] {
   return mixTints({ nodes } as unknown as Scene, new PathCache()).nodes;
@@ -68,5 +76,42 @@ describe('see-through areas', () => {
       [ground, blended],
     ])
       expect(mixed(...nodes)).toEqual(nodes);
+  });
+});
+
+describe('letters and lines', () => {
+  const faint = (...children: SceneNode[]): SceneNode => ({ type: 'group', id: 'rules', opacity: 0.5, children });
+  const shown = (...children: SceneNode[]): SceneNode => ({ type: 'group', id: 'rules', children });
+
+  it('are mixed only for files without transparency', () => {
+    const rule = square('#00000080', 'M20 20H120V21H20Z');
+    const stroke = { paint: '#00000080', width: 1 };
+    const drawn: SceneNode = { type: 'path', d: 'M20 30H120', stroke };
+    const nodes = [ground, line(60, '#00000080'), rule, drawn];
+    expect(mixed(...nodes)).toEqual(nodes);
+    expect(allMixed(...nodes)).toEqual([
+      ground,
+      line(60, '#7f7f7f'),
+      square('#7f7f7f', 'M20 20H120V21H20Z'),
+      { ...drawn, stroke: { ...stroke, paint: '#7f7f7f' } },
+    ]);
+  });
+
+  it('are mixed with the opacity of a group of several lines, whose lines touch', () => {
+    expect(allMixed(ground, faint(line(60), line(70, '#ff0000')))).toEqual([
+      ground,
+      shown(line(60, '#808080'), line(70, '#ff8080')),
+    ]);
+    const nested = faint(shown(line(60)), line(70));
+    expect(allMixed(ground, nested)).toEqual([ground, shown(shown(line(60, '#808080')), line(70, '#808080'))]);
+  });
+
+  it.each<[string, SceneNode[]]>([
+    ['partly on another colour', [ground, square('#00ff00', 'M0 65H240V336H0Z'), faint(line(40), line(70))]],
+    ['on other letters', [ground, line(60), faint(line(62))]],
+    ['on a picture', [{ type: 'image', src: 'a.png', x: 0, y: 0, width: 240, height: 336 }, faint(line(60))]],
+    ['with an area that they may cover', [ground, faint(square('#ff0000'), line(60))]],
+  ])('stay as they are, all of a group, if some are %s', (_, nodes) => {
+    expect(allMixed(...nodes)).toEqual(nodes);
   });
 });

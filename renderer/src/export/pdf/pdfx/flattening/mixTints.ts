@@ -1,42 +1,45 @@
 import { paintOver, WHITE } from '../../../../color/composite.js';
 import { readHex, type Rgb, type Rgba, toHex } from '../../../../color/hex.js';
-import type { Scene, SceneNode } from '../../../../displayList.js';
-import { grown, intersection, overlap, type Point, type Rect } from '../../../../geometry.js';
-import { apply, cornersOf, invert, transformRect } from '../../../../matrix.js';
-import { covers, type FlatPath } from '../../../../paths/flattenPath.js';
-import { type ActiveClip, type PaintedLeaf, paintedLeaves } from '../../../../preflight/paintedLeaves.js';
+import type { HexColor, Scene, SceneNode } from '../../../../displayList.js';
+import { intersection, overlap, type Rect } from '../../../../geometry.js';
+import { transformRect } from '../../../../matrix.js';
+import { type PaintedLeaf, paintedLeaves } from '../../../../preflight/paintedLeaves.js';
 import type { PathCache } from '../../../../preflight/PathCache.js';
 import { inkArea } from '../overprinting/inkAreas.js';
+import { liesOn } from './liesOn.js';
 
 /** Units of a face. Thinner shapes are lines, which print in black alone if they are neutral. */
 const THINNEST = 2;
-/** Units by which edges that lie on each other may differ. */
-const SLACK = 0.01;
 
 /**
  * Mixes see-through areas with the flat colour below them, as a screen does, so that they need no transparency: a press
- * would mix their inks, which gives another colour, and another one than beside a layer that blends. Areas over pictures,
- * gradients or several colours stay as they are, and so do letters and lines.
+ * would mix their inks, which gives another colour, and another one than beside a layer that blends. What lies over
+ * pictures, gradients or several colours stays as it is.
  * @param paths one for all faces: designs draw the same shapes on each
+ * @param withLines whether letters and lines are mixed as well. Where transparency is allowed, they are sharper in their own ink.
  */
-export function mixTints(scene: Scene, paths: PathCache): Scene {
+export function mixTints(scene: Scene, paths: PathCache, withLines = false): Scene {
   const leaves = paintedLeaves(scene);
-  const free = isFreeOf(scene.nodes, true);
-  const fills = leaves.map((leaf, index) => (free[index] === true ? fillOf(leaf) : undefined));
-  if (!fills.some(isTint)) return scene;
+  const free = isFreeOf(scene.nodes, true, withLines);
+  const colors = leaves.map((leaf, index) => (free[index] === true ? colorOf(leaf, withLines) : undefined));
+  if (!colors.some(isTint)) return scene;
   const areas = leaves.map((leaf) => visibleArea(leaf, paths));
   /** The colours of opaque areas, and of tints once they are mixed. */
-  const flat: (Rgb | undefined)[] = fills.map((fill) => (isTint(fill) ? undefined : fill));
+  const flat: (Rgb | undefined)[] = colors.map((color, index) =>
+    color === undefined || isTint(color) || !isArea(leaves[index]) ? undefined : color,
+  );
   const mixed = new Map<number, Rgb>();
-  for (const [index, fill] of fills.entries()) {
+  for (const [index, tint] of colors.entries()) {
     const area = areas[index];
-    if (area === undefined || !isTint(fill) || Math.min(area.width, area.height) < THINNEST) continue;
+    if (area === undefined || !isTint(tint)) continue;
+    if (!withLines && Math.min(area.width, area.height) < THINNEST) continue;
     const ground = groundOf(area, index);
     if (ground === undefined) continue;
-    const color = paintOver(ground, fill, 'normal');
-    flat[index] = color;
+    const color = paintOver(ground, tint, 'normal');
+    if (isArea(leaves[index])) flat[index] = color;
     mixed.set(index, color);
   }
+  keepParts(scene.nodes, mixed, { at: 0 });
   return mixed.size === 0 ? scene : { ...scene, nodes: withColors(scene.nodes, mixed, { at: 0 }) };
 
   /** The only colour below an area; undefined if there are several. */
@@ -44,6 +47,7 @@ export function mixTints(scene: Scene, paths: PathCache): Scene {
     for (let below = index - 1; below >= 0; below--) {
       const [leaf, other] = [leaves[below], areas[below]];
       if (leaf === undefined || other === undefined || !overlap(area, other)) continue;
+      if (isOfSameText(leaf, leaves[index])) continue;
       const color = flat[below];
       return color !== undefined && liesOn(area, leaf, paths) ? color : undefined;
     }
@@ -51,25 +55,48 @@ export function mixTints(scene: Scene, paths: PathCache): Scene {
   }
 }
 
-/** The colour of an area without a stroke, with all opacities. */
-function fillOf({ node, opacity }: PaintedLeaf): Rgba | undefined {
-  if (node.type !== 'path' || node.stroke !== undefined || typeof node.fill !== 'string') return undefined;
-  const color = readHex(node.fill);
+/** The lines of a text only touch with the room around their letters. */
+function isOfSameText({ node, itemId }: PaintedLeaf, other: PaintedLeaf | undefined): boolean {
+  return node.type === 'text' && other?.node.type === 'text' && itemId !== '' && itemId === other.itemId;
+}
+
+/** The only colour that a leaf is painted in, with all opacities. */
+function colorOf({ node, opacity }: PaintedLeaf, withLines: boolean): Rgba | undefined {
+  const paint = paintOf(node, withLines);
+  if (typeof paint !== 'string') return undefined;
+  const color = readHex(paint);
   return { ...color, alpha: color.alpha * opacity };
 }
 
-function isTint(fill: Rgba | undefined): fill is Rgba {
-  return fill !== undefined && fill.alpha < 1;
+function paintOf(node: PaintedLeaf['node'], withLines: boolean): unknown {
+  if (node.type === 'text') return withLines ? node.fill : undefined;
+  if (node.type !== 'path') return undefined;
+  if (node.stroke === undefined) return node.fill;
+  return withLines && node.fill === undefined ? node.stroke.paint : undefined;
 }
 
-/** Of each leaf: whether no group around it blends, or is see-through as a whole with others in it. */
-function isFreeOf(nodes: readonly SceneNode[], isFree: boolean): boolean[] {
+/** Whether a leaf can be the ground of others. */
+function isArea(leaf: PaintedLeaf | undefined): boolean {
+  return leaf?.node.type === 'path' && leaf.node.stroke === undefined;
+}
+
+function isTint(color: Rgba | undefined): color is Rgba {
+  return color !== undefined && color.alpha < 1;
+}
+
+/** Of each leaf: whether no group around it blends, or is see-through as a whole with others in it that may overlap it. */
+function isFreeOf(nodes: readonly SceneNode[], isFree: boolean, withLines: boolean): boolean[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'group') return [isFree];
     const { opacity = 1, blend = 'normal', isolated = false, children } = node;
-    const isPlain = blend === 'normal' && !isolated && (opacity === 1 || countOf(children) === 1);
-    return isFreeOf(children, isFree && isPlain);
+    const isApart = opacity === 1 || countOf(children) === 1 || (withLines && children.every(isText));
+    return isFreeOf(children, isFree && blend === 'normal' && !isolated && isApart, withLines);
   });
+}
+
+/** Whether a node holds nothing but texts: their lines do not cover each other, and in one colour it would not show. */
+function isText(node: SceneNode): boolean {
+  return node.type === 'text' || (node.type === 'group' && node.children.every(isText));
 }
 
 function countOf(nodes: readonly SceneNode[]): number {
@@ -82,31 +109,22 @@ function visibleArea(leaf: PaintedLeaf, paths: PathCache): Rect {
   return clips.reduce(intersection, inkArea(leaf, paths));
 }
 
-/** Whether an area lies within what a path paints of itself. */
-function liesOn(area: Rect, { node, matrix, clips }: PaintedLeaf, paths: PathCache): boolean {
-  if (node.type !== 'path') return false;
-  const own: ActiveClip = { d: node.d, rule: node.fillRule ?? 'nonzero', matrix };
-  const corners = cornersOf(grown(area, -SLACK));
-  return [own, ...clips].every(({ d, rule, matrix: to }) => {
-    const inverse = invert(to);
-    const path = paths.get(d);
-    return (
-      inverse !== undefined && isConvex(path) && corners.every((corner) => covers(path, apply(inverse, corner), rule))
-    );
-  });
+/** Takes out the leaves of groups that are see-through and cannot be mixed as a whole. @param leaf counts the leaves, in painting order */
+function keepParts(nodes: readonly SceneNode[], mixed: Map<number, Rgb>, leaf: { at: number }): void {
+  for (const node of nodes) {
+    const first = leaf.at;
+    if (node.type !== 'group') leaf.at += 1;
+    else {
+      keepParts(node.children, mixed, leaf);
+      if ((node.opacity ?? 1) === 1 || isWhole(mixed, first, leaf.at)) continue;
+      for (let at = first; at < leaf.at; at++) mixed.delete(at);
+    }
+  }
 }
 
-/** Whether a path is one outline without a dent: what has its corners inside lies inside. */
-function isConvex({ outlines: [outline, ...others] }: FlatPath): boolean {
-  if (outline === undefined || others.length > 0) return false;
-  const turns = outline.map((point, index) => turnAt(outline, point, index));
-  return turns.every((turn) => turn >= -SLACK) || turns.every((turn) => turn <= SLACK);
-}
-
-function turnAt(outline: readonly Point[], point: Point, index: number): number {
-  const next = outline[(index + 1) % outline.length] ?? point;
-  const last = outline[(index + 2) % outline.length] ?? point;
-  return (next.x - point.x) * (last.y - next.y) - (next.y - point.y) * (last.x - next.x);
+function isWhole(mixed: ReadonlyMap<number, Rgb>, first: number, end: number): boolean {
+  for (let at = first; at < end; at++) if (!mixed.has(at)) return false;
+  return true;
 }
 
 /** @param leaf counts the leaves, in painting order */
@@ -114,12 +132,16 @@ function withColors(nodes: readonly SceneNode[], mixed: ReadonlyMap<number, Rgb>
   return nodes.map((node) => {
     if (node.type !== 'group') {
       const color = mixed.get(leaf.at++);
-      return color === undefined || node.type !== 'path' ? node : { ...node, fill: toHex({ ...color, alpha: 1 }) };
+      return color === undefined || node.type === 'image' ? node : inColor(node, toHex({ ...color, alpha: 1 }));
     }
     const first = leaf.at;
     const children = withColors(node.children, mixed, leaf);
-    const isMixed = (node.opacity ?? 1) < 1 && mixed.has(first) && leaf.at === first + 1;
-    const { opacity: _mixed, ...whole } = node;
-    return isMixed ? { ...whole, children } : { ...node, children };
+    const { opacity = 1, ...whole } = node;
+    return opacity < 1 && isWhole(mixed, first, leaf.at) ? { ...whole, children } : { ...node, children };
   });
+}
+
+function inColor(node: Exclude<PaintedLeaf['node'], { type: 'image' }>, color: HexColor): SceneNode {
+  if (node.type === 'text' || node.stroke === undefined) return { ...node, fill: color };
+  return { ...node, stroke: { ...node.stroke, paint: color } };
 }
