@@ -55,16 +55,25 @@ describe('safe area', () => {
   });
 
   it.each([
-    ['round', 'extends to within 2.7 mm of the round cut; it should keep a distance of 3.17 mm'],
-    ['hexagon', 'extends 1.3 mm beyond the cut of the hexagon'],
-  ] as const)('keeps texts away from a %s cut inside the trim', (shape, message) => {
+    ['round', 'safe_area.text', 'extends to within 2.7 mm of the round cut; it should keep a distance of 3.17 mm'],
+    ['hexagon', 'text.overflow', 'The text leaves the card: it extends 1.3 mm beyond the cut of the hexagon.'],
+  ] as const)('keeps texts away from a %s cut inside the trim', (shape, code, message) => {
     const context = testContext({}, { shape });
     const title = [part('title', textNode({ x: 60, width: 120, y: 45 }))];
     expect(check(title)).toEqual([]);
     const found = check(title, context);
-    expect(found).toMatchObject([{ code: 'safe_area.text', itemId: 'title' }]);
+    expect(found).toMatchObject([{ code, itemId: 'title' }]);
     expect(found[0]?.message).toContain(message);
     expect(check([part('title', textNode({ x: 60, width: 120 }))], context)).toEqual([]);
+  });
+
+  it('tells how far a text is from the cut, even if it is also close to an edge around the cut', () => {
+    const corner = [part('title', textNode({ x: 8, width: 100, y: 30 }))];
+    expect(check(corner)[0]?.message).toContain('to within 2.1 mm of the left edge of the card');
+    const [found, ...others] = check(corner, testContext({}, { shape: 'round' }));
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ code: 'text.overflow', severity: 'error' });
+    expect(found?.message).toMatch(/^The text leaves the card: it extends \d+\.\d mm beyond the round cut\.$/);
   });
 
   it('ignores faint patterns and empty runs', () => {

@@ -4,7 +4,7 @@ import { transformRect } from '../../matrix.js';
 import { unionRect } from '../../paths/pathBounds.js';
 import { createFinding } from '../createFinding.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
-import { FAINT, TOLERANCE_MM } from '../reference.js';
+import { FAINT, SHORT_BLEED_MM, TOLERANCE_MM } from '../reference.js';
 import { short } from '../short.js';
 import { CUTS, shapeDistance } from './shapeDistance.js';
 import { runsByItem } from '../textRuns.js';
@@ -65,32 +65,40 @@ function findingOf(
   const near = Object.entries(margins)
     .map(([side, units]) => ({ side, mm: units * mmPerUnit }))
     .filter(({ mm }) => mm < context.safeMarginMm - TOLERANCE_MM);
-  if (near.length === 0) return beyondShape(code, itemId, parts, face);
   const places = near.map(({ side, mm }) =>
     mm < 0 ? `${short(-mm)} mm beyond the ${side} edge` : `to within ${short(mm)} mm of the ${side} edge`,
   );
-  if (code === 'safe_area.text' && near.some(({ mm }) => mm < -TOLERANCE_MM)) {
-    const isReported = scene.issues.some((issue) => issue.code === 'text.overflow' && issue.itemId === itemId);
-    const leaving = `The text leaves the card: it extends ${places.join(' and ')}.`;
-    return isReported ? [] : [createFinding('text.overflow', context, leaving, itemId)];
-  }
+  if (code === 'safe_area.text' && near.some(({ mm }) => mm < -TOLERANCE_MM))
+    return leavesCard(itemId, places.join(' and '), face);
+  const beyond = beyondShape(code, itemId, parts, face);
+  if (near.length === 0 || beyond.length > 0) return beyond;
   const message = `The ${WHAT[code]} extends ${places.join(' and ')} of the card; it should keep a distance of ${short(context.safeMarginMm, 2)} mm.`;
   return [createFinding(code, context, message, itemId)];
 }
 
-/** Items that are far enough from the trim, but not from a round or hexagonal cut inside it. */
+/** @param place how far it extends */
+function leavesCard(itemId: string, place: string, { scene, context }: PreflightFace): readonly Finding[] {
+  const isReported = scene.issues.some((issue) => issue.code === 'text.overflow' && issue.itemId === itemId);
+  const message = `The text leaves the card: it extends ${place}.`;
+  return isReported ? [] : [createFinding('text.overflow', context, message, itemId)];
+}
+
+/** Items that are too close to a round or hexagonal cut, which is nearer than the edges of the trim around it. */
 function beyondShape(
   code: SafeAreaCode,
   itemId: string,
   parts: readonly Rect[],
-  { scene, context, mmPerUnit }: PreflightFace,
+  face: PreflightFace,
 ): readonly Finding[] {
+  const { scene, context, mmPerUnit } = face;
   const { shape = 'rectangle', safeMarginMm } = context;
   if (shape === 'rectangle') return [];
   const mm = Math.min(...parts.map((part) => shapeDistance(shape, scene, part))) * mmPerUnit;
   if (mm >= safeMarginMm - TOLERANCE_MM) return [];
   const cut = CUTS[shape];
   const place = mm < 0 ? `${short(-mm)} mm beyond the ${cut}` : `to within ${short(mm)} mm of the ${cut}`;
+  // The corners of a line are emptier than its letters.
+  if (code === 'safe_area.text' && mm < -SHORT_BLEED_MM) return leavesCard(itemId, place, face);
   const message = `The ${WHAT[code]} extends ${place}; it should keep a distance of ${short(safeMarginMm, 2)} mm.`;
   return [createFinding(code, context, message, itemId)];
 }
