@@ -36,6 +36,21 @@ describe('frames', () => {
     expect(check([panel, rule, stamp])).toEqual([]);
   });
 
+  it('are also the edges of a picture, unless it is so close that it should bleed', () => {
+    const photo = (inset: number): SceneNode =>
+      part('photo', {
+        type: 'image',
+        src: 'photo.jpg',
+        x: inset,
+        y: inset,
+        width: 240 - 2 * inset,
+        height: 336 - 2 * inset,
+      });
+    expect(codes(check([photo(6)]))).toEqual(['safe_area.frame photo']);
+    expect(codes(check([photo(2)]))).toEqual(['bleed.short photo']);
+    expect(check([photo(11.5), photo(-12)])).toEqual([]);
+  });
+
   it('that a window hides are none', () => {
     const window = { d: 'M20 20H220V200H20Z' };
     expect(check([{ type: 'group', clip: window, children: [frame(8)] }])).toEqual([]);

@@ -40,6 +40,27 @@ describe('what ends close to the trim', () => {
     expect(check([picture(-12, 30, 264, 280), picture(4.2, 12, 252, 280), faint, turned, stamp, rule])).toEqual([]);
   });
 
+  it('is reported where it is turned a little and should cover the card', () => {
+    const turned = (degrees: number, over = 0): SceneNode => ({
+      type: 'group',
+      transform: rotation(degrees, 120, 168),
+      children: [part('panel', rectNode('#203040', -over, -over, 240 + 2 * over, 336 + 2 * over))],
+    });
+    const [finding, ...others] = check([turned(1)]);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      code: 'bleed.short',
+      itemId: 'panel',
+      message:
+        'The filled area is slanted and ends close to the edge of the card, so that a wedge of what lies below shows.',
+    });
+    expect(codes(check([turned(0.5)]))).toEqual(['bleed.short panel']);
+    expect(codes(check([turned(2, 4)]))).toEqual(['bleed.short panel']);
+    expect(check([turned(2, 12), turned(1, 20)])).toEqual([]);
+    expect(check([part('ground', rectNode('#223242')), turned(1)])).toEqual([]);
+    expect(codes(check([turned(180)]))).toEqual(['bleed.short panel']);
+  });
+
   it('is not reported where nobody sees it: on the same colour, and below something else', () => {
     const ground = part('ground', rectNode('#203040', -12, -12, 264, 360));
     const panel = part('panel', rectNode('#223242', 1, 40, 260, 200));

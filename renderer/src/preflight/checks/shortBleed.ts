@@ -1,18 +1,23 @@
 import type { Matrix, Point } from '../../geometry.js';
 import { groupBy } from '../../groupBy.js';
+import { listOf } from '../../listOf.js';
 import { apply, cornersOf, transformRect } from '../../matrix.js';
 import { createFinding } from '../createFinding.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
 import { FAINT, SHORT_BLEED_MM, TOLERANCE_MM } from '../reference.js';
-import type { Check, PreflightFace } from '../types.js';
+import type { Check, Finding, PreflightFace } from '../types.js';
 import { distanceOf, EndProbe, whatEnds } from './EndProbe.js';
+import { endsAlong } from './endsAlong.js';
 import { frameLines } from './frames.js';
 import { shortBleedOf } from './shortBleedOf.js';
 import { trimEdge, type Side, type TrimEdge } from './trimEdge.js';
-import { listOf } from '../../listOf.js';
 
 /** An edge is reported if more than this share of the side shows it. */
 const LONG = 0.1;
+/** A slanted edge is reported if it keeps close to the trim for half the card's width. */
+const HALF = 0.5;
+/** What is left of products that are zero without rotation, and in turns of 90 degrees. */
+const LEVEL = 1e-6;
 /** The places along an edge that are checked, as shares of its length. */
 const PLACES = [0.1, 0.3, 0.5, 0.7, 0.9];
 
@@ -43,11 +48,28 @@ export const checkShortBleed: Check = (face) => {
       .filter((edge) => isSeen(edge, index, probe, face) && !isFrameLine(edge, face))
       .map((edge) => ({ ...edge, leaf })),
   );
-  return [...groupBy(ends, ({ leaf }) => leaf.itemId)].map(([itemId, edges]) => {
+  const straight = [...groupBy(ends, ({ leaf }) => leaf.itemId)].map(([itemId, edges]) => {
     const message = `The ${whatEnds(edges)} ends ${placesOf(edges)} of the card; if the cut is a little off, what lies below shows as a thin line.`;
     return createFinding('bleed.short', face.context, message, itemId);
   });
+  return [...straight, ...slantedEnds(face)];
 };
+
+/** What is turned a little and no longer covers the edges of the card; what is turned further is meant to be seen so. */
+function slantedEnds(face: PreflightFace): readonly Finding[] {
+  const trim = cornersOf({ x: 0, y: 0, width: face.scene.width, height: face.scene.height });
+  const ends = endsAlong(trim, HALF, face, isSlanted);
+  return [...groupBy(ends, ({ leaf }) => leaf.itemId)].map(([itemId, each]) => {
+    const message = `The ${whatEnds(each)} is slanted and ends close to the edge of the card, so that a wedge of what lies below shows.`;
+    return createFinding('bleed.short', face.context, message, itemId);
+  });
+}
+
+function isSlanted({ matrix, clips }: PaintedLeaf): boolean {
+  return [matrix, ...clips.map((clip) => clip.matrix)].some(
+    ([a, b, c, d]) => Math.abs(a * c) + Math.abs(b * d) > LEVEL,
+  );
+}
 
 /** `0.4 mm before the left and right edges and exactly at the top edge`, with the innermost edge of each side. */
 function placesOf(edges: readonly TrimEdge[]): string {

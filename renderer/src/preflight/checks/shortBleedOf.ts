@@ -1,84 +1,22 @@
-import type { Point } from '../../geometry.js';
 import { groupBy } from '../../groupBy.js';
 import { createFinding } from '../createFinding.js';
-import { FAINT, SHORT_BLEED_MM, TOLERANCE_MM } from '../reference.js';
 import type { Finding, PreflightFace } from '../types.js';
-import { distanceOf, EndProbe, whatEnds } from './EndProbe.js';
+import { distanceOf, whatEnds } from './EndProbe.js';
+import { endsAlong } from './endsAlong.js';
 import { frameLines } from './frames.js';
 import { CUTS, cutOutline, type OddShape } from './shapeDistance.js';
 
-/** An edge further from the cut has room. */
-const NEAR_MM = SHORT_BLEED_MM - TOLERANCE_MM;
-/** An edge that keeps near the cut over this share of the card's shorter side runs along it; others cross it. */
+/** An edge along this share of the card's shorter side runs along the cut. */
 const LONG = 0.2;
-/** Along the cut. */
-const STEP_MM = 1;
-
-/** A place on the cut: the point at a distance from it in millimetres, positive into the card. */
-type Place = (mm: number) => Point;
 
 /** Pictures and filled areas that end close to a round or hexagonal cut, along which they run. */
 export function shortBleedOf(shape: OddShape, face: PreflightFace): readonly Finding[] {
-  const probe = new EndProbe(face);
-  const places = placesAlong(cutOutline(shape, face.scene), face.mmPerUnit);
-  const ends = face.leaves.flatMap((leaf, index) => {
-    if (leaf.node.type === 'text' || leaf.opacity < FAINT) return [];
-    const edges = places.map((place) => edgeAt(place, index, probe, face));
-    const longest = longestRun(edges);
-    const isLong = longest.length * STEP_MM > Math.min(face.scene.width, face.scene.height) * face.mmPerUnit * LONG;
-    return isLong && frameLines(leaf, face) === undefined ? [{ leaf, mm: Math.max(...longest) }] : [];
-  });
+  const ends = endsAlong(cutOutline(shape, face.scene), LONG, face).filter(
+    ({ leaf }) => frameLines(leaf, face) === undefined,
+  );
   return [...groupBy(ends, ({ leaf }) => leaf.itemId)].map(([itemId, each]) => {
     const distance = distanceOf(Math.max(...each.map(({ mm }) => mm)));
     const message = `The ${whatEnds(each)} ends ${distance} the ${CUTS[shape]}; if that is a little off, what lies below shows as a thin line.`;
     return createFinding('bleed.short', face.context, message, itemId);
   });
-}
-
-function placesAlong(outline: readonly Point[], mmPerUnit: number): readonly Place[] {
-  let rest = 0;
-  return outline.flatMap((from, index) => {
-    const to = outline[(index + 1) % outline.length] ?? from;
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
-    const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-    const places: Place[] = [];
-    for (; rest < length; rest += STEP_MM / mmPerUnit) {
-      const [x, y] = [from.x + along.x * rest, from.y + along.y * rest];
-      places.push((mm) => ({ x: x - (along.y * mm) / mmPerUnit, y: y + (along.x * mm) / mmPerUnit }));
-    }
-    rest -= length;
-    return places;
-  });
-}
-
-/** Where a leaf ends near a place on the cut, in millimetres before it, if it stands out there. */
-function edgeAt(place: Place, index: number, probe: EndProbe, face: PreflightFace): number | undefined {
-  let [inside, outside] = [NEAR_MM, -NEAR_MM];
-  if (!probe.paints(index, place(inside)) || probe.paints(index, place(outside))) return undefined;
-  while (inside - outside > TOLERANCE_MM / 2) {
-    const middle = (inside + outside) / 2;
-    if (probe.paints(index, place(middle))) inside = middle;
-    else outside = middle;
-  }
-  const edge = (inside + outside) / 2;
-  if (isRepaired(place(edge), face) || !probe.standsOut(index, (mm) => place(edge + mm))) return undefined;
-  return edge;
-}
-
-/** Bleed that an export fills in begins at the trim, the rectangle around the cut. */
-function isRepaired({ x, y }: Point, { context, scene, mmPerUnit }: PreflightFace): boolean {
-  const fromTrim = Math.min(x, y, scene.width - x, scene.height - y) * mmPerUnit;
-  return context.repairsBleed === true && fromTrim <= TOLERANCE_MM;
-}
-
-/** The longest run of edges around the cut, which has no beginning. */
-function longestRun(edges: readonly (number | undefined)[]): readonly number[] {
-  const gap = edges.indexOf(undefined);
-  const around = [...edges.slice(gap + 1), ...edges.slice(0, gap + 1)];
-  let [longest, run]: [readonly number[], number[]] = [[], []];
-  for (const edge of around) {
-    run = edge === undefined ? [] : [...run, edge];
-    if (run.length > longest.length) longest = run;
-  }
-  return longest;
 }
