@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { isIccFile, type Preset } from '@cardwright/renderer/export';
+import { isIccFile } from '@cardwright/renderer/export';
 import { PrinterFile } from '../calibrating/PrinterFile.js';
 import { UsageError } from '../exitCode.js';
 import { EXPORT_OPTIONS } from '@cardwright/renderer/export-options';
@@ -8,6 +8,7 @@ import type { ProductionOrder } from '@cardwright/renderer/production';
 import type { OutsideFiles } from '../watching/FolderWatcher.js';
 import { flagOf } from '../options/asUsage.js';
 import { readCalibrationFile } from '../options/readCalibrationFile.js';
+import { profileBeside } from '../options/profileBeside.js';
 import { readPreset } from '../options/readPreset.js';
 import { isJsonFile, readBinaryFile, readPaper } from '../options/readStock.js';
 import { type Flags, readLanguages, readOptions } from '../options/readOptions.js';
@@ -53,12 +54,6 @@ export function readExportOrder({ preset, lang, cards, ...flags }: ExportFlags):
     cards,
     options: { ...options, ...(stock && { paper: stock }), ...(profile && { output_profile: profile }) },
   };
-}
-
-/** The ICC file that a preset's file names, in the same folder. */
-function profileBeside(file: string, preset: string | Preset): Uint8Array | undefined {
-  const name = typeof preset === 'string' ? undefined : preset.color?.profile;
-  return isIccFile(name) ? readBinaryFile(resolve(dirname(file), name), '--preset') : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runMain } from '../testing/runCli.js';
@@ -56,6 +57,21 @@ describe('a preset of your own', () => {
     const check = (name: string) => runMain('presets', 'check', join(folder, name));
     expect((await check('mine.json')).stdout).toContain('“My shop” is valid');
     expect((await check('mine.yaml')).stderr).toContain('The file is not JSON: line 1');
+  });
+
+  it('must name an ICC file for a press that is beside it', async () => {
+    const color = { space: 'cmyk', standard: 'pdf-x-4', profile: 'shop.icc' };
+    const profiles = new URL('../../../renderer/assets/profiles/', import.meta.url);
+    const check = (files: Record<string, Uint8Array>) => {
+      const folder = temporaryFolder({ 'mine.json': JSON.stringify({ ...OWN, color }), ...files });
+      return runMain('presets', 'check', join(folder, 'mine.json'));
+    };
+    const missing = await check({});
+    expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('There is no file shop.icc')]);
+    const ofMonitor = await check({ 'shop.icc': readFileSync(new URL('sRGB.icc', profiles)) });
+    expect([ofMonitor.code, ofMonitor.stderr]).toEqual([1, expect.stringContaining('is for a monitor')]);
+    const ofPress = await check({ 'shop.icc': readFileSync(new URL('FOGRA39L_coated.icc', profiles)) });
+    expect([ofPress.code, ofPress.stdout]).toEqual([0, expect.stringContaining('is valid')]);
   });
 
   it('is refused with the place in the file and the fix', async () => {

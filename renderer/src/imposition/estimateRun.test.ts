@@ -45,6 +45,43 @@ describe('an estimate', () => {
     );
   });
 
+  it.each([
+    [54, 30, 100, [[54, 2]]],
+    [54, 20, 100, [[108, 1]]],
+    [54, 30, 150, [[54, 3]]],
+    [
+      20,
+      30,
+      130,
+      [
+        [108, 1],
+        [20, 2],
+      ],
+    ],
+    [54, 1, 1, [[108, 1]]],
+    [54, 1, 0, []],
+  ])('packs of %i for 10 and of 108 for %i: %i cards take the cheapest, %j', (small, price, cards, bought) => {
+    const { packs: found = [] } = estimateRun(cards, {
+      packs: [
+        { cards: small, price: 10 },
+        { cards: 108, price },
+      ],
+    });
+    expect(found.map((pack) => [pack.cards, pack.count])).toEqual(bought);
+  });
+
+  it('never costs more than packs of one kind', () => {
+    const pack = fc.record({ cards: fc.integer({ min: 1, max: 60 }), price: fc.integer({ min: 1, max: 90 }) });
+    fc.assert(
+      fc.property(fc.array(pack, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 300 }), (kinds, cards) => {
+        const { cost, unused_cards: unused = -1 } = estimateRun(cards, { packs: kinds, price: { currency: 'EUR' } });
+        const alone = kinds.map((kind) => Math.ceil(cards / kind.cards) * kind.price);
+        expect(cost?.amount).toBeLessThanOrEqual(Math.min(...alone));
+        expect(unused).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
   it('adds up the prices that are given, and has no cost without one', () => {
     const price = { currency: 'EUR', perOrder: 4.9, perSheet: 0.35 };
     expect(estimateRun(20, { price }, grid).cost).toEqual({ amount: 5.95, currency: 'EUR' });

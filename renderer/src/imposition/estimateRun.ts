@@ -62,15 +62,44 @@ interface Bought {
   readonly count: number;
 }
 
-/** Fills the largest packs first, and takes the smallest pack that holds the rest. */
-function packsFor(cards: number, packs: NonNullable<PrintTerms['packs']>): readonly Bought[] {
+type Pack = NonNullable<PrintTerms['packs']>[number];
+
+/**
+ * The cheapest packs that hold the cards, if each has a price. Otherwise as few as possible, because most shops sell one deck
+ * as one pack: the largest ones, and the smallest that holds the rest.
+ */
+function packsFor(cards: number, packs: readonly Pack[]): readonly Bought[] {
   const largest = packs.at(-1);
   if (largest === undefined || cards === 0) return [];
+  if (packs.every(({ price }) => price !== undefined)) return cheapestPacks(cards, packs);
   const full = Math.floor(cards / largest.cards);
   const rest = cards - full * largest.cards;
   const last = rest === 0 ? undefined : packs.find((pack) => pack.cards >= rest);
   if (last === largest) return [{ ...largest, count: full + 1 }];
   return [...(full > 0 ? [{ ...largest, count: full }] : []), ...(last ? [{ ...last, count: 1 }] : [])];
+}
+
+/** Finds the cheapest packs for each smaller number of cards first; at the same price in hundredths, the fewer packs. */
+function cheapestPacks(cards: number, packs: readonly Pack[]): readonly Bought[] {
+  const best: { readonly price: number; readonly count: number; readonly last?: Pack }[] = [{ price: 0, count: 0 }];
+  for (let needed = 1; needed <= cards; needed++) {
+    const choices = packs.map((last) => {
+      const before = best[Math.max(0, needed - last.cards)] ?? { price: 0, count: 0 };
+      return { price: before.price + Math.round(100 * (last.price ?? 0)), count: before.count + 1, last };
+    });
+    const choice = choices.reduce((one, other) =>
+      other.price < one.price || (other.price === one.price && other.count < one.count) ? other : one,
+    );
+    best.push(choice);
+  }
+  const bought = new Map<Pack, number>();
+  for (let needed = cards; needed > 0;) {
+    const last = best[needed]?.last;
+    if (last === undefined) break;
+    bought.set(last, (bought.get(last) ?? 0) + 1);
+    needed -= last.cards;
+  }
+  return [...bought].sort(([one], [other]) => other.cards - one.cards).map(([pack, count]) => ({ ...pack, count }));
 }
 
 /** Undefined without a currency, and if nothing that is bought has a price. */

@@ -10,6 +10,9 @@ import { parseSheet } from './sheets.js';
 /** The keys of a preset's sheet that place the cards. */
 const PLACING = ['orientation', 'turn', 'columns', 'rows', 'gapMm', 'marginMm', 'fold', 'gutterMm'] as const;
 
+/** What most decks have. A deck may have smaller cards, so that a sheet that does not hold it is not an error. */
+const USUAL_SIZE = 'poker-euro';
+
 /** The sheet must exist and hold a card of the preferred size, and of one of the sizes at least. */
 export function checkSheet(preset: Preset, problems: ProblemList): void {
   const { sheet, preferredSize } = preset;
@@ -25,6 +28,10 @@ export function checkSheet(preset: Preset, problems: ProblemList): void {
   if (preferredSize !== undefined && !problems.hasErrorAt(['preferredSize']))
     passes(['sheet'], problems, () => hold(preset, preferredSize, options));
   checkSizesFit(preset, options, problems);
+  if (preset.sizes === undefined && preferredSize === undefined) {
+    const fault = faultOf(() => hold(preset, USUAL_SIZE, options));
+    if (fault) problems.warn(['sheet'], fault);
+  }
 }
 
 /** A size that the sheet does not hold is a mistake; if it holds none, nothing can be exported. */

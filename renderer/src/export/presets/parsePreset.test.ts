@@ -43,7 +43,7 @@ describe('a preset of somebody’s own', () => {
 
   it.each(presets().map(({ name }) => name))('can be written like %s', (name) => {
     const preset = presets().find((each) => each.name === name);
-    expect(parsePreset(JSON.parse(JSON.stringify(preset)))).toMatchObject({ ok: true, value: preset });
+    expect(parsePreset(JSON.parse(JSON.stringify(preset)))).toMatchObject({ ok: true, value: preset, warnings: [] });
   });
 
   it.each([
@@ -82,6 +82,8 @@ describe('a preset of somebody’s own', () => {
     [{ sheet: { sheet: 'a4', cornerRadiusMm: 3 } }, 'sheet.cornerRadiusMm preset.no_effect'],
     [{ sheet: { sheet: 'a4', shape: 'round' } }, 'sheet.shape preset.no_effect'],
     [{ color: { space: 'rgb', inkLimit: 240 } }, 'color.inkLimit preset.no_effect'],
+    [{ packs: [{ cards: 18 }, { cards: 54, price: 10 }] }, 'packs[1].price preset.no_effect'],
+    [{ sheet: { sheet: '60x60mm' }, preferredSize: undefined }, 'sheet sheet.too_small'],
     [
       { preferredSize: undefined, sizes: [{ ...POKER, widthPx: 822, heightPx: 1122 }] },
       'sizes[0].widthPx preset.no_effect',

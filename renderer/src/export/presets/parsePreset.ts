@@ -114,7 +114,14 @@ function checkColor({ product, color }: Preset, problems: ProblemList): void {
   }
 }
 
-function checkPacks({ packs = [] }: Preset, problems: ProblemList): void {
+function checkPacks({ packs = [], price }: Preset, problems: ProblemList): void {
+  const priced = packs.findIndex((pack) => pack.price !== undefined);
+  if (priced !== -1 && price === undefined)
+    problems.warn(['packs', priced, 'price'], {
+      code: 'preset.no_effect',
+      message: 'It has no effect: the preset names no currency, so nothing is said about the cost.',
+      fix: 'Add "price": { "currency": "EUR" }, with your currency.',
+    });
   packs.forEach(({ cards }, index) => {
     if (cards > (packs[index - 1]?.cards ?? 0)) return;
     problems.error(['packs', index, 'cards'], {
