@@ -15,7 +15,7 @@ const createHyphenator = require('hyphen') as (
 const WORDS: Readonly<Record<string, string>> = {
   'en-us': 'hyphenation extraordinary responsibility lantern wonderful office university',
   'en-gb': 'hyphenation extraordinary responsibility organisation',
-  de: 'Donaudampfschifffahrtsgesellschaft Straßenverkehr Wahrnehmung Verantwortung außerordentlich überprüfen Karten',
+  de: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaften Straßenverkehr Wahrnehmung Verantwortung außerordentlich überprüfen Karten',
   fr: 'constitutionnalité extraordinaire recommencer bibliothèque développement',
   es: 'extraordinario responsabilidad construcción murciélago',
   it: 'straordinario responsabilità costituzione lanterna',

@@ -2,8 +2,8 @@
 const LEFT = 2;
 const RIGHT = 3;
 const SHORTEST = 6;
-/** Anything longer is not a word, and scanning it would waste time. */
-const LONGEST = 80;
+/** Anything longer is not a word, and scanning it would waste time. Examples of long German words have more than 80 letters. */
+const LONGEST = 120;
 
 /** Liang's algorithm over one language's patterns. */
 export class Hyphenator {
