@@ -198,6 +198,12 @@ test.describe('a deck from a deck file', () => {
     await expect(problems.getByRole('listitem')).toHaveCount(2);
     await input.setInputFiles(file('{ "title": ', 'cut.json'));
     await expect(problems).toContainText('cut.json is not a readable deck file');
+    const [category] = DECK.categories;
+    const numbered = { ...category, cards: [{ ...category?.cards[0], card_number: '7' }] };
+    await input.setInputFiles(file({ ...DECK, templates: { front: 'word-hoard' }, categories: [numbered] }));
+    // Other designs show it: the file names this one.
+    await expect(dialog(page).getByText('Card number is not shown')).toBeVisible();
+    await page.getByRole('button', { name: 'Use another file' }).click();
     await input.setInputFiles(file(DECK));
     await expect(dialog(page).getByRole('heading', { name: 'Small Hours' })).toBeVisible();
     await expect(dialog(page)).toContainText('1 card in 1 category, English');

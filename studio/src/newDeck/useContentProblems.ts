@@ -10,9 +10,9 @@ import {
 import { useMemo } from 'react';
 import { useCatalogue } from '../rendering/useCatalogue.js';
 import { useRenderer } from '../rendering/useRenderer.js';
-import { withKnownDesigns } from '../rendering/withKnownDesigns.js';
 import { contentInEditorWords } from '../words/findingWords.js';
-import { asReferences, type Designs } from './newDeckBody.js';
+import { designedDeck } from './designedDeck.js';
+import type { Designs } from './newDeckBody.js';
 
 /** What the cards of a deck that is not stored yet contain, and its design will not show as it is meant. */
 export function useContentProblems(deck: DeckFile | undefined, designs?: Designs): readonly Problem[] {
@@ -21,9 +21,9 @@ export function useContentProblems(deck: DeckFile | undefined, designs?: Designs
   const icons = state.status === 'ready' ? state.renderer.iconNames : undefined;
   return useMemo(() => {
     if (deck === undefined || catalogue === undefined) return [];
-    const designed = designs === undefined ? deck : { ...deck, ...asReferences(designs) };
-    const plan = planDeck(withKnownDesigns(designed, catalogue), catalogue, { languages: deckLanguages(deck) });
-    const findings = mergeFindings(new ContentCheck(catalogue, icons).checkPlan(plan));
+    const designed = designedDeck(deck, catalogue, designs);
+    const plan = planDeck(designed.deck, designed.catalogue, { languages: deckLanguages(deck) });
+    const findings = mergeFindings(new ContentCheck(designed.catalogue, icons).checkPlan(plan));
     return contentProblems(
       findings.map((finding) => contentInEditorWords(finding, deck)),
       deck,

@@ -1,17 +1,17 @@
-import { planDeck, shownFace, type Deck, type FaceInput } from '@cardwright/renderer';
+import { planDeck, shownFace, type FaceInput } from '@cardwright/renderer';
 import { useMemo, type ReactElement } from 'react';
 import { CardSkeleton } from '../../rendering/CardSkeleton.js';
 import { CardThumbnail } from '../../rendering/CardThumbnail.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
-import { withKnownDesigns } from '../../rendering/withKnownDesigns.js';
-import { asReferences, type Designs } from '../newDeckBody.js';
+import { designedDeck, type UnstoredDeck } from '../designedDeck.js';
+import type { Designs } from '../newDeckBody.js';
 import styles from './ColumnTable.module.css';
 
 const FIRST = 6;
 const WIDTH = 132;
 
 interface TableCardsProps {
-  readonly deck: Deck;
+  readonly deck: UnstoredDeck;
   /** Overrides the deck's own. */
   readonly designs?: Designs;
 }
@@ -28,8 +28,8 @@ export function TableCards({ deck, designs }: TableCardsProps): ReactElement {
     if (catalogue === undefined) return undefined;
     const categories = deck.categories.filter(({ cards }) => cards.length > 0).slice(0, FIRST);
     const first = categories.map((category) => ({ ...category, cards: category.cards.slice(0, FIRST) }));
-    const designed = designs === undefined ? deck : { ...deck, ...asReferences(designs) };
-    const plan = planDeck(withKnownDesigns({ ...designed, categories: first }, catalogue), catalogue);
+    const designed = designedDeck({ ...deck, categories: first }, catalogue, designs);
+    const plan = planDeck(designed.deck, designed.catalogue);
     return plan.cards.slice(0, FIRST).map((planned) => ({
       title: planned.title,
       face: shownFace(plan, planned, 'front'),
