@@ -37,6 +37,7 @@ test('the offline player fits a phone, whatever its title, and obeys keys after 
   await expect(card).not.toHaveAttribute('aria-label', /^Back of /);
   await card.press('Enter');
   await expect(card).toHaveAttribute('aria-label', /^Back of /);
+  await expect(page.locator('#words')).toContainText('A Field Guide to Terrible Weather');
 });
 
 test('the offline player names its keys on a desktop, and prints the card in dark ink', async ({ newPage }) => {

@@ -52,6 +52,8 @@ export interface PlayWords {
   readonly title: string;
   /** The texts on its front, one per line. */
   readonly text: string;
+  /** Those on its back, for whoever has turned it: a quiz has its answers there. */
+  readonly backText: string;
   readonly copies: number;
 }
 

@@ -13,7 +13,7 @@ const deckOf = (shape: CardShape): PlayDeck => ({
   shape,
   address: 'https://cards.example',
 });
-const words = (number: number) => ({ number, title: `Moon ${number}`, text: '', copies: 1 });
+const words = (number: number) => ({ number, title: `Moon ${number}`, text: '', backText: '', copies: 1 });
 const sheet: PlaySheet = {
   columns: 2,
   rows: 1,
