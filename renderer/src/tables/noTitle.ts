@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.js';
+import { columnOption } from './columnOption.js';
 import { otherHeadingRow } from './headingRow.js';
 import type { Heading } from './readHeading.js';
 import { suggestColumn } from './suggestColumn.js';
@@ -13,9 +14,8 @@ export function noTitle({ file, columns, headerLine, rows }: Table, headings: re
   const named = columns.filter((column) => column !== '');
   const names = named.slice(0, MOST_NAMED).map((column) => `"${column}"`);
   const more = named.length - names.length;
-  const likely = columns.find(
-    (column, index) => headings[index]?.kind === 'field' && suggestColumn(column) === 'title',
-  );
+  const unknown = columns.filter((_, index) => headings[index]?.kind === 'field');
+  const likely = unknown.find((column) => suggestColumn(column) === 'title') ?? unknown[0];
   return {
     code: 'table.no_title',
     severity: 'warning',
@@ -37,5 +37,5 @@ function fixFor(column: string, other: number | undefined, headings: readonly He
   const otherwise = mayBeCard
     ? ` If this ${unit} is already a card, add --no-headings and --column "Column 1=title".`
     : '';
-  return `Rename the column with the titles to "title", or import with --column "${column}=title".${otherwise}`;
+  return `Rename the column with the titles to "title", or import with --column ${columnOption(column, 'title')}.${otherwise}`;
 }

@@ -92,6 +92,18 @@ describe('readHeading', () => {
     expect(short(heading)).toBe(expected);
   });
 
+  it.each([
+    ['Was tun?', 'Was tun?'],
+    ['Rules "text"', 'Rules "text"'],
+    ['"Cost (EUR)":', 'Cost (EUR)'],
+    ['* Online now? *', 'Online now?'],
+    ["Player's choice*", "Player's choice"],
+    ['mana_cost', undefined],
+  ])('labels the custom field of %j %j', (heading, label) => {
+    expect(readHeading(heading)).toMatchObject({ kind: 'field', ...(label !== undefined && { label }) });
+    if (label === undefined) expect(readHeading(heading)).not.toHaveProperty('label');
+  });
+
   it('has no heading twice', () => {
     const headings = CARD_COLUMNS.flatMap(({ name, aliases }) => [name, ...aliases]);
     const doubles = headings.filter((heading, index) => headings.indexOf(heading) !== index);

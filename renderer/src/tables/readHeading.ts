@@ -45,7 +45,7 @@ export function readHeading(heading: string, given: ReadonlyMap<string, CardColu
   }
   const { base, language } = splitLanguage(text, columnOf);
   const column = columnOf(normalise(base));
-  if (column === undefined) return asField(base, language);
+  if (column === undefined) return asField(base, language, base === text ? labelIn(heading) : base);
   if (language === undefined) return { kind: 'column', column, isExact: isExact(base, column) };
   // Only texts and category titles have a language; `cost:de` and the like remain custom fields.
   if (!column.isText && column.name !== 'category') return asField(base, language);
@@ -57,10 +57,14 @@ export function headingLanguage(heading: Heading | undefined): string | undefine
   return heading === undefined || heading.kind === 'none' ? undefined : heading.language;
 }
 
-/** The custom field that a heading without a known meaning names. */
-export function fieldFor(heading: string, language: string | undefined): Extract<Heading, { kind: 'field' }> {
+/** The custom field that a heading without a known meaning names. @param written as people write it */
+export function fieldFor(
+  heading: string,
+  language: string | undefined,
+  written = heading,
+): Extract<Heading, { kind: 'field' }> {
   const name = nameOfHeading(heading);
-  const label = labelOfHeading(heading, name);
+  const label = labelOfHeading(written, name);
   return {
     ...{ kind: 'field', name },
     ...(language !== undefined && { language }),
@@ -68,8 +72,8 @@ export function fieldFor(heading: string, language: string | undefined): Extract
   };
 }
 
-function asField(base: string, language: string | undefined): Heading {
-  return nameOfHeading(base) === '' ? { kind: 'none' } : fieldFor(base, language);
+function asField(base: string, language: string | undefined, written?: string): Heading {
+  return nameOfHeading(base) === '' ? { kind: 'none' } : fieldFor(base, language, written);
 }
 
 function isExact(base: string, column: CardColumn): boolean {
@@ -115,6 +119,12 @@ function languageOf(code: string): string | undefined {
 /** Data merges mark picture columns with @, and people end headings with a colon or an asterisk. */
 export function withoutMarks(heading: string): string {
   return heading.trim().replaceAll(/^["'*@]+|(?<!["'*:?])["'*:?]+$/g, '');
+}
+
+/** A heading with what belongs to it, such as a question mark, without what people put around it. */
+function labelIn(heading: string): string {
+  const bare = heading.trim().replaceAll(/^[*@\s]+|(?<![*:\s])[*:\s]+$/g, '');
+  return /^(["'])(?<inside>[^"']*)\1$/u.exec(bare)?.groups?.inside ?? bare;
 }
 
 /** Upper case, accents, emoji, and hyphens instead of spaces make no difference: `QUANTITE` is `Quantité 🔢`. */

@@ -101,6 +101,12 @@ describe('unknownColumns', () => {
     ]);
   });
 
+  it('are quoted in commands as shells need it, and only columns without a meaning are taken for titles', () => {
+    const table = readCsv(Buffer.from('Lfd. Nr.,Methode,"Rules ""text"""\n1,Lampe,Hell\n'), 'cards.csv');
+    expect(problemsOf(table)[0]?.fix).toContain(`--column 'Rules "text"=description'`);
+    expect(readHeadings(table).problems[0]?.fix).toContain('--column "Methode=title"');
+  });
+
   it('are mapped by one command, each meaning once', () => {
     const csv = 'When,What is the title?,Another title here,Which category is it?\n1,Lamp,2,3\n';
     const table = readCsv(Buffer.from(csv), 'cards.csv');
