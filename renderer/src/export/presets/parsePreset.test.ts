@@ -119,6 +119,18 @@ describe('a preset of somebody’s own', () => {
     });
   });
 
+  it('is checked for its names even if something else is wrong', () => {
+    expect(
+      faults({ name: 'My shop!', bleedMm: -2, sheet: { sheet: 'a9', gapMm: 'x' }, preferredSize: 'pokr' }),
+    ).toEqual([
+      'name schema.invalid_format',
+      'bleedMm schema.too_small',
+      'sheet.gapMm schema.invalid_type',
+      'sheet.sheet sheet.unknown',
+      'preferredSize size.unknown',
+    ]);
+  });
+
   it('names the nearest word as the fix', () => {
     const parsed = parsePreset({ ...SHEETS, sheet: { sheet: 'a4', marks: 'tick' } });
     expect(parsed.ok ? '' : parsed.problems[0]?.fix).toBe('Write "ticks" if you meant that.');

@@ -1,6 +1,7 @@
 import type { Parsed } from '../../errors.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import { parseWith, readObject, readSchema, type ParseOptions } from '../../schema/parse.js';
+import { isObject } from '../../schema/migrations/migration.js';
 import type { ProblemList } from '../../schema/reading/problemList.js';
 import { findCardSize } from '../../imposition/options/findCardSize.js';
 import { checkSheet } from './checkSheet.js';
@@ -8,6 +9,7 @@ import { passes } from './faultOf.js';
 import { pixelsFault } from './pixelsFault.js';
 import { isIccFile, profileFault, shippedProfile } from './presetProfile.js';
 import { type Preset, presetFile } from './schema.js';
+import { findSheet } from './sheets.js';
 
 /** The part of a preset that each product needs. */
 const NEEDED = { 'pdf-sheets': 'sheet', zip: 'image', play: 'play' } as const;
@@ -20,6 +22,7 @@ export function parsePreset(input: unknown, options?: ParseOptions): Parsed<Pres
 function readPreset(input: unknown, problems: ProblemList): Preset | undefined {
   const object = readObject(input, 'preset', problems);
   const read = object && readSchema(presetFile, object, problems);
+  if (object !== undefined && read === undefined) checkNames(object, problems);
   if (read === undefined) return undefined;
   const { $schema: _, ...preset } = read;
   checkParts(preset, problems);
@@ -29,6 +32,13 @@ function readPreset(input: unknown, problems: ProblemList): Preset | undefined {
   checkPacks(preset, problems);
   checkColor(preset, problems);
   return preset;
+}
+
+/** The paper and the card size of a preset that cannot be read as a whole, so that all mistakes are told at once. */
+function checkNames({ sheet, preferredSize }: Readonly<Record<string, unknown>>, problems: ProblemList): void {
+  const paper = isObject(sheet) ? sheet.sheet : undefined;
+  if (typeof paper === 'string') passes(['sheet', 'sheet'], problems, () => findSheet(paper));
+  if (typeof preferredSize === 'string') passes(['preferredSize'], problems, () => findCardSize(preferredSize));
 }
 
 function checkParts({ product, ...preset }: Preset, problems: ProblemList): void {
