@@ -18,10 +18,12 @@ export interface CellReading {
   readonly hasPictures: boolean;
   /** Numbers as the language of the table writes them, from how English does. */
   readonly numbers?: ((english: string) => string) | undefined;
+  /** Days as that language writes them; as 2026-05-01 if absent. */
+  readonly days?: ((day: Date) => string) | undefined;
 }
 
-/** A cell as displayed, but dates as 2026-05-01, times as 14:15, and pictures by their address. */
-export function cellText(cell: Cell | undefined, { hasPictures, numbers }: CellReading): string {
+/** A cell as displayed, but all dates in numbers, times as 14:15, and pictures by their address. */
+export function cellText(cell: Cell | undefined, { hasPictures, numbers, days }: CellReading): string {
   if (cell === undefined) return '';
   const address = imageAddress(cell.f ?? '');
   if (address !== undefined) return address;
@@ -29,7 +31,7 @@ export function cellText(cell: Cell | undefined, { hasPictures, numbers }: CellR
   if (hasPictures && cell.t === 'e' && cell.w === '#VALUE!' && cell.f === undefined) return '';
   // A program wrote the workbook without calculating it. As text, the formula is reported.
   if (cell.t === 'z') return cell.f === undefined ? '' : `=${cell.f}`;
-  if (cell.v instanceof Date && !isNoDate(cell)) return dateText(cell.v);
+  if (cell.v instanceof Date && !isNoDate(cell)) return dateText(cell.v, days);
   const text = (cell.w ?? (cell.v === undefined || cell.v === null ? '' : String(cell.v))).trim();
   return cell.t === 'n' && numbers !== undefined ? numbers(text) : text;
 }
@@ -45,9 +47,11 @@ function isNoDate({ z, w }: Cell): boolean {
 }
 
 /** `2026-05-01`, `2026-05-01 14:15`, or `14:15` for a time of day, which workbooks count from the end of 1899. */
-function dateText(date: Date): string {
-  const [day = '', clock = ''] = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString().split('T');
+function dateText(date: Date, days: CellReading['days']): string {
+  const exact = new Date(Math.round(date.getTime() / 1000) * 1000);
+  const [day = '', clock = ''] = exact.toISOString().split('T');
   const time = clock.startsWith('00:00:00') ? '' : clock.slice(0, clock.slice(6, 8) === '00' ? 5 : 8);
   if (day.startsWith('1899')) return time === '' ? '00:00' : time;
-  return time === '' ? day : `${day} ${time}`;
+  const written = days?.(exact) ?? day;
+  return time === '' ? written : `${written} ${time}`;
 }

@@ -3,6 +3,7 @@ import type { WorkSheet } from '@e965/xlsx';
 import { type Cell, type CellReading, cellText } from './cellText.js';
 import { chooseSheet } from './chooseSheet.js';
 import { guessLanguage } from './guessLanguage.js';
+import { localDates } from './localDates.js';
 import { localNumbers } from './localNumbers.js';
 import type { Sheet } from './rateSheet.js';
 import { sectionRows } from './sectionRows.js';
@@ -27,7 +28,7 @@ export interface WorkbookOptions {
 
 /**
  * Reads the sheet with the cards of an XLSX or ODS workbook, as `chooseSheet` finds it. Cells are read as displayed in the
- * language of the table, also durations (30:00:00) and years, but dates as 2026-05-01, times as 14:15, formulas as their saved
+ * language of the table, also durations (30:00:00) and years, but dates as 2026-05-01 in English tables, times as 14:15, formulas as their saved
  * values, and merged cells as their content. Hidden rows and columns are left out unless they are wanted.
  * @throws CardwrightError `table.no_sheet` if the workbook does not have it, other `table.*` if it cannot be read
  */
@@ -71,9 +72,11 @@ export async function readWorkbook(
     return { ...table, workbook: { ...facts, ...(hasAny(leftOut) && { isHiddenRead: hidden }) } };
   };
   const table = tableOf({ hasPictures });
+  const language = guessLanguage(table);
   // OpenDocument holds numbers as their author saw them.
-  const numbers = isOpenDocument ? undefined : localNumbers(guessLanguage(table));
-  return numbers === undefined ? table : tableOf({ hasPictures, numbers });
+  const numbers = isOpenDocument ? undefined : localNumbers(language);
+  const days = localDates(language);
+  return numbers === undefined && days === undefined ? table : tableOf({ hasPictures, numbers, days });
 }
 
 function hiddenIn(sheet: WorkSheet | undefined): HiddenCells {

@@ -5,11 +5,11 @@ import { bytesOf, changedOds, workbook } from './testing/testWorkbook.js';
 
 type Row = readonly (string | null)[];
 
-describe('numbers of a workbook', () => {
+describe('numbers and dates of a workbook', () => {
   const numbers: readonly Row[] = [
-    ['Titel', 'Beschreibung', 'Preis', 'Menge'],
-    ['Die Lampe und das Licht', 'Das ist ein Text, der nicht auf Englisch geschrieben ist.', null, null],
-    ['Der Schlüssel', 'Version 1.5 und die anderen 2,000 Wörter bleiben, wie sie sind.', null, null],
+    ['Titel', 'Beschreibung', 'Preis', 'Menge', 'Stand'],
+    ['Die Lampe und das Licht', 'Das ist ein Text, der nicht auf Englisch geschrieben ist.', null, null, null],
+    ['Der Schlüssel', 'Version 1.5 und die anderen 2,000 Wörter bleiben, wie sie sind.', null, null, null],
   ];
   const priced = (rows: readonly Row[]): WorkBook => {
     const book = workbook({ Karten: rows });
@@ -18,6 +18,8 @@ describe('numbers of a workbook', () => {
       D2: { t: 'n', v: 0.255, z: '0.0%' },
       C3: { t: 'n', v: 3.5 },
       D3: { t: 'n', v: 1500 },
+      E2: { t: 'n', v: 45_000, z: 'm/d/yy' },
+      E3: { t: 'n', v: 45_000.59375, z: 'dd.mm.yyyy hh:mm' },
     });
     return book;
   };
@@ -34,16 +36,25 @@ describe('numbers of a workbook', () => {
       'Das ist ein Text, der nicht auf Englisch geschrieben ist.',
       '1.234,50 €',
       '25,5%',
+      '15.03.2023',
       'Version 1.5 und die anderen 2,000 Wörter bleiben, wie sie sind.',
       '3,5',
       '1500',
+      '15.03.2023 14:15',
     ]);
     const french = await shown('Nous avons le temps que vous voulez pour une lampe');
-    expect(french.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(['1 234,50 €', '25,5%', '3,5', '1500']);
+    expect(french.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
+      '1 234,50 €',
+      '25,5%',
+      '15/03/2023',
+      '3,5',
+      '1500',
+      '15/03/2023 14:15',
+    ]);
   });
 
   it('stay as they are where the language writes them so, or is not known', async () => {
-    const english = ['1,234.50 €', '25.5%', '3.5', '1500'];
+    const english = ['1,234.50 €', '25.5%', '2023-03-15', '3.5', '1500', '2023-03-15 14:15'];
     expect(await shown('This is what you get for the lamp and its light')).toEqual(english);
     expect(await shown('Xyzzy')).toEqual(english);
   });
@@ -52,6 +63,6 @@ describe('numbers of a workbook', () => {
     const bytes = changedOds(priced(numbers), (xml) =>
       xml.replace('<text:p>3.5</text:p>', '<text:p>3,50 Euro</text:p>'),
     );
-    expect(await read(bytes, 'cards.ods')).toContain('3,50 Euro');
+    expect(await read(bytes, 'cards.ods')).toEqual(expect.arrayContaining(['3,50 Euro', '15.03.2023']));
   });
 });
