@@ -179,6 +179,28 @@ test.describe('dialogs of the deck editor', () => {
     expect(await qrTextOf(page, 'SVG')).toBe(address);
   });
 
+  test('says why a draft has no page to play it on, and offers a table for it', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 2);
+    const page = await openEditor(member, id);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Play', exact: true }).click();
+    await expect(dialog(page)).toContainText('Only you can see a draft, so it has no page to play it on.');
+    await expectNoSeriousViolations(page);
+    await dialog(page).getByRole('button', { name: 'Publish deck' }).click();
+    await dialog(page)
+      .getByRole('radio', { name: /Anyone with the link/ })
+      .click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await dialog(page).getByRole('button', { name: 'Try it at a table' }).click();
+    await expect(page).toHaveURL(/\/play\/table\//);
+    const client = await member.api();
+    await client.patch(`/api/decks/${id}`, { version: 1, status: 'unlisted' });
+    await page.goto(`/create/decks/${id}`);
+    await expect(page.getByRole('link', { name: 'Play in a new tab' })).toHaveAttribute('href', `/play/random/${id}`);
+  });
+
   test('does not publish what lacks something', async ({ newMember, newPage }) => {
     const member = await newMember();
     const id = await makeWeather(member, 0);

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { UsersRound } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useOpenTable } from './useOpenTable.js';
@@ -7,15 +7,16 @@ interface Props {
   readonly deckId: string;
   /** The words on the button. */
   readonly children?: ReactNode;
+  readonly size?: ButtonProps['size'];
 }
 
 /** Opens a live table with a deck. Strangers sign in first, and come back to this button. */
-export function PlayTogether({ deckId, children = 'Play together' }: Props): ReactElement {
+export function PlayTogether({ deckId, children = 'Play together', size = 'lg' }: Props): ReactElement {
   const { open, isOpening } = useOpenTable(deckId);
   return (
     <Button
       variant="default"
-      size="lg"
+      size={size}
       loading={isOpening}
       onClick={open}
       leftSection={<UsersRound size={18} aria-hidden />}

@@ -29,7 +29,7 @@ export interface PickTarget {
 
 /** The editor's dialogs, one at a time. */
 export type EditorDialog =
-  | { readonly name: 'export' | 'publish' | 'share' | 'replace' | 'update' | 'versions' }
+  | { readonly name: 'export' | 'playDraft' | 'publish' | 'share' | 'replace' | 'update' | 'versions' }
   | { readonly name: 'pictures'; readonly target: PickTarget }
   /** Edits one of the member's colour schemes, or makes one from another. */
   | { readonly name: 'colorScheme'; readonly from: string; readonly isNew: boolean }

@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
-import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
 import { ActionButton } from '../../../actions/ActionButton.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
 import { useDeck, useEditorActions } from '../../../deck/editor/EditorContext.js';
@@ -12,12 +9,12 @@ import classes from './EditorBar.module.css';
 import { EditorTabs } from './EditorTabs.js';
 import { HistoryButtons } from './HistoryButtons.js';
 import { MoreMenu } from './MoreMenu.js';
+import { PlayButton } from './PlayLinks.js';
 import { SaveControls } from './SaveControls.js';
 
 /** What is being edited, its save state, and the actions on it. */
 export function EditorBar(): ReactElement {
   const { deck } = useEditorActions();
-  const id = useDeck((document) => document.id);
   const title = useDeck((document) => titleOf(document, document));
   return (
     <DocumentBar
@@ -32,17 +29,7 @@ export function EditorBar(): ReactElement {
     >
       <HistoryButtons />
       <SaveControls />
-      <Button
-        variant="default"
-        component={Link}
-        to={`/play/random/${id}`}
-        target="_blank"
-        leftSection={<Play size={15} />}
-        className={classes.play}
-        aria-label="Play in a new tab"
-      >
-        Play
-      </Button>
+      <PlayButton className={classes.play} />
       <ActionButton action={deck.exportDeck} className={classes.export ?? ''}>
         Export
       </ActionButton>

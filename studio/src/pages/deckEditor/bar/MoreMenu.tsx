@@ -1,14 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { Ellipsis, Play } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { ActionItem } from '../../../actions/ActionItem.js';
 import { globalActions } from '../../../actions/globalActions.js';
-import { useDeck, useDeckState, useEditorActions } from '../../../deck/editor/EditorContext.js';
+import { useDeckState, useEditorActions } from '../../../deck/editor/EditorContext.js';
+import { PlayItem } from './PlayLinks.js';
 
 /** Less common actions, and on small screens those that do not fit the bar. */
 export function MoreMenu(): ReactElement {
   const { deck } = useEditorActions();
-  const id = useDeck((document) => document.id);
   const last = useDeckState(({ history }) => history.past.at(-1)?.label);
   const next = useDeckState(({ history }) => history.future[0]?.label);
   return (
@@ -22,9 +22,7 @@ export function MoreMenu(): ReactElement {
         <ActionItem action={deck.publish} />
         <ActionItem action={deck.share} />
         <ActionItem action={deck.exportDeck}>Export</ActionItem>
-        <Menu.Item leftSection={<Play size={16} />} component="a" href={`/play/random/${id}`} target="_blank">
-          Play in a new tab
-        </Menu.Item>
+        <PlayItem />
         <Menu.Divider />
         <ActionItem action={deck.undo}>Undo {last}</ActionItem>
         <ActionItem action={deck.redo}>Redo {next}</ActionItem>

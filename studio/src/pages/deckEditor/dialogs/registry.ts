@@ -11,6 +11,7 @@ export const dialogs: { readonly [Name in DialogName]?: Load<DialogProps<Name>> 
   icons: () => import('../../../icons/IconDialog.js'),
   matchPictures: () => import('../../../pictures/matching/MatchPicturesDialog.js'),
   pictures: () => import('../../../pictures/PicturesDialog.js'),
+  playDraft: () => import('../../../publishing/PlayDraftDialog.js'),
   publish: () => import('../../../publishing/PublishDialog.js'),
   replace: () => import('../../../replacing/ReplaceDialog.js'),
   update: () => import('../../../updating/UpdateDialog.js'),
