@@ -31,7 +31,7 @@ test.describe('choices of an export', () => {
     await page.getByRole('option', { name: 'Tarot, 70 × 121 mm' }).click();
     await ownSize.click();
     await page.getByRole('option', { name: 'Other dimensions' }).click();
-    await page.getByRole('textbox', { name: 'Height' }).fill('100');
+    await page.getByRole('textbox', { name: 'Height' }).fill('100,0');
     await tabs.getByRole('button', { name: /^Cards/ }).click();
     await expect(page.getByText('70 × 100 mm')).toBeVisible();
     await save(page);
@@ -61,7 +61,7 @@ test.describe('choices of an export', () => {
     await retype(page, 'Gap, mm', '2000');
     await expect(dialog(page).getByRole('alert')).toHaveText('The gap must be from 0 to 1000 mm.');
     await expect(field('Gap, mm')).toHaveAttribute('aria-invalid', 'true');
-    await expect(dialog(page).getByRole('img', { name: 'Sheet 1 of 3, front' })).toBeVisible();
+    await expect(dialog(page).getByRole('img', { name: 'Sheet 1 of 1, front' })).toBeVisible();
     await retype(page, 'Gap, mm', '2');
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);
     const more = dialog(page).getByRole('button', { name: 'Columns, margins and printer calibration' });
@@ -72,7 +72,13 @@ test.describe('choices of an export', () => {
     const controlled = await dialog(page).getByRole('button', { name: 'Fewer settings' }).getAttribute('aria-controls');
     await expect(page.locator(`[id="${controlled}"] :focus`)).toHaveCount(1);
     await retype(page, 'Down, mm', '-0.3');
-    await expect(field('Down, mm')).toHaveValue('-0.3 mm ↓');
+    await expect(field('Down, mm')).toHaveValue('-0.3');
+    // As pasted: all at once.
+    await field('To the right, mm').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText('1,5');
+    await page.keyboard.press('Tab');
+    await expect(field('To the right, mm')).toHaveValue('1.5');
     await retype(page, 'Columns', '20');
     await expect(dialog(page).getByRole('alert')).toContainText('20 cards of 63.5 × 88.9 mm side by side');
     await expect(dialog(page).locator('canvas')).toBeVisible();
@@ -85,18 +91,27 @@ test.describe('choices of an export', () => {
     await retype(page, 'Ink limit (%)', '900');
     await expect(dialog(page).getByRole('alert')).toHaveText('The ink limit must be from 100 to 400.');
     await page.keyboard.press('Tab');
-    // The correction is explained until the next one.
-    await expect(field('Ink limit (%)')).toHaveValue('400% ink');
+    // What was dropped is explained until something else is typed.
+    await expect(field('Ink limit (%)')).toHaveValue('300% ink');
     await expect(dialog(page).getByRole('alert')).toHaveText('The ink limit must be from 100 to 400.');
-    await retype(page, 'Ink limit (%)', '300');
+    await retype(page, 'Ink limit (%)', '280');
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);
     await retype(page, 'Bleed, mm', '1/8 in');
     await page.keyboard.press('Tab');
     await expect(field('Bleed, mm')).toHaveValue('3.175');
-    await retype(page, 'Bleed, mm', 'none');
-    await page.keyboard.press('Tab');
-    await expect(dialog(page).getByRole('alert')).toHaveText('Enter the bleed as a length, such as 3, 0.5 or 1/8 in.');
-    await expect(field('Bleed, mm')).toHaveValue('3.175');
+    for (const [wrong, reason] of [
+      ['', 'Enter the bleed as a length, such as 3, 0.5 or 1/8 in.'],
+      ['none', 'Enter the bleed as a length, such as 3, 0.5 or 1/8 in.'],
+      ['-3', 'The bleed must be from 0 to 100 mm.'],
+      // Its first digits are a bleed.
+      ['300', 'The bleed must be from 0 to 100 mm.'],
+    ] as const) {
+      await field('Bleed, mm').fill('');
+      await retype(page, 'Bleed, mm', wrong);
+      await page.keyboard.press('Tab');
+      await expect(dialog(page).getByRole('alert')).toHaveText(reason);
+      await expect(field('Bleed, mm')).toHaveValue('3.175');
+    }
     await field('Bleed, mm').press('ArrowDown');
     await expect(field('Bleed, mm')).toHaveValue('2.675');
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);

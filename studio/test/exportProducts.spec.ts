@@ -181,7 +181,7 @@ test.describe('print products in the export dialog', () => {
     expect(await textOf(await downloading)).toContain('/MediaBox [0 0 841.890 595.276]');
     const save = wizard.getByRole('button', { name: 'Save printer' });
     await expect(wizard.getByText('Enter where the cross lies, to the right and down')).toBeVisible();
-    await wizard.getByLabel('Right').fill('0.5');
+    await wizard.getByLabel('Right').fill('0,5');
     await wizard.getByLabel('Down').fill('-0.5');
     await expect(wizard.getByText('Enter a name to save the printer.')).toBeVisible();
     await expect(save).toBeDisabled();

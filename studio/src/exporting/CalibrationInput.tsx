@@ -1,6 +1,6 @@
 import { type Calibration, CALIBRATION_LIMITS } from '@cardwright/renderer/imposition';
 import type { ReactElement } from 'react';
-import { LimitedInput } from './LimitedInput.js';
+import { LengthInput } from './LengthInput.js';
 
 interface Props {
   readonly value: Calibration | undefined;
@@ -8,6 +8,7 @@ interface Props {
 }
 
 const NONE: Calibration = { x_mm: 0, y_mm: 0, scale: 1 };
+const LIMITS = { min: -CALIBRATION_LIMITS.offsetMm, max: CALIBRATION_LIMITS.offsetMm };
 
 /** The offset of a printer's backs, right and down in millimetres. A scale set elsewhere is kept. */
 export function CalibrationInput({ value = NONE, onChange }: Props): ReactElement {
@@ -16,19 +17,15 @@ export function CalibrationInput({ value = NONE, onChange }: Props): ReactElemen
     onChange(next.x_mm === 0 && next.y_mm === 0 && next.scale === 1 ? undefined : next);
   };
   const field = (axis: 'x_mm' | 'y_mm', direction: string, arrow: string) => (
-    <LimitedInput
-      label={`${direction}, mm`}
+    <LengthInput
+      label={direction}
       name={`shift ${direction.toLowerCase()}`}
-      unit="mm"
-      suffix={` mm ${arrow}`}
+      unit={`mm ${arrow}`}
+      limits={LIMITS}
       step={0.1}
-      decimalScale={2}
-      min={-CALIBRATION_LIMITS.offsetMm}
-      max={CALIBRATION_LIMITS.offsetMm}
       w={132}
       value={value[axis]}
-      empty={0}
-      onChange={(mm = 0) => set({ [axis]: mm })}
+      onChange={(mm) => set({ [axis]: mm })}
     />
   );
   return (

@@ -5,13 +5,15 @@ import {
   type FlipEdge,
   type SheetOrientation,
 } from '@cardwright/renderer/imposition';
-import { Button, NumberInput, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import styles from './CalibrationWizard.module.css';
 import { ORIENTATION_NAMES } from './orientationNames.js';
 import { type Printer, storePrinter } from './printers.js';
+import { readLength } from './readLength.js';
 import { optionsOf } from './settings.js';
+import { unitIn } from './unitIn.js';
 
 interface Props extends ChoiceProps {
   readonly onStored: (printers: readonly Printer[], printer: Printer) => void;
@@ -28,8 +30,8 @@ export function CalibrationWizard(props: Props): ReactElement {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const [name, setName] = useState('');
-  const [right, setRight] = useState<number | string>('');
-  const [down, setDown] = useState<number | string>('');
+  const [right, setRight] = useState('');
+  const [down, setDown] = useState('');
   const { orientation: chosen, duplex = EXPORT_OPTIONS.duplex.default } = optionsOf(choices, settings);
   const [orientation, setOrientation] = useState<SheetOrientation>(chosen === 'landscape' ? chosen : 'portrait');
   const measured = { orientation, duplex: duplex === 'none' ? 'long-edge' : duplex } as const;
@@ -37,21 +39,16 @@ export function CalibrationWizard(props: Props): ReactElement {
   const store = (event: SubmitEvent): void => {
     event.preventDefault();
     if (needed !== undefined) return;
-    const calibration = { x_mm: Number(right), y_mm: Number(down), scale: 1, ...measured };
+    const calibration = { x_mm: readLength(right), y_mm: readLength(down), scale: 1, ...measured };
     const printer = { name: name.trim(), calibration };
     onStored(storePrinter(printer), printer);
   };
-  const length = (label: string, value: number | string, onChange: (value: number | string) => void) => (
-    <NumberInput
+  const length = (label: string, value: string, onChange: (value: string) => void) => (
+    <TextInput
       label={label}
+      {...unitIn('mm')}
       value={value}
-      onChange={onChange}
-      suffix=" mm"
-      step={0.5}
-      decimalScale={2}
-      min={-CALIBRATION_LIMITS.offsetMm}
-      max={CALIBRATION_LIMITS.offsetMm}
-      clampBehavior="none"
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );
   return (
@@ -99,11 +96,11 @@ export function CalibrationWizard(props: Props): ReactElement {
 }
 
 /** What the person has to enter before the printer can be saved. What has been typed so far may be a minus sign alone. */
-function stillNeeded(name: string, ...lengths: readonly (number | string)[]): string | undefined {
+function stillNeeded(name: string, ...typed: readonly string[]): string | undefined {
   const { offsetMm: most } = CALIBRATION_LIMITS;
-  if (lengths.some((length) => length === '' || !Number.isFinite(Number(length))))
-    return 'Enter where the cross lies, to the right and down, to save the printer.';
-  if (lengths.some((length) => Math.abs(Number(length)) > most))
+  const lengths = typed.map(readLength);
+  if (lengths.some(Number.isNaN)) return 'Enter where the cross lies, to the right and down, to save the printer.';
+  if (lengths.some((length) => Math.abs(length) > most))
     return `The values must be from -${most} to ${most} mm. Measure again, in millimetres.`;
   return name.trim() === '' ? 'Enter a name to save the printer.' : undefined;
 }

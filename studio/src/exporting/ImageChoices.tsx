@@ -25,7 +25,7 @@ export function ImageChoices(props: ChoiceProps): ReactElement {
         <>
           <OptionRow label="Faces" option={EXPORT_OPTIONS.side} names={SIDES} value={side} onChange={choose('side')} />
           <Row label="Bleed">
-            <LengthInput label="Bleed" option="bleed" value={bleed} onChange={choose('bleed')} />
+            <LengthInput label="Bleed" limits={EXPORT_OPTIONS.bleed} value={bleed} onChange={choose('bleed')} />
           </Row>
         </>
       )}

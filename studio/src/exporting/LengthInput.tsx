@@ -1,4 +1,3 @@
-import { EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
 import { TextInput } from '@mantine/core';
 import { useId, type KeyboardEvent, type ReactElement } from 'react';
 import { LimitNote } from './LimitNote.js';
@@ -8,40 +7,52 @@ import { useLimited } from './useLimited.js';
 
 interface Props {
   readonly label: string;
-  readonly option: 'bleed' | 'gap' | 'margin' | 'corner_radius';
+  /** Completes “The … must be from 0 to 50 mm.”; otherwise the label does. */
+  readonly name?: string;
+  /** Shown in the field. */
+  readonly unit?: string;
+  /** mm */
+  readonly limits: { readonly min: number; readonly max: number };
+  /** mm; of the arrow keys. */
+  readonly step?: number;
+  /** CSS pixels */
+  readonly w?: number;
   /** mm */
   readonly value: number | undefined;
-  /** mm; what a vendor requires at least. */
-  readonly least?: number | undefined;
   readonly onChange: (mm: number) => void;
 }
 
-/** Of the arrow keys, in millimetres. */
-const STEP = 0.5;
-
-/** A length, in millimetres or with a unit. An empty field is zero. Arrow keys change it by half a millimetre. */
-export function LengthInput({ label, option, value = 0, least, onChange }: Props): ReactElement {
+/** A length, in millimetres or with a unit. Arrow keys change it by a step. */
+export function LengthInput({
+  label,
+  name = label.toLowerCase(),
+  unit = 'mm',
+  limits: { min, max },
+  step = 0.5,
+  w = 96,
+  value = 0,
+  onChange,
+}: Props): ReactElement {
   const noteId = useId();
-  const { min: lowest, max } = EXPORT_OPTIONS[option];
-  const min = least ?? lowest;
   const change = (mm = 0): void => onChange(mm);
-  const { typed, problem, type, leave } = useLimited({ min, max, value, empty: 0, read: readLength, onChange: change });
-  const step = (event: KeyboardEvent): void => {
+  const { typed, problem, type, leave } = useLimited({ min, max, value, read: readLength, onChange: change });
+  const stepOn = (event: KeyboardEvent): void => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (direction === 0) return;
     event.preventDefault();
-    type(shown(Math.min(max, Math.max(min, value + direction * STEP))));
+    type(shown(Math.min(max, Math.max(min, value + direction * step))));
   };
   return (
     <>
       <TextInput
         aria-label={`${label}, mm`}
-        w={96}
-        inputMode="decimal"
-        {...unitIn('mm')}
+        w={w}
+        // Keyboards of phones for decimals may have no minus sign.
+        inputMode={min < 0 ? 'text' : 'decimal'}
+        {...unitIn(unit)}
         value={typed ?? shown(value)}
         onChange={({ currentTarget }) => type(currentTarget.value)}
-        onKeyDown={step}
+        onKeyDown={stepOn}
         onBlur={leave}
         error={problem !== undefined && typed !== undefined}
         aria-describedby={problem && noteId}
@@ -49,8 +60,8 @@ export function LengthInput({ label, option, value = 0, least, onChange }: Props
       {problem && (
         <LimitNote id={noteId}>
           {problem === 'unreadable'
-            ? `Enter the ${label.toLowerCase()} as a length, such as 3, 0.5 or 1/8 in.`
-            : `The ${label.toLowerCase()} must be from ${min} to ${max} mm.`}
+            ? `Enter the ${name} as a length, such as 3, 0.5 or 1/8 in.`
+            : `The ${name} must be from ${min} to ${max} mm.`}
         </LimitNote>
       )}
     </>

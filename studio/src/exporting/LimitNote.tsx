@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Why a number has no effect, or was corrected. */
+/** Why a number has no effect, or why the earlier one is back. */
 export function LimitNote({ id, children }: Props): ReactElement {
   return (
     <p id={id} className={styles.limits} role="alert">

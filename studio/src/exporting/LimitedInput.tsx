@@ -16,20 +16,17 @@ interface Props extends Pick<
   readonly min: number;
   readonly max: number;
   readonly value: number | undefined;
-  /** The value of an empty field. */
-  readonly empty?: number;
   readonly onChange: (value: number | undefined) => void;
 }
 
 /** A number between two limits, which are named as soon as what is typed is beyond them. */
-export function LimitedInput({ label, name, unit, min, max, value, empty, onChange, ...input }: Props): ReactElement {
+export function LimitedInput({ label, name, unit, min, max, value, onChange, ...input }: Props): ReactElement {
   const noteId = useId();
   const { typed, problem, type, leave } = useLimited<number | string>({
     min,
     max,
     value,
-    empty,
-    read: Number,
+    read: (text) => (text === '' ? undefined : Number(text)),
     onChange,
   });
   return (

@@ -37,7 +37,7 @@ export function PlacingChoices({ choices, settings, onChange }: ChoiceProps): Re
         {count('rows', 'Rows')}
       </Row>
       <Row label="Margin">
-        <LengthInput label="Margin" option="margin" value={options.margin} onChange={choose('margin')} />
+        <LengthInput label="Margin" limits={EXPORT_OPTIONS.margin} value={options.margin} onChange={choose('margin')} />
       </Row>
       <OptionRow
         label="Orientation"

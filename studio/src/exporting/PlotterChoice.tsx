@@ -37,7 +37,7 @@ export function PlotterChoice(props: ChoiceProps): ReactElement | null {
         <Row label="Corner radius">
           <LengthInput
             label="Corner radius"
-            option="corner_radius"
+            limits={EXPORT_OPTIONS.corner_radius}
             value={options.corner_radius}
             onChange={choose('corner_radius')}
           />

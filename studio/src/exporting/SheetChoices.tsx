@@ -116,9 +116,8 @@ function BleedAndGap({ choices, settings, onChange }: ChoiceProps): ReactElement
         <LengthInput
           key={name}
           label={name === 'bleed' ? 'Bleed' : 'Gap'}
-          option={name}
+          limits={{ min: leastOf(name) ?? EXPORT_OPTIONS[name].min, max: EXPORT_OPTIONS[name].max }}
           value={options[name]}
-          least={leastOf(name)}
           onChange={chooseIn(settings, onChange)(name)}
         />
       ))}

@@ -4,54 +4,59 @@ interface Options<Typed> {
   readonly min: number;
   readonly max: number;
   readonly value: number | undefined;
-  /** The value of an empty field. */
-  readonly empty: number | undefined;
-  /** NaN for what is not a number, or not yet one. */
-  readonly read: (typed: Typed) => number;
+  /** NaN for what is not a number, or not yet one; undefined for an empty field that may stay so. */
+  readonly read: (typed: Typed) => number | undefined;
   readonly onChange: (value: number | undefined) => void;
+}
+
+interface Typing<Typed> {
+  readonly text: Typed;
+  /** The value when the field got the focus. */
+  readonly before: number | undefined;
 }
 
 interface Limited<Typed> {
   /** What has been typed since the field got the focus. */
   readonly typed: Typed | undefined;
-  /** What to explain: why what is typed has no effect, or why it was corrected when the field was left. */
+  /** What to explain: why what is typed has no effect, or why the field has its earlier value again. */
   readonly problem: 'beyond' | 'unreadable' | undefined;
   readonly type: (typed: Typed) => void;
   readonly leave: () => void;
 }
 
 /**
- * A number between two limits. What is being typed counts as soon as it is within them, so a minus sign or the first digit
- * of several changes nothing yet. Leaving the field corrects a number beyond them, and drops what cannot be read.
+ * A number between two limits. What is being typed counts as long as it is within them; otherwise the value is what it
+ * was before. Leaving the field drops what does not count, and says why.
  */
 export function useLimited<Typed extends string | number>(options: Options<Typed>): Limited<Typed> {
-  const { min, max, value, empty, read, onChange } = options;
-  const [typed, setTyped] = useState<Typed>();
+  const { min, max, value, read, onChange } = options;
+  const [typing, setTyping] = useState<Typing<Typed>>();
   /** Says why, as long as the value is what it was then. */
-  const [corrected, setCorrected] = useState<{
-    readonly to: number | undefined;
+  const [dropped, setDropped] = useState<{
+    readonly for: number | undefined;
     readonly problem: Limited<Typed>['problem'];
   }>();
-  const numberOf = (text: Typed): number | undefined => (text === '' ? empty : read(text));
+  const problemOf = (number: number | undefined): Limited<Typed>['problem'] => {
+    if (number === undefined || (number >= min && number <= max)) return undefined;
+    return Number.isNaN(number) ? 'unreadable' : 'beyond';
+  };
 
   const type = (text: Typed): void => {
-    setTyped(text);
-    setCorrected(undefined);
-    const next = numberOf(text);
-    if (next === undefined || (next >= min && next <= max)) onChange(next);
+    const before = typing === undefined ? value : typing.before;
+    setTyping({ text, before });
+    setDropped(undefined);
+    const next = read(text);
+    if (problemOf(next) === undefined) onChange(next);
+    else if (value !== before) onChange(before);
   };
   const leave = (): void => {
-    setTyped(undefined);
-    const number = typed === undefined ? undefined : numberOf(typed);
-    if (number === undefined || (number >= min && number <= max)) return;
-    if (Number.isNaN(number)) return setCorrected({ to: value, problem: 'unreadable' });
-    const to = Math.min(max, Math.max(min, number));
-    setCorrected({ to, problem: 'beyond' });
-    onChange(to);
+    setTyping(undefined);
+    const problem = typing && problemOf(read(typing.text));
+    if (typing !== undefined && problem !== undefined) setDropped({ for: typing.before, problem });
   };
-  const number = typed === undefined ? undefined : numberOf(typed);
-  if (number !== undefined) return { typed, problem: isLost(number, min, max) ? 'beyond' : undefined, type, leave };
-  return { typed, problem: corrected?.to === value ? corrected?.problem : undefined, type, leave };
+  const common = { typed: typing?.text, type, leave };
+  if (typing === undefined) return { ...common, problem: dropped?.for === value ? dropped?.problem : undefined };
+  return { ...common, problem: isLost(read(typing.text) ?? min, min, max) ? 'beyond' : undefined };
 }
 
 /** Whether no further digit brings a number between the limits. */

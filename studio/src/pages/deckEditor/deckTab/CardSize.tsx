@@ -1,9 +1,10 @@
 import { deckGeometry } from '@cardwright/renderer';
 import { CARD_SIDE_MM } from '@cardwright/renderer/imposition';
-import { NumberInput, Select } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useMemo, useState, type ReactElement } from 'react';
 import { setDeckFields } from '../../../deck/document/commands/fields.js';
 import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
+import { readLength } from '../../../exporting/readLength.js';
 import classes from './DeckTab.module.css';
 import { AS_DESIGNED, chosenSize, nameOfSize, OWN_SIZE, sizeChoices } from './sizeChoices.js';
 
@@ -62,22 +63,20 @@ interface SideProps {
 /** What is being typed counts as soon as a card can be as long. */
 function Side({ label, value, onChange }: SideProps): ReactElement {
   const { store } = useEditor();
-  const [typed, setTyped] = useState<number | string>();
+  const [typed, setTyped] = useState<string>();
   const { min, max } = CARD_SIDE_MM;
   const isPossible = (mm: number): boolean => mm >= min && mm <= max;
   return (
-    <NumberInput
+    <TextInput
       label={label}
-      suffix=" mm"
-      min={min}
-      max={max}
-      decimalScale={2}
-      clampBehavior="none"
+      inputMode="decimal"
+      rightSection="mm"
       value={typed ?? value ?? ''}
-      error={typed !== undefined && !isPossible(Number(typed)) && `Enter ${min} to ${max} mm.`}
-      onChange={(text) => {
+      error={typed !== undefined && !isPossible(readLength(typed)) && `Enter ${min} to ${max} mm.`}
+      onChange={({ currentTarget: { value: text } }) => {
         setTyped(text);
-        if (isPossible(Number(text))) onChange(Number(text));
+        const mm = readLength(text);
+        if (isPossible(mm)) onChange(mm);
       }}
       onBlur={() => {
         setTyped(undefined);
