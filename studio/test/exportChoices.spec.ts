@@ -164,6 +164,26 @@ test.describe('choices of an export', () => {
     await expect(past.locator('details[open] li').first()).toBeInViewport();
   });
 
+  test('say which field keeps the deck from being saved, and lead to it', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const deck = {
+      world_id: 'workshop',
+      translations: { en: { title: 'Weather', description: '' } },
+      categories: [{ translations: { en: { title: 'All' } }, cards: [{ translations: { en: { title: 'Hail' } } }] }],
+    };
+    const { deck_id: id } = await (await member.api()).post<{ deck_id: string }>('/api/decks/import', deck);
+    const page = await openEditor(member, id);
+    await page.getByLabel('Title', { exact: true }).fill('Sleet');
+    await openExport(page);
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      'so nothing was exported. Missing required fields. Please fill in: Description.',
+    );
+    await dialog(page).getByRole('button', { name: 'Fill in' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('#deck-description')).toBeFocused();
+  });
+
   test('say that a deck has no cards', async ({ newMember, newPage }) => {
     const member = await newMember();
     const page = await newPage({ as: member });

@@ -5,6 +5,7 @@ import type { Editor } from '../deck/editor/createEditor.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';
 import { applyQuickFix } from '../deck/review/applyQuickFix.js';
+import { saveObstacle } from '../deck/saving/saveObstacle.js';
 import { titleOf } from '../deck/document/texts.js';
 import { takeInSaved } from '../editing/saving/takeInSaved.js';
 import { ExportDialog } from './ExportDialog.js';
@@ -24,6 +25,7 @@ export default function EditorExportDialog({ onClose }: DialogProps<'export'>): 
       ratio: ratioOf(editor, deck),
       title: titleOf(deck, deck),
       save: () => saveShown(editor),
+      obstacle: () => saveObstacle(editor),
       applyFix: (fix: DeckFix): void => applyQuickFix(editor, fix),
     }),
     [deck, editor, selectedIds, shownId],

@@ -3,6 +3,7 @@ import { Button, Progress } from '@mantine/core';
 import { useEffect, useState, type ReactElement, type RefObject } from 'react';
 import { type ExportChoices, isUnderWay, type ExportJob } from '../api/exports.js';
 import { allCards } from '../deck/document/find.js';
+import type { SaveObstacle } from '../deck/saving/saveObstacle.js';
 import { chosenCards } from './chosenCards.js';
 import { backsOf } from './backs.js';
 import { isPlotted } from './cuts.js';
@@ -15,6 +16,7 @@ import type { Preview } from './planPreview.js';
 import { type ExportSettings, faultOfAddress, missingProfile, optionsOf, presetOf, toOrder } from './settings.js';
 import { stageCount, stageName } from './stageName.js';
 import type { PrintWarning } from './printWarnings.js';
+import { UnsavedNote } from './UnsavedNote.js';
 import { useExport } from './useExport.js';
 import { WarningCount } from './WarningCount.js';
 
@@ -29,9 +31,10 @@ interface Props extends ChoiceProps {
 /** The result and the button that starts the export, then its progress. */
 export function ExportFooter(props: Props): ReactElement {
   const { subject, choices, settings, button, preview, warnings, onShowWarnings } = props;
-  const { deck, save } = subject;
+  const { deck, save, obstacle } = subject;
   const { job, isCutOff, isOrdering, isFull, start, cancel } = useExport(deck.id);
-  const [isUnsaved, setUnsaved] = useState(false);
+  /** Why the last export did not start: the deck was not saved. */
+  const [unsaved, setUnsaved] = useState<{ readonly obstacle: SaveObstacle | undefined }>();
   const chosen = chosenCards(subject, settings.from);
   const numbers = allCards(deck).flatMap(({ id }, index) => (chosen.has(id) ? [index + 1] : []));
   const order = toOrder(deck.id, settings, numbers);
@@ -41,7 +44,7 @@ export function ExportFooter(props: Props): ReactElement {
   const { extension } = presetOf(choices, settings);
   const saveFirst = async (): Promise<boolean> => {
     const isSaved = await save();
-    setUnsaved(!isSaved);
+    setUnsaved(isSaved ? undefined : { obstacle: obstacle?.() });
     return isSaved;
   };
   useEffect(() => {
@@ -50,23 +53,22 @@ export function ExportFooter(props: Props): ReactElement {
   }, [isRunning, button]);
   const full = isFull ? FULL : undefined;
   const needed = stillNeeded(choices, settings) ?? (preview === undefined ? UNPRINTABLE : full);
-  const failure = isUnsaved
-    ? UNSAVED
-    : job?.status === 'failed' && isSameOrder(job, order)
-      ? failureOf(job)
-      : undefined;
+  const failure = job?.status === 'failed' && isSameOrder(job, order) ? failureOf(job) : undefined;
+  const isRefused = unsaved !== undefined || failure !== undefined;
   return (
     <div className={styles.footer} data-keep-clear>
       {isRunning ? (
         <Running job={job} isCutOff={isCutOff} note={full} />
       ) : (
-        <div className={styles.outcome} role={failure === undefined ? undefined : 'alert'}>
-          {failure === undefined && needed !== undefined ? (
-            <span>{needed}</span>
-          ) : failure === undefined ? (
-            preview && <Outcome preset={presetOf(choices, settings)} preview={preview} order={order} />
-          ) : (
+        <div className={styles.outcome} role={isRefused ? 'alert' : undefined}>
+          {unsaved !== undefined ? (
+            <UnsavedNote obstacle={unsaved.obstacle} />
+          ) : failure !== undefined ? (
             <span className={styles.failure}>{failure}</span>
+          ) : needed !== undefined ? (
+            <span>{needed}</span>
+          ) : (
+            preview && <Outcome preset={presetOf(choices, settings)} preview={preview} order={order} />
           )}
         </div>
       )}
@@ -105,9 +107,6 @@ function stillNeeded(choices: ExportChoices, settings: ExportSettings): string |
 
 /** What the button calls a file, by its extension. */
 const FILES: Readonly<Record<string, string>> = { '.pdf': 'PDF', '.zip': 'zip', '.html': 'page' };
-
-/** The server exports the stored version, so the deck must be saved first. */
-const UNSAVED = 'The deck could not be saved, so nothing was exported. Save it, then export it again.';
 
 /** On a phone, the preview may be out of sight. */
 const UNPRINTABLE = 'Cards cannot be printed like this. The preview says why.';

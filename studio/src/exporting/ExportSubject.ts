@@ -1,5 +1,6 @@
 import type { Catalogue, DeckFix } from '@cardwright/renderer';
 import type { DeckDocument } from '../deck/document/types.js';
+import type { SaveObstacle } from '../deck/saving/saveObstacle.js';
 
 /** What is exported. */
 export interface ExportSubject {
@@ -15,6 +16,8 @@ export interface ExportSubject {
   readonly title: string;
   /** The server exports the saved version, so this saves first. @returns whether the deck is saved */
   readonly save: () => Promise<boolean>;
+  /** What keeps the deck from being saved; absent where it cannot be edited. */
+  readonly obstacle?: () => SaveObstacle | undefined;
   /** Applies the fix of a finding; absent where the deck cannot be edited. */
   readonly applyFix?: (fix: DeckFix) => void;
 }

@@ -1,12 +1,12 @@
-import { toast } from '../../toasts/toast.js';
 import { tooLong } from '../../words/tooLong.js';
 import type { LongText } from '../document/longTexts.js';
 import { titleOf } from '../document/texts.js';
 import { onlyCard } from '../session/selection.js';
 import type { OpenDeck } from '../session/OpenDeck.js';
+import type { SaveObstacle } from './saveObstacle.js';
 
 /** Says which text of which card is too long to be saved, and offers to show it. */
-export function showLongText({ store, session }: OpenDeck, long: LongText): void {
+export function longTextObstacle({ store, session }: OpenDeck, long: LongText): SaveObstacle {
   const { card, field, language, text, limit } = long;
   const deck = store.getState().document;
   const name = titleOf(deck, card) || 'Untitled card';
@@ -21,11 +21,10 @@ export function showLongText({ store, session }: OpenDeck, long: LongText): void
       panel: 'fields',
       ...(language !== undefined && { language }),
     });
-  toast({
+  return {
     id: 'long-text',
-    kind: 'warning',
     title: `${field} of “${name.slice(0, 60)}” is too long to be saved`,
     message: tooLong(text, limit) ?? '',
     action: { label: 'Show card', perform: show },
-  });
+  };
 }
