@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, FocusTrap, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Dialog } from '../../components/Dialog.js';
 import { momentOf } from '../../words/momentOf.js';
@@ -31,6 +31,8 @@ export function DraftDialog<Document extends Identified>(props: Props<Document>)
       title="Changes that were not saved"
       size={520}
     >
+      {/* It may open under the hands of somebody who is typing already, whose keys must not answer it. */}
+      <FocusTrap.InitialFocus />
       <div data-short>
         <Text c="var(--cw-ink2)">
           {draft.tabId === ON_SERVER
@@ -43,9 +45,7 @@ export function DraftDialog<Document extends Identified>(props: Props<Document>)
           <Button variant="light" color="pip" onClick={onDiscard} className={classes.first}>
             Discard them
           </Button>
-          <Button onClick={onRestore} data-autofocus>
-            Restore changes
-          </Button>
+          <Button onClick={onRestore}>Restore changes</Button>
         </div>
       </div>
     </Dialog>
