@@ -31,6 +31,10 @@ const listQuery = pageQueryBy('time', 'id').extend({
 const order = z.strictObject({
   ...exportOrderSchema.shape,
   deck_id: uuid,
+  languages: exportOrderSchema.shape.languages.refine(
+    (codes = []) => new Set(codes).size === codes.length,
+    'A language is in this list twice. Name each one once.',
+  ),
   // Strings such as `3mm` also work, but our clients send numbers.
   options: (exportOptionsSchema as z.ZodType<ExportOptions, ExportOptions>).optional(),
 });

@@ -218,6 +218,8 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     expect(await fault({ preset: 'pdf-cards' })).toEqual([422, 'deck_id']);
     expect(await fault({ deck_id: deckId })).toEqual([422, 'preset']);
     expect(await fault({ deck_id: deckId, preset: 'pdf-cards', languages: 'en' })).toEqual([422, 'languages']);
+    const twice = { deck_id: deckId, preset: 'pdf-cards', languages: ['pl', 'pl'] };
+    expect(await fault(twice)).toEqual([422, 'languages']);
     expect(await fault({ deck_id: deckId, preset: 'zip', card: '1' })).toEqual([422, 'card']);
     expect((await server.member.post('/api/exports', { deck_id: server.member.id, preset: 'pdf-cards' })).status).toBe(
       404,
