@@ -7,7 +7,11 @@ const presets = [
   { name: 'pdf-sheets', product: 'pdf-sheets', sizes: null, preferred_size: null, is_own: false },
   { name: 'crafter', product: 'zip', sizes: ['tarot', 'bridge'], preferred_size: 'bridge', is_own: false },
 ];
-const sizes = ['poker-us', 'tarot', 'bridge'].map((slug) => ({ slug, name: slug, width_mm: 63, height_mm: 88 }));
+const sizes = [
+  { slug: 'poker-us', name: 'Poker', width_mm: 63.5, height_mm: 88.9 },
+  { slug: 'tarot', name: 'Tarot', width_mm: 70, height_mm: 121 },
+  { slug: 'bridge', name: 'Bridge', width_mm: 57.15, height_mm: 88.9 },
+];
 const choices = { presets, sizes } as unknown as ExportChoices;
 const sheets: ExportSettings = {
   kind: 'sheets',
@@ -36,6 +40,13 @@ it('leaves a size that only the vendor wanted with the vendor', () => {
   const again = settingsOfJob(choices, sheets, { preset: 'crafter', languages: null, options: { size: 'bridge' } });
   expect(again).toMatchObject({ size: 'bridge', languages: ['en', 'de'] });
   expect(again && withPreset(choices, again, 'pdf-sheets').size).toBe('poker-us');
+});
+
+it('knows a size that was ordered by its dimensions', () => {
+  const like = (size: string) =>
+    settingsOfJob(choices, sheets, { preset: 'crafter', languages: null, options: { size } });
+  expect(like('70x121mm')?.size).toBe('tarot');
+  expect(like('63.5x88.9mm')).toBeUndefined();
 });
 
 it('does not offer an export whose preset or size is gone', () => {

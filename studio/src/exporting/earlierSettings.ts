@@ -1,4 +1,5 @@
-import type { ExportChoices, ExportJob } from '../api/exports.js';
+import { sizeOfDeck } from '@cardwright/renderer';
+import type { ExportChoices, ExportJob, ExportPreset } from '../api/exports.js';
 import { type ExportSettings, kindOf, withOption, withPreset, withSize } from './settings.js';
 
 /** How to print without what to print: all cards, changed or not. */
@@ -27,9 +28,23 @@ export function settingsOfJob(
   const preset = choices.presets.find(({ name }) => name === job.preset);
   if (preset === undefined) return undefined;
   const start = withPreset(choices, { ...settings, kind: kindOf(preset) }, preset.name);
-  const { size = start.size, ...options } = job.options;
-  const isOffered = choices.sizes.some(({ slug }) => slug === size) && (preset.sizes?.includes(size) ?? true);
-  if (!isOffered) return undefined;
+  const { size: ordered = start.size, ...options } = job.options;
+  const size = offeredSize(choices, preset, ordered);
+  if (size === undefined) return undefined;
   const sized = size === start.size ? start : withSize(start, size);
   return withAllCards({ ...sized, languages: job.languages ?? settings.languages, options });
+}
+
+/** mm by which the sides of equal sizes may differ. */
+const TOLERANCE = 0.01;
+
+/** The slug of a size that the preset takes. The API also takes other names of it, and its dimensions. */
+function offeredSize({ sizes }: ExportChoices, preset: ExportPreset, ordered: string): string | undefined {
+  const offered = sizes.filter(({ slug }) => preset.sizes?.includes(slug) ?? true);
+  const card = sizeOfDeck({ size: ordered });
+  const isAlike = (size: (typeof sizes)[number]): boolean =>
+    card !== undefined &&
+    Math.abs(size.width_mm - card.widthMm) < TOLERANCE &&
+    Math.abs(size.height_mm - card.heightMm) < TOLERANCE;
+  return (offered.find(({ slug }) => slug === ordered) ?? offered.find(isAlike))?.slug;
 }
