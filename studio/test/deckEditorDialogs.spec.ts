@@ -82,7 +82,14 @@ test.describe('dialogs of the deck editor', () => {
     await page.getByRole('menuitem', { name: 'Match pictures by file name' }).click();
     await dialog(page)
       .getByLabel('Picture files')
-      .setInputFiles([picture('a1.png'), picture('02_A2.png'), picture('stranger.png', wide)]);
+      .setInputFiles([
+        picture('a1.png'),
+        picture('02_A2.png'),
+        picture('a2.png', Buffer.from('not a picture')),
+        picture('stranger.png', wide),
+      ]);
+    await dialog(page).getByText('1 file that cannot be used').click();
+    await expect(dialog(page).getByText('“a2.png” is damaged or not a picture. Save it again.')).toBeVisible();
     await expect(dialog(page).getByRole('heading', { name: '2 pictures for 2 cards' })).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Choose the card for stranger.png' }).click();
     await dialog(page).getByRole('combobox', { name: 'Card for stranger.png' }).fill('A3');

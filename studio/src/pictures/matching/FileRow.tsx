@@ -56,6 +56,7 @@ export function FileRow({ file, cards, options, isLast, onChoose }: Props): Reac
           <Button
             variant="subtle"
             size="compact-xs"
+            className={first === undefined ? (styles.choose ?? '') : ''}
             autoFocus={isLast}
             aria-label={`${first === undefined ? 'Choose' : 'Change'} the card for ${file.name}`}
             onClick={() => setChoosing(true)}

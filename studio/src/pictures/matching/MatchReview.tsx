@@ -14,6 +14,7 @@ import { FileList } from './FileList.js';
 import { matchChoices, type MatchBy } from './matchPictures.js';
 import styles from './MatchPictures.module.css';
 import type { SortedFiles } from './sortFiles.js';
+import { useDamagedFiles } from './useDamagedFiles.js';
 import { usePictureMatches } from './usePictureMatches.js';
 import { usePictureUpload } from './usePictureUpload.js';
 
@@ -29,11 +30,16 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
   const choices = useMemo(() => matchChoices(deck), [deck]);
   const options = useMemo(() => cardOptions(deck), [deck]);
   const nameOf = (id: string): string => options.find(({ value }) => value === id)?.label ?? '';
+  const damaged = useDamagedFiles(files);
   const { by, matchBy, matches, cards, spare, last, choose, present, keepsPresent, keepPresent, without } =
-    usePictureMatches(files);
+    usePictureMatches(files, damaged);
   const privacy = usePrivacy();
   const { running, uploaded, ended, start, stop } = usePictureUpload(files, privacy.folder, onClose);
-  const indexes = files.map((_, index) => index);
+  const indexes = files.flatMap((_, index) => (damaged.has(index) ? [] : [index]));
+  const unusable = [
+    ...problems,
+    ...[...damaged].map((index) => `“${files[index]?.name ?? ''}” is damaged or not a picture. Save it again.`),
+  ];
   // What was uploaded before the rest was stopped is not uploaded again, unless it was taken back.
   const isDone = (index: number): boolean => {
     const url = uploaded.get(index);
@@ -74,7 +80,7 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
           {...rows}
         />
         <Rest title={`${counted(without.length, 'card')} without a picture`} entries={without.map(nameOf)} />
-        <Rest title={`${counted(problems.length, 'file')} that cannot be used`} entries={problems} />
+        <Rest title={`${counted(unusable.length, 'file')} that cannot be used`} entries={unusable} />
       </div>
       <DialogFooter className={styles.footer}>
         {ended !== undefined && ended.failures.length > 0 && (

@@ -25,8 +25,11 @@ export interface PictureMatching {
   readonly without: readonly string[];
 }
 
-/** Matches files with the cards of the deck, and keeps what the person changes about it. */
-export function usePictureMatches(files: readonly File[]): PictureMatching {
+/**
+ * Matches files with the cards of the deck, and keeps what the person changes about it.
+ * @param damaged indexes of files that cannot be used
+ */
+export function usePictureMatches(files: readonly File[], damaged: ReadonlySet<number>): PictureMatching {
   const deck = useDeck((whole) => whole);
   const [by, setBy] = useState<MatchBy>('best');
   const [choices, setChoices] = useState<FileChoices>(new Map());
@@ -35,19 +38,20 @@ export function usePictureMatches(files: readonly File[]): PictureMatching {
     () =>
       matchPictures(
         deck,
-        files.map(({ name }) => name),
+        // A file without a name belongs to no card.
+        files.map(({ name }, index) => (damaged.has(index) ? '' : name)),
         by,
       ),
-    [deck, files, by],
+    [deck, files, damaged, by],
   );
   const pictured = useMemo(
     () => new Set(allCards(deck).flatMap(({ id, illustration }) => (hasPicture(illustration) ? [id] : []))),
     [deck],
   );
-  const matches = useMemo(
-    () => chosenMatches(found, choices, (id) => keepsPresent && pictured.has(id)),
-    [found, choices, keepsPresent, pictured],
-  );
+  const matches = useMemo(() => {
+    const possible = new Map([...choices].filter(([file]) => !damaged.has(file)));
+    return chosenMatches(found, possible, (id) => keepsPresent && pictured.has(id));
+  }, [found, choices, damaged, keepsPresent, pictured]);
   const cards = useMemo(() => cardsByFile(matches), [matches]);
   const spare = useMemo(() => {
     const isKept = (id: string): boolean => keepsPresent && pictured.has(id) && !matches.has(id);
