@@ -54,6 +54,13 @@ test.describe('a new deck', () => {
       await expect(dialog(page).getByRole('tabpanel', { name: way })).toBeVisible();
     }
     await expect(dialog(page)).toContainText('No AI provider is configured');
+    await dialog(page).getByRole('tab', { name: 'Template' }).click();
+    // Also one that stands alone in its row.
+    const sizes = dialog(page).getByRole('radiogroup', { name: 'Size' }).getByRole('radio');
+    await expect(sizes.first()).toBeVisible();
+    const widths = await sizes.evaluateAll((all) => all.map((size) => Math.round(size.getBoundingClientRect().width)));
+    expect(new Set(widths).size).toBe(1);
+    await dialog(page).getByRole('tab', { name: 'Brief' }).click();
     await page.getByRole('link', { name: 'from a spreadsheet' }).click();
     await expect(dialog(page).getByRole('tab', { name: 'Spreadsheet' })).toHaveAttribute('aria-selected', 'true');
     // A click outside the dialog must not lose what was typed.
