@@ -70,7 +70,7 @@ test.describe('the deck editor', () => {
     await expect(page.getByRole('listbox', { name: 'Languages' })).toBeVisible();
     await search.press('Enter');
     await expect(search).toBeHidden();
-    await expect(page.getByRole('button', { name: /^Deutsch/ })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Deutsch 0 of 2 cards are translated' })).toBeFocused();
     await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('placeholder', 'A1');
     await page
       .getByRole('navigation', { name: 'Deck editor' })

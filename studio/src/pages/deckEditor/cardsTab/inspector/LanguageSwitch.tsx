@@ -53,7 +53,7 @@ function Language({ code }: { readonly code: string }): ReactElement {
             <span aria-hidden>
               {cards}/{allCards}
             </span>
-            <VisuallyHidden>, {describe(cards, allCards)}</VisuallyHidden>
+            <VisuallyHidden>{describe(cards, allCards)}</VisuallyHidden>
           </span>
         )}
       </span>
