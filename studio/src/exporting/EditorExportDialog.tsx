@@ -5,7 +5,7 @@ import type { Editor } from '../deck/editor/createEditor.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';
 import { applyQuickFix } from '../deck/review/applyQuickFix.js';
-import { saveObstacle } from '../deck/saving/saveObstacle.js';
+import { findSaveObstacle } from '../deck/saving/findSaveObstacle.js';
 import { titleOf } from '../deck/document/texts.js';
 import { takeInSaved } from '../editing/saving/takeInSaved.js';
 import { ExportDialog } from './ExportDialog.js';
@@ -25,7 +25,7 @@ export default function EditorExportDialog({ onClose }: DialogProps<'export'>): 
       ratio: ratioOf(editor, deck),
       title: titleOf(deck, deck),
       save: () => saveShown(editor),
-      obstacle: () => saveObstacle(editor),
+      obstacle: () => findSaveObstacle(editor),
       applyFix: (fix: DeckFix): void => applyQuickFix(editor, fix),
     }),
     [deck, editor, selectedIds, shownId],

@@ -3,7 +3,7 @@ import { Button, Progress } from '@mantine/core';
 import { useEffect, useState, type ReactElement, type RefObject } from 'react';
 import { type ExportChoices, isUnderWay, type ExportJob } from '../api/exports.js';
 import { allCards } from '../deck/document/find.js';
-import type { SaveObstacle } from '../deck/saving/saveObstacle.js';
+import type { SaveObstacle } from '../deck/saving/SaveObstacle.js';
 import { chosenCards } from './chosenCards.js';
 import { backsOf } from './backs.js';
 import { isPlotted } from './cuts.js';

@@ -1,6 +1,6 @@
 import type { Catalogue, DeckFix } from '@cardwright/renderer';
 import type { DeckDocument } from '../deck/document/types.js';
-import type { SaveObstacle } from '../deck/saving/saveObstacle.js';
+import type { SaveObstacle } from '../deck/saving/SaveObstacle.js';
 
 /** What is exported. */
 export interface ExportSubject {

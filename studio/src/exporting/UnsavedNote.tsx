@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
-import type { SaveObstacle } from '../deck/saving/saveObstacle.js';
+import type { SaveObstacle } from '../deck/saving/SaveObstacle.js';
 import styles from './ExportDialog.module.css';
 
 /** Why nothing was exported: the server exports the stored version, so the deck must be saved first. */

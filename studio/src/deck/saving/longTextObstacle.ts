@@ -3,7 +3,7 @@ import type { LongText } from '../document/longTexts.js';
 import { titleOf } from '../document/texts.js';
 import { onlyCard } from '../session/selection.js';
 import type { OpenDeck } from '../session/OpenDeck.js';
-import type { SaveObstacle } from './saveObstacle.js';
+import type { SaveObstacle } from './SaveObstacle.js';
 
 /** Says which text of which card is too long to be saved, and offers to show it. */
 export function longTextObstacle({ store, session }: OpenDeck, long: LongText): SaveObstacle {

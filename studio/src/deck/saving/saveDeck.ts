@@ -3,7 +3,7 @@ import { isDeleted } from '../../editing/saving/deletedElsewhere.js';
 import { saveDocument } from '../../editing/saving/saveDocument.js';
 import type { OpenDeck } from '../session/OpenDeck.js';
 import { offerRestore } from './offerRestore.js';
-import { saveObstacle } from './saveObstacle.js';
+import { findSaveObstacle } from './findSaveObstacle.js';
 
 /**
  * Saves a deck if its required fields are filled in and no text is too long; otherwise names what is. @returns whether everything
@@ -11,7 +11,7 @@ import { saveObstacle } from './saveObstacle.js';
  */
 export function saveDeck(open: OpenDeck): Promise<boolean> {
   const maySave = (): boolean => {
-    const obstacle = saveObstacle(open);
+    const obstacle = findSaveObstacle(open);
     if (obstacle === undefined) return true;
     open.session.setState({ marksMissing: true });
     toast({ ...obstacle, kind: 'warning' });
