@@ -1,15 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { ListedDeck } from '../../../api/decks.js';
 import { useToasts } from '../../../toasts/toastStore.js';
 import { removeListed } from './removeListed.js';
 import { restoreListed } from './restoreListed.js';
 
-vi.mock('../../../api/decks.js', async (original) => ({
-  ...(await original<object>()),
-  deleteDeck: () => Promise.resolve(),
-  restoreDeck: () => Promise.resolve(),
-}));
+afterEach(() => void vi.unstubAllGlobals());
 
 it('no longer says that a restored deck is in the bin', async () => {
   const deck = {
@@ -17,7 +13,9 @@ it('no longer says that a restored deck is in the bin', async () => {
     default_language: 'en',
     translations: { en: { title: 'Hail' } },
   } as unknown as ListedDeck;
-  const titles = (): string[] => useToasts.getState().toasts.map(({ title }) => title);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ deck })));
+  const titles = (): string[] =>
+    useToasts.getState().toasts.flatMap(({ title }) => (title.includes('Hail') ? [title] : []));
   const queries = new QueryClient();
   await removeListed(queries, deck);
   expect(titles()).toEqual(['“Hail” is in the bin']);
