@@ -3,6 +3,7 @@ import {
   faceHas,
   type FaceIndex,
   type FaceRequest,
+  type FaceSelection,
   primaryFace,
   selectFace,
 } from '../../fonts/index.js';
@@ -18,6 +19,8 @@ export interface FaceChooser {
   readonly primary: FontFace;
   /** The face for a character, or undefined when no font has it. */
   choose(codePoint: number): FontFace | undefined;
+  /** The slug of that face's family. */
+  familyOf(codePoint: number): string | undefined;
   /** The given face if it has the character, else a fallback. */
   chooseBeside(faceId: string, codePoint: number): string;
 }
@@ -83,15 +86,17 @@ export class TextCache {
 }
 
 function createChooser(index: FaceIndex, request: FaceRequest): FaceChooser {
-  const known = new Map<number, FontFace | undefined>();
+  const known = new Map<number, FaceSelection | undefined>();
   const primary = primaryFace(index, request).face;
-  const choose = (codePoint: number): FontFace | undefined => {
-    if (!known.has(codePoint)) known.set(codePoint, selectFace(index, request, codePoint)?.face);
+  const select = (codePoint: number): FaceSelection | undefined => {
+    if (!known.has(codePoint)) known.set(codePoint, selectFace(index, request, codePoint));
     return known.get(codePoint);
   };
+  const choose = (codePoint: number): FontFace | undefined => select(codePoint)?.face;
   return {
     primary,
     choose,
+    familyOf: (codePoint) => select(codePoint)?.family.slug,
     chooseBeside: (faceId, codePoint) =>
       faceHas(index, faceId, codePoint) ? faceId : (choose(codePoint) ?? primary).id,
   };

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RenderEnvironment } from '../../environment.js';
+import type { FontLibrary } from '../../fonts/types.js';
+import { block, createEnvironment, fitLoaded, loadFonts, paragraph } from './test/environment.js';
+
+let fonts: FontLibrary;
+let env: RenderEnvironment;
+beforeAll(async () => {
+  fonts = await loadFonts();
+  env = createEnvironment(fonts);
+});
+afterAll(() => fonts.dispose());
+
+/** The families of a text's runs, by the beginnings of their faces. */
+async function familiesIn(text: string, family = 'caprasimo'): Promise<readonly string[]> {
+  const layout = await fitLoaded(block([paragraph(text, { family })]), env, 2_000, 2_000);
+  const runs = layout.lines.flatMap((line) => line.runs);
+  return [...new Set(runs.map(({ face }) => face.replace(/-(?:latin|cyrillic|greek).*/, '')))];
+}
+
+describe('a short text', () => {
+  it('is in one family if its own lacks letters of a word', async () => {
+    expect(await familiesIn('Lampe und Schlüssel')).toEqual(['caprasimo']);
+    const [family, ...others] = await familiesIn('Współodpowiedzialność za zespół!');
+    expect(others).toEqual([]);
+    expect(family).not.toBe('caprasimo');
+    expect(await familiesIn('Współodpowiedzialność za zespół!', 'inter')).toEqual(['inter']);
+  });
+
+  it('keeps its family if whole words are in another script', async () => {
+    expect(await familiesIn('Lampe Привет')).toHaveLength(2);
+  });
+});
+
+it('a longer text keeps its family around a foreign name', async () => {
+  const text = `In ${'a long text with many words '.repeat(3)} about Świętokrzyskie, which lies in the south.`;
+  expect(await familiesIn(text)).toContain('caprasimo');
+});
