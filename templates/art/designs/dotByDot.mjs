@@ -84,39 +84,47 @@ const front = face({
         ],
         { name: 'Bar' },
       ),
-      half('lower', [
-        emptyUnless(['primary_text', 'description', 'secondary_text', 'field:icon_b']),
-        box(
-          'answer',
-          'max-h-full items-center gap-[8px] self-stretch',
-          [
-            icon('symbol-b', 'field:icon_b', 'size-[104px] shrink-[5] text-ink', { name: 'Second symbol' }),
-            text('answer-text', 'primary_text', `${word} shrink-2 text-[22px]`, {
-              name: 'Short text',
-              minFontSize: 11,
-            }),
-            markdown('text', 'description', 'shrink-2 text-center font-newsreader text-[14px] leading-[1.28]', {
-              name: 'Text',
-              minFontSize: 6.5,
-            }),
-            text(
-              'side-text',
-              'secondary_text',
-              'text-center font-newsreader text-[12px] italic leading-[1.24] text-muted',
-              { name: 'Side text', minFontSize: 6.5 },
-            ),
-          ],
-          { name: 'Answer' },
-        ),
-      ]),
+      // As high as the upper half, with the line in the middle of the card.
       box(
-        'foot',
-        'shrink-0 flex-row items-end justify-center gap-[10px] px-[20px] pb-[18px] font-newsreader text-[11px] leading-[1.1] text-muted',
+        'lower-end',
+        'flex-1 basis-0',
         [
-          note('category', 'category_title', 'font-semibold', { name: 'Category' }),
-          note('credit', 'attribution', 'italic', { name: 'Credit' }),
-          number('number', 'font-semibold'),
+          half('lower', [
+            emptyUnless(['primary_text', 'description', 'secondary_text', 'field:icon_b']),
+            box(
+              'answer',
+              'max-h-full items-center gap-[8px] self-stretch',
+              [
+                icon('symbol-b', 'field:icon_b', 'size-[104px] shrink-[5] text-ink', { name: 'Second symbol' }),
+                text('answer-text', 'primary_text', `${word} shrink-2 text-[22px]`, {
+                  name: 'Short text',
+                  minFontSize: 11,
+                }),
+                markdown('text', 'description', 'shrink-2 text-center font-newsreader text-[14px] leading-[1.28]', {
+                  name: 'Text',
+                  minFontSize: 6.5,
+                }),
+                text(
+                  'side-text',
+                  'secondary_text',
+                  'text-center font-newsreader text-[12px] italic leading-[1.24] text-muted',
+                  { name: 'Side text', minFontSize: 6.5 },
+                ),
+              ],
+              { name: 'Answer' },
+            ),
+          ]),
+          box(
+            'foot',
+            'shrink-0 flex-row items-end justify-center gap-[10px] px-[20px] pb-[18px] font-newsreader text-[11px] leading-[1.1] text-muted',
+            [
+              note('category', 'category_title', 'font-semibold', { name: 'Category' }),
+              note('credit', 'attribution', 'italic', { name: 'Credit' }),
+              number('number', 'font-semibold'),
+            ],
+          ),
         ],
+        { name: 'Lower end' },
       ),
     ]),
   ],

@@ -106,7 +106,7 @@ const front = face({
           ),
           box(
             'cost',
-            'size-[29px] shrink-0 items-center justify-center self-center bg-primary',
+            'size-[29px] shrink-0 items-center justify-center self-center bg-primary px-[3px]',
             [
               label('cost-value', 'field:cost', 'font-cinzel text-[16px] font-extrabold leading-none text-on-primary', {
                 name: 'Cost',

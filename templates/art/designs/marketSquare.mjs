@@ -56,7 +56,7 @@ const front = face({
         'cost-bar',
         'shrink-0 flex-row items-center gap-[6px] bg-surface px-[15px] py-[4px]',
         [
-          markdown('cost', 'field:cost', 'grow shrink font-alegreya text-[13px] font-bold leading-[1.15]', {
+          markdown('cost', 'field:cost', 'grow shrink font-alegreya text-[13px] font-bold leading-[1.15] lining-nums', {
             name: 'Cost',
             minFontSize: 8,
           }),
@@ -89,7 +89,7 @@ const front = face({
               label(
                 'points',
                 'field:points',
-                'pb-[4px] font-alegreya text-[20px] font-extrabold leading-none text-on-secondary',
+                'pb-[4px] font-alegreya text-[20px] font-extrabold leading-none text-on-secondary lining-nums',
                 {
                   name: 'Points',
                   minFontSize: 9,
@@ -113,10 +113,15 @@ const front = face({
               name: 'Arrow',
             },
           ),
-          markdown('yield', 'field:yield', 'grow shrink font-alegreya text-[14px] font-bold leading-[1.15]', {
-            name: 'Yield',
-            minFontSize: 8,
-          }),
+          markdown(
+            'yield',
+            'field:yield',
+            'grow shrink font-alegreya text-[14px] font-bold leading-[1.15] lining-nums',
+            {
+              name: 'Yield',
+              minFontSize: 8,
+            },
+          ),
         ],
         { name: 'Yield', showWhen: 'field:yield' },
       ),
