@@ -21,6 +21,7 @@ async function familiesIn(text: string, family = 'caprasimo'): Promise<readonly 
 describe('a short text', () => {
   it('is in one family if its own lacks letters of a word', async () => {
     expect(await familiesIn('Lampe und Schlüssel')).toEqual(['caprasimo']);
+    expect(await familiesIn('Schlüssel'.normalize('NFD'))).toEqual(['caprasimo']);
     const [family, ...others] = await familiesIn('Współodpowiedzialność za zespół!');
     expect(others).toEqual([]);
     expect(family).not.toBe('caprasimo');

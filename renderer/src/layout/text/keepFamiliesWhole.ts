@@ -42,7 +42,8 @@ export function keepFamiliesWhole(source: CollapsedText, { env, cache, block }: 
 /** The family of the letters that the chooser's own lacks, if it has other letters of the word. */
 function otherFamily(word: string, chooser: FaceChooser): string | undefined {
   const own = chooser.familyOf(SPACE);
-  const families = Array.from(word, (letter) => chooser.familyOf(letter.codePointAt(0) ?? 0));
+  // Shaping composes letters and their marks.
+  const families = Array.from(word.normalize('NFC'), (letter) => chooser.familyOf(letter.codePointAt(0) ?? 0));
   return families.includes(own) ? families.find((family) => family !== undefined && family !== own) : undefined;
 }
 
