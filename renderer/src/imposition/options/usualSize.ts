@@ -4,6 +4,8 @@ const USUAL_WIDTH_MM = 63.5;
 
 /** How much the shapes of design and card may differ, as a logarithm, before another size is better. */
 const TOLERANCE = 0.1;
+/** A size in exactly the design's shape (as a logarithm), and about as wide as a poker card, is better at once: 63 × 88 mm. */
+const EXACT = { difference: 0.000_1, apartMm: 1 } as const;
 
 interface Size {
   readonly slug: string;
@@ -12,7 +14,7 @@ interface Size {
 }
 
 /**
- * The size for a design: poker, or the size whose shape is closest to the design's; of several, the one whose short
+ * The size for a design: poker of the United States or of Europe, or the size whose shape is closest to the design's; of several, the one whose short
  * side is closest to that of a poker card. A landscape design gets the size with its sides swapped.
  * @param ratio the design's width divided by its height
  * @returns undefined without sizes
@@ -25,7 +27,8 @@ export function usualCard<S extends Size>(sizes: readonly S[], ratio: number): S
   }));
   const usual = candidates.find(({ size }) => size.slug === USUAL_SIZE);
   const [closest] = candidates.toSorted((one, two) => one.difference - two.difference || one.apart - two.apart);
-  const best = usual !== undefined && usual.difference <= TOLERANCE ? usual : closest;
+  const isExact = closest !== undefined && closest.difference < EXACT.difference && closest.apart <= EXACT.apartMm;
+  const best = usual !== undefined && usual.difference <= TOLERANCE && !isExact ? usual : closest;
   return best && sizeInShapeOf(best.size, ratio);
 }
 
