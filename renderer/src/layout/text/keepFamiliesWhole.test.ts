@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RenderEnvironment } from '../../environment.js';
-import type { FontLibrary } from '../../fonts/types.js';
-import { block, createEnvironment, fitLoaded, loadFonts, paragraph } from './test/environment.js';
+import { block, fitLoaded, paragraph } from './test/environment.js';
+import { provideEnvironment } from './test/provideEnvironment.js';
 
-let fonts: FontLibrary;
 let env: RenderEnvironment;
-beforeAll(async () => {
-  fonts = await loadFonts();
-  env = createEnvironment(fonts);
-});
-afterAll(() => fonts.dispose());
+provideEnvironment((made) => (env = made));
 
 /** The families of a text's runs, by the beginnings of their faces. */
 async function familiesIn(text: string, family = 'caprasimo'): Promise<readonly string[]> {

@@ -1,18 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RenderEnvironment } from '../../environment.js';
-import type { FontLibrary } from '../../fonts/types.js';
-import { block, createEnvironment, fitLoaded, loadFonts, prepareLoaded, style } from './test/environment.js';
+import { block, createEnvironment, fitLoaded, prepareLoaded, style } from './test/environment.js';
+import { provideEnvironment } from './test/provideEnvironment.js';
 import { TextCache } from './textCache.js';
 import type { Paragraph, Span, TextBlock, TextLayout } from './types.js';
 
-let fonts: FontLibrary;
 let env: RenderEnvironment;
-beforeAll(async () => {
-  fonts = await loadFonts();
-  env = createEnvironment(fonts);
-});
-afterAll(() => fonts.dispose());
+provideEnvironment((made) => (env = made));
 
 /** Units by which rounding may put a run outside its box. */
 const TOLERANCE = 2e-3;
@@ -107,13 +102,13 @@ test('nothing lies outside its box unless overflow allows it', async () => {
 });
 
 test('the same input gives the same layout, no matter what was laid out before', async () => {
-  const warm = createEnvironment(fonts, new TextCache());
+  const warm = createEnvironment(env.fonts, new TextCache());
   await fc.assert(
     fc.asyncProperty(textBlock, length, length, async (value, width, height) => {
       const first = await fitLoaded(value, warm, width, height);
       (await prepareLoaded(value, warm)).measure(width / 2);
       expect(await fitLoaded(value, warm, width, height)).toEqual(first);
-      expect(await fitLoaded(value, createEnvironment(fonts), width, height)).toEqual(first);
+      expect(await fitLoaded(value, createEnvironment(env.fonts), width, height)).toEqual(first);
     }),
     { numRuns: 40 },
   );
@@ -145,7 +140,7 @@ test('a run is as wide as its text when shaped separately', async () => {
     fc.asyncProperty(textBlock, length, async (value, width) => {
       const layout = await fitLoaded(value, env, width, 200);
       for (const run of layout.lines.flatMap((line) => line.runs)) {
-        const { glyphs } = fonts.shape(run.face, run.text, {
+        const { glyphs } = env.fonts.shape(run.face, run.text, {
           direction: run.direction,
           ligatures: run.letterSpacing === 0,
         });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MissingResources, type RenderEnvironment } from '../../environment.js';
-import type { FontLibrary } from '../../fonts/types.js';
 import { prepareText } from './prepareText.js';
 import { block, createEnvironment, fitLoaded, loadFonts, paragraph, prepareLoaded, style } from './test/environment.js';
+import type { FontLibrary } from '../../fonts/types.js';
+import { provideEnvironment } from './test/provideEnvironment.js';
 import { TextCache } from './textCache.js';
 import type { Span, TextLayout } from './types.js';
 
-let fonts: FontLibrary;
 let env: RenderEnvironment;
-beforeAll(async () => {
-  fonts = await loadFonts();
-  env = createEnvironment(fonts);
-});
-afterAll(() => fonts.dispose());
+provideEnvironment((made) => (env = made));
 
 describe('resources', () => {
   test('missing resources are collected, and the text is laid out with guessed widths and not remembered', async () => {
@@ -99,13 +95,13 @@ describe('hostile input', () => {
   ])('%s is shaped by pieces that its length bounds', async (_name, text) => {
     let shaped = 0;
     const counting: FontLibrary = {
-      manifest: fonts.manifest,
-      has: (face) => fonts.has(face),
-      add: (face, bytes) => fonts.add(face, bytes),
-      features: (face) => fonts.features(face),
+      manifest: env.fonts.manifest,
+      has: (face) => env.fonts.has(face),
+      add: (face, bytes) => env.fonts.add(face, bytes),
+      features: (face) => env.fonts.features(face),
       shape: (face, part, options) => {
         shaped += part.length;
-        return fonts.shape(face, part, options);
+        return env.fonts.shape(face, part, options);
       },
       dispose: () => undefined,
     };
