@@ -1,5 +1,5 @@
 import type { Matrix, Point, Rect } from '../geometry.js';
-import type { BlendMode, FillRule } from '../displayList.js';
+import type { BlendMode, FillRule, Scene } from '../displayList.js';
 import { BLACK, paintOver, WHITE } from '../color/composite.js';
 import type { Rgb, Rgba } from '../color/hex.js';
 import { originalSource } from '../filters/index.js';
@@ -9,7 +9,6 @@ import { covers } from '../paths/flattenPath.js';
 import type { PaintedLeaf } from './paintedLeaves.js';
 import { paintAt } from './paintAt.js';
 import type { PathCache } from './PathCache.js';
-import type { PreflightFace } from './types.js';
 
 /** At this opacity or more, a layer hides everything below it. */
 const OPAQUE = 0.995;
@@ -19,7 +18,7 @@ type Layer = { readonly color: Rgba; readonly blend: BlendMode } | 'picture' | '
 
 /**
  * Finds the colour of a face at a point, below one of its leaves. Strokes and texts are ignored, because they are
- * rarely the background of anything. Use one probe per face.
+ * rarely the background of anything. All checks of a face share one probe, which remembers what it measured.
  */
 export class ColorProbe {
   readonly #leaves: readonly PaintedLeaf[];
@@ -31,12 +30,12 @@ export class ColorProbe {
   /** Where pictures with transparent parts are opaque, by their sources. */
   readonly #opaqueParts: ReadonlyMap<string, string>;
 
-  constructor({ scene, leaves, paths }: Pick<PreflightFace, 'scene' | 'leaves' | 'paths'>) {
+  constructor({ items }: Pick<Scene, 'items'>, leaves: readonly PaintedLeaf[], paths: PathCache) {
     this.#leaves = leaves;
     this.#grounds = [...leaves.keys()].filter((index) => mayBeGround(leaves[index])).reverse();
     this.#paths = paths;
     this.#opaqueParts = new Map(
-      scene.items.flatMap(({ image }) => (image?.opaqueParts === undefined ? [] : [[image.src, image.opaqueParts]])),
+      items.flatMap(({ image }) => (image?.opaqueParts === undefined ? [] : [[image.src, image.opaqueParts]])),
     );
   }
 
@@ -79,7 +78,7 @@ export class ColorProbe {
 
   #layerAt(leaf: PaintedLeaf, point: Point): Layer | undefined {
     const { node, opacity, matrix, blend } = leaf;
-    if (node.type === 'text' || opacity === 0 || !contains(this.#boundsOf(leaf), point)) return undefined;
+    if (node.type === 'text' || opacity === 0 || !contains(this.boundsOf(leaf), point)) return undefined;
     const local = this.#toLocal(matrix, point);
     if (local === undefined) return undefined;
     if (node.type === 'image') {
@@ -105,8 +104,8 @@ export class ColorProbe {
     return covers(this.#paths.get(d), point, rule);
   }
 
-  /** In face coordinates, without clips. */
-  #boundsOf(leaf: PaintedLeaf): Rect {
+  /** The rectangle around a path or a picture, in face coordinates, without clips. */
+  boundsOf(leaf: PaintedLeaf): Rect {
     let bounds = this.#bounds.get(leaf);
     if (bounds === undefined) {
       bounds = transformRect(

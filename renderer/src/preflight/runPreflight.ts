@@ -9,9 +9,9 @@ import { checkSafeArea } from './checks/safeArea.js';
 import { checkShortBleed } from './checks/shortBleed.js';
 import { checkSmallText } from './checks/smallText.js';
 import { checkTemplateRatio } from './checks/templateRatio.js';
-import { paintedLeaves } from './paintedLeaves.js';
-import { PathCache } from './PathCache.js';
+import type { PathCache } from './PathCache.js';
 import { placeOfPart } from './pictureOfPart.js';
+import { preflightFace } from './preflightFace.js';
 import type { Check, Finding, PreflightContext, PreflightFace } from './types.js';
 
 const CHECKS: readonly Check[] = [
@@ -32,8 +32,8 @@ const CHECKS: readonly Check[] = [
  * a whole from `checkDeckTexts`; `mergeFindings` combines those of many faces.
  * @param paths pass the same one for every face of a deck; it caches the art that they share
  */
-export function runPreflight(scene: Scene, context: PreflightContext, paths = new PathCache()): readonly Finding[] {
-  const face = { scene, context, paths, leaves: paintedLeaves(scene), mmPerUnit: context.faceMm.width / scene.width };
+export function runPreflight(scene: Scene, context: PreflightContext, paths?: PathCache): readonly Finding[] {
+  const face = preflightFace(scene, context, paths);
   return CHECKS.flatMap((check) => check(face)).map((finding) => placed(finding, face));
 }
 

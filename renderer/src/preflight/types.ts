@@ -5,6 +5,7 @@ import type { Rect, Size } from '../geometry.js';
 import type { Card, Category, Deck } from '../schema/deck/deck.js';
 import type { TemplateConfig } from '../schema/template/template.js';
 import type { Scene } from '../displayList.js';
+import type { ColorProbe } from './ColorProbe.js';
 import type { PaintedLeaf } from './paintedLeaves.js';
 import type { DeckFix } from './fixes/deckFix.js';
 import type { PathCache } from './PathCache.js';
@@ -79,6 +80,7 @@ export interface PreflightFace {
   readonly leaves: readonly PaintedLeaf[];
   readonly mmPerUnit: number;
   readonly paths: PathCache;
+  readonly probe: ColorProbe;
 }
 
 export type Check = (face: PreflightFace) => readonly Finding[];

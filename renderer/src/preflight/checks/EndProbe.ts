@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry.js';
-import { ColorProbe } from '../ColorProbe.js';
+import type { ColorProbe } from '../ColorProbe.js';
 import { colorsDiffer } from '../colorsDiffer.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
 import { FRAME_MM, TOLERANCE_MM } from '../reference.js';
@@ -11,9 +11,9 @@ export class EndProbe {
   readonly #probe: ColorProbe;
   readonly #leaves: readonly PaintedLeaf[];
 
-  constructor(face: PreflightFace) {
-    this.#probe = new ColorProbe(face);
-    this.#leaves = face.leaves;
+  constructor({ probe, leaves }: PreflightFace) {
+    this.#probe = probe;
+    this.#leaves = leaves;
   }
 
   paints(index: number, point: Point): boolean {

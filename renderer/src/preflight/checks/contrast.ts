@@ -3,7 +3,6 @@ import { paintOver } from '../../color/composite.js';
 import { contrastOf } from '../../color/contrast.js';
 import { readHex, type Rgb } from '../../color/hex.js';
 import { readFaceId } from '../../fonts/index.js';
-import { ColorProbe } from '../ColorProbe.js';
 import { createFinding } from '../createFinding.js';
 import { CONTRAST } from '../reference.js';
 import { short } from '../short.js';
@@ -19,12 +18,9 @@ const LARGE_POINTS = { normal: 18, bold: 14 } as const;
  * would fail on both black and white, because then no picture can make it readable.
  */
 export const checkContrast: Check = (face) => {
-  const probe = new ColorProbe(face);
   return [...runsByItem(face)].flatMap(([itemId, runs]) => {
-    const worst = worstOf(
-      runs.map((run) => ({ ...demands(run, face.mmPerUnit), ratio: worstContrast(run, probe, face) })),
-    );
-    if (worst === undefined) return inPrint(runs, probe, face, itemId);
+    const worst = worstOf(runs.map((run) => ({ ...demands(run, face.mmPerUnit), ratio: worstContrast(run, face) })));
+    if (worst === undefined) return inPrint(runs, face, itemId);
     const code = worst.ratio < CONTRAST.unreadable ? 'contrast.unreadable' : 'contrast.low';
     const message = `The text has a contrast of only ${short(worst.ratio, 2)}:1 with its background; ${worst.kind} text should have at least ${worst.wanted}:1.`;
     return [createFinding(code, face.context, message, itemId)];
@@ -32,7 +28,7 @@ export const checkContrast: Check = (face) => {
 };
 
 /** Checks the contrast in the colours of the press; finds nothing if the file stays in those of the screen. */
-function inPrint(runs: readonly PlacedRun[], probe: ColorProbe, face: PreflightFace, itemId?: string): Finding[] {
+function inPrint(runs: readonly PlacedRun[], face: PreflightFace, itemId?: string): Finding[] {
   const { printed } = face.context;
   if (printed === undefined) return [];
   const worst = worstOf(
@@ -40,7 +36,7 @@ function inPrint(runs: readonly PlacedRun[], probe: ColorProbe, face: PreflightF
       const points = pointsOf(run, face.mmPerUnit);
       const contrast: Contrast = (color, ground) =>
         contrastOf(printed.text(color, ground, points), printed.area(ground));
-      return { ...demands(run, face.mmPerUnit), ratio: worstContrast(run, probe, face, contrast) };
+      return { ...demands(run, face.mmPerUnit), ratio: worstContrast(run, face, contrast) };
     }),
   );
   if (worst === undefined) return [];
@@ -106,17 +102,12 @@ function outlineOf({ node, leaf }: PlacedRun, { leaves }: PreflightFace): Rgb | 
 type Contrast = (color: Rgb, ground: Rgb) => number;
 
 /** The lowest contrast along the run, assuming the best possible background at each point. */
-function worstContrast(
-  run: PlacedRun,
-  probe: ColorProbe,
-  face: PreflightFace,
-  contrast: Contrast = contrastOf,
-): number {
+function worstContrast(run: PlacedRun, face: PreflightFace, contrast: Contrast = contrastOf): number {
   const { node, leaf, index } = run;
   const color = { ...readHex(node.fill), alpha: opacityOf(node.fill, leaf.opacity) };
   const contrastOn = (ground: Rgb): number => contrast(paintOver(ground, color, leaf.blend), ground);
   const outline = outlineOf(run, face);
   if (outline !== undefined) return contrastOn(outline);
-  const ratios = pointsAlong(run).map((point) => Math.max(...probe.below(index, point).map(contrastOn)));
+  const ratios = pointsAlong(run).map((point) => Math.max(...face.probe.below(index, point).map(contrastOn)));
   return Math.min(...ratios);
 }

@@ -31,14 +31,25 @@ export function endsAlong(
   isWanted: (leaf: PaintedLeaf) => boolean = () => true,
 ): readonly LeafEnd[] {
   const { scene, mmPerUnit } = face;
+  const leastMm = Math.min(scene.width, scene.height) * mmPerUnit * long;
+  const large = [...face.leaves.entries()].filter(
+    ([, leaf]) =>
+      leaf.node.type !== 'text' && leaf.opacity >= FAINT && longestEdge(leaf, face) > leastMm && isWanted(leaf),
+  );
+  // Most faces have no leaf that one of the checks wants.
+  if (large.length === 0) return [];
   const probe = new EndProbe(face);
   const places = placesAlong(outline, mmPerUnit);
-  return face.leaves.flatMap((leaf, index) => {
-    if (leaf.node.type === 'text' || leaf.opacity < FAINT || !isWanted(leaf)) return [];
+  return large.flatMap(([index, leaf]) => {
     const longest = longestRun(places.map((place) => edgeAt(place, index, probe, face)));
-    const isLong = longest.length * STEP_MM > Math.min(scene.width, scene.height) * mmPerUnit * long;
-    return isLong ? [{ leaf, mm: Math.max(...longest) }] : [];
+    return longest.length * STEP_MM > leastMm ? [{ leaf, mm: Math.max(...longest) }] : [];
   });
+}
+
+/** How long a run along a cut can be at most, in millimetres: what is convex is no longer than the rectangle around it. */
+function longestEdge(leaf: PaintedLeaf, { probe, mmPerUnit }: PreflightFace): number {
+  const { width, height } = probe.boundsOf(leaf);
+  return 2 * ((width + height) * mmPerUnit + 4 * NEAR_MM) + STEP_MM;
 }
 
 function placesAlong(outline: readonly Point[], mmPerUnit: number): readonly Place[] {

@@ -1,7 +1,6 @@
 import { readHex } from '../../color/hex.js';
 import { encloses, type Point } from '../../geometry.js';
-import { apply, transformRect } from '../../matrix.js';
-import { ColorProbe } from '../ColorProbe.js';
+import { apply } from '../../matrix.js';
 import { colorsDiffer } from '../colorsDiffer.js';
 import { createFinding } from '../createFinding.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
@@ -21,29 +20,24 @@ const SLACK = 1;
  * text in a circle. Only ends count that stand on another colour than the middle of their line.
  */
 export const checkOffShape: Check = (face) => {
-  const probe = new ColorProbe(face);
   const kinds = new Map(face.scene.items.map(({ id, kind }) => [id, kind]));
   return [...runsByItem(face)].flatMap(([itemId, runs]) => {
     const isGround = (id: string): boolean => id === itemId || GROUND_KINDS.has(kinds.get(id));
-    const leaves = runs.some((run) => run.leaf.opacity >= FAINT && leavesShape(run, probe, isGround, face));
+    const leaves = runs.some((run) => run.leaf.opacity >= FAINT && leavesShape(run, isGround, face));
     if (!leaves) return [];
     return [createFinding('text.off_shape', face.context, 'The text reaches beyond the shape that it is on.', itemId)];
   });
 };
 
-function leavesShape(
-  run: PlacedRun,
-  probe: ColorProbe,
-  isGround: (itemId: string) => boolean,
-  face: PreflightFace,
-): boolean {
+function leavesShape(run: PlacedRun, isGround: (itemId: string) => boolean, face: PreflightFace): boolean {
+  const { probe } = face;
   const middle = pointOf(run, 0.5, X_HEIGHT / 2);
-  const ground = topmostGround(run, middle, probe, face);
+  const ground = topmostGround(run, middle, face);
   const leaf = ground === undefined ? undefined : face.leaves[ground];
   if (ground === undefined || leaf?.node.type !== 'path' || !isGround(leaf.itemId)) return false;
-  const { outlines, bounds } = face.paths.get(leaf.node.d);
+  const { outlines } = face.paths.get(leaf.node.d);
   // Several outlines are a pattern or a drawing.
-  if (outlines.length > 1 || !encloses(transformRect(leaf.matrix, bounds), run.bounds, SLACK)) return false;
+  if (outlines.length > 1 || !encloses(probe.boundsOf(leaf), run.bounds, SLACK)) return false;
   const colors = probe.below(run.index, middle);
   const inset = Math.min(0.5, SLACK / run.node.width);
   return [inset, 1 - inset].some((along) =>
@@ -55,12 +49,7 @@ function leavesShape(
 }
 
 /** Index of the leaf that a point of a run stands on. */
-function topmostGround(
-  { index }: PlacedRun,
-  point: Point,
-  probe: ColorProbe,
-  { leaves }: PreflightFace,
-): number | undefined {
+function topmostGround({ index }: PlacedRun, point: Point, { leaves, probe }: PreflightFace): number | undefined {
   for (let below = index - 1; below >= 0; below -= 1) {
     if (opacityOf(leaves[below]) >= FAINT && probe.paints(below, point)) return below;
   }

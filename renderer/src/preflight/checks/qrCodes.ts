@@ -5,7 +5,6 @@ import { contrastOf, luminanceOf } from '../../color/contrast.js';
 import { readHex, type Rgb } from '../../color/hex.js';
 import { apply, scaleOf, transformRect } from '../../matrix.js';
 import { QUIET_ZONE } from '../../schema/template/qrProps.js';
-import { ColorProbe } from '../ColorProbe.js';
 import { createFinding } from '../createFinding.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
 import { QR_CODE } from '../reference.js';
@@ -55,13 +54,12 @@ function sizeFindings({ id, leaf }: PlacedCode, { context, mmPerUnit }: Prefligh
 function groundFindings(code: PlacedCode, face: PreflightFace): readonly Finding[] {
   const { node, opacity, blend } = code.leaf;
   if (node.type !== 'path' || typeof node.fill !== 'string') return [];
-  const probe = new ColorProbe(face);
   const fill = readHex(node.fill);
   const dark = { ...fill, alpha: fill.alpha * opacity };
   const worst = (points: readonly Point[]): number =>
     Math.min(
       ...points.flatMap((point) =>
-        probe.below(code.index, toFace(code, point)).map((ground) => contrast(dark, ground)),
+        face.probe.below(code.index, toFace(code, point)).map((ground) => contrast(dark, ground)),
       ),
     );
   const contrast = (ink: typeof dark, ground: Rgb): number => {

@@ -97,7 +97,7 @@ function beyondShape(
   if (mm >= safeMarginMm - TOLERANCE_MM) return [];
   const cut = CUTS[shape];
   const place = mm < 0 ? `${short(-mm)} mm beyond the ${cut}` : `to within ${short(mm)} mm of the ${cut}`;
-  // The corners of a line are emptier than its letters.
+  // The rectangle around a line has empty corners, so that its letters may still lie on the card.
   if (code === 'safe_area.text' && mm < -SHORT_BLEED_MM) return leavesCard(itemId, place, face);
   const message = `The ${WHAT[code]} extends ${place}; it should keep a distance of ${short(safeMarginMm, 2)} mm.`;
   return [createFinding(code, context, message, itemId)];

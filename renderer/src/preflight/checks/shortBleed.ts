@@ -1,4 +1,4 @@
-import type { Matrix, Point } from '../../geometry.js';
+import { encloses, grown, type Matrix, type Point } from '../../geometry.js';
 import { groupBy } from '../../groupBy.js';
 import { listOf } from '../../listOf.js';
 import { apply, cornersOf, transformRect } from '../../matrix.js';
@@ -57,8 +57,15 @@ export const checkShortBleed: Check = (face) => {
 
 /** What is turned a little and no longer covers the edges of the card; what is turned further is meant to be seen so. */
 function slantedEnds(face: PreflightFace): readonly Finding[] {
-  const trim = cornersOf({ x: 0, y: 0, width: face.scene.width, height: face.scene.height });
-  const ends = endsAlong(trim, HALF, face, isSlanted);
+  const { scene, probe, mmPerUnit } = face;
+  const trim = { x: 0, y: 0, width: scene.width, height: scene.height };
+  const inside = grown(trim, -SHORT_BLEED_MM / mmPerUnit);
+  const ends = endsAlong(
+    cornersOf(trim),
+    HALF,
+    face,
+    (leaf) => isSlanted(leaf) && !encloses(inside, probe.boundsOf(leaf)),
+  );
   return [...groupBy(ends, ({ leaf }) => leaf.itemId)].map(([itemId, each]) => {
     const message = `The ${whatEnds(each)} is slanted and ends close to the edge of the card, so that a wedge of what lies below shows.`;
     return createFinding('bleed.short', face.context, message, itemId);
