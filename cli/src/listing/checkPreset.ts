@@ -28,10 +28,10 @@ async function profileFaults(file: string, preset: Preset): Promise<readonly Pro
     message,
     ...(fix !== undefined && { fix }),
   });
+  const { PRESS_PROFILE_NAMES, proveProfile } = await import('@cardwright/renderer/press');
   try {
     const profile = profileBeside(file, preset, COMMAND);
     if (profile === undefined) return [];
-    const { proveProfile } = await import('@cardwright/renderer/press');
     await proveProfile(profile);
     return [];
   } catch (error) {
@@ -40,7 +40,7 @@ async function profileFaults(file: string, preset: Preset): Promise<readonly Pro
     return [
       fault(
         `There is no file ${preset.color?.profile ?? ''} beside the preset.`,
-        'Put the ICC file into the folder of the preset, or write fogra39 or swop.',
+        `Put the ICC file into the folder of the preset, or write ${PRESS_PROFILE_NAMES.join(' or ')}.`,
       ),
     ];
   }

@@ -3,7 +3,7 @@ import { isIccFile, type Preset } from '@cardwright/renderer/export';
 import { readBinaryFile } from './readStock.js';
 
 /**
- * The ICC file that a preset's file names, in the same folder; undefined if it names none.
+ * Reads the ICC file that a preset's file names, from the same folder; undefined if it names none.
  * @param flag the flag or command that names the preset
  * @throws UnreachableError
  */

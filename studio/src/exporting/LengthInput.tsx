@@ -47,7 +47,7 @@ export function LengthInput({
       <TextInput
         aria-label={`${label}, mm`}
         w={w}
-        // Keyboards of phones for decimals may have no minus sign.
+        // A phone's keyboard for decimals may have no minus sign.
         inputMode={min < 0 ? 'text' : 'decimal'}
         {...unitIn(unit)}
         value={typed ?? shown(value)}

@@ -129,7 +129,7 @@ function checkPacks({ packs = [], price }: Preset, problems: ProblemList): void 
   if (priced !== -1 && price === undefined)
     problems.warn(['packs', priced, 'price'], {
       code: 'preset.no_effect',
-      message: 'It has no effect: the preset names no currency, so nothing is said about the cost.',
+      message: 'It has no effect: the preset names no currency, so no cost is estimated.',
       fix: 'Add "price": { "currency": "EUR" }, with your currency.',
     });
   packs.forEach(({ cards }, index) => {
