@@ -13,6 +13,7 @@ import type { ExportProgress, TellStage } from '../progress.js';
 import type { Estimate } from '../../imposition/estimateRun.js';
 import { estimateExport } from './estimateExport.js';
 import { heavyPlayFiles } from './heavyPlayFiles.js';
+import { idleCalibration } from './idleCalibration.js';
 import { lostBleed } from './lostBleed.js';
 import { onlyNewCopies } from './onlyNewCopies.js';
 import { lostMarks } from './lostMarks.js';
@@ -77,7 +78,7 @@ export async function exportDeck(
   { pool, signal, allowRemote = false, cacheFolder, onProgress, since, studio: kept }: ExportTools,
 ): Promise<ExportedDeck> {
   const paths = await productPaths(loaded, plan, out);
-  const log = new ProblemLog([...loaded.warnings, ...lostBleed(plan)]);
+  const log = new ProblemLog([...loaded.warnings, ...lostBleed(plan), ...idleCalibration(plan)]);
   const studio = kept ?? (await DeckStudio.open({ ...loaded, allowRemote, cacheFolder, pool }));
   const teller =
     (language: number): TellStage =>
