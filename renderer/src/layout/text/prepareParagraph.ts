@@ -3,7 +3,6 @@ import { findBreaks } from './findBreaks.js';
 import { findLevels } from './findLevels.js';
 import { patternsKey } from './hyphenation/languages.js';
 import { itemiseText } from './itemiseText.js';
-import { keepFamiliesWhole } from './keepFamiliesWhole.js';
 import { markCuts, markGraphemes } from './markGraphemes.js';
 import { hyphenFace, measureStretch, measureText } from './measureStretch.js';
 import {
@@ -35,7 +34,7 @@ const MOST_STRETCHES = 4_096;
 
 /** Runs every step that does not depend on the size of the box. */
 export function prepareParagraph(paragraph: Paragraph, context: TextContext): ParagraphPreparation {
-  const source = keepFamiliesWhole(collapseText(paragraph.spans), context);
+  const source = collapseText(paragraph.spans);
   const { text } = source;
   const graphemes = markGraphemes(text);
   const { direction, levels } = findLevels(text, context.block.language, context.block.upright === 'all');

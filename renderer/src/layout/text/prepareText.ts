@@ -3,6 +3,7 @@ import { alignIndents } from './alignIndents.js';
 import type { Ellipsis } from './breakLines.js';
 import { columnWidth } from './columns.js';
 import { fitText, wrapFreely } from './fitText.js';
+import { keepFamiliesWhole } from './keepFamiliesWhole.js';
 import { moveLine } from './moveLine.js';
 import { placeLine } from './placeLine.js';
 import { placeRules } from './placeRules.js';
@@ -35,7 +36,7 @@ export function prepareText(
   const known = cache.getText(key);
   if (known !== undefined) return known;
   const context: TextContext = { env, cache, block };
-  const { paragraphs: written, complete } = withSmallCaps(block.paragraphs, context);
+  const { paragraphs: written, complete } = withSmallCaps(keepFamiliesWhole(block.paragraphs, context), context);
   const preparations = written.map((paragraph) =>
     paragraph.table === undefined
       ? prepareParagraph(paragraph, context)

@@ -1,3 +1,4 @@
+import { mapSpans } from './mapSpans.js';
 import type { TextContext } from './textContext.js';
 import type { Paragraph, Span, SpanStyle } from './types.js';
 
@@ -35,15 +36,7 @@ export function withSmallCaps(
       if (hasOwn(style)) return [{ ...span, style: { ...style, features: [...(style.features ?? []), 'smcp'] } }];
       return capitals(span.text, style, context.block.language);
     });
-  const converted = paragraphs.map((paragraph) => ({
-    ...paragraph,
-    spans: convert(paragraph.spans),
-    ...(paragraph.marker === undefined ? {} : { marker: convert(paragraph.marker) }),
-    ...(paragraph.table === undefined
-      ? {}
-      : { table: { ...paragraph.table, rows: paragraph.table.rows.map((row) => row.map(convert)) } }),
-  }));
-  return { paragraphs: converted, complete };
+  return { paragraphs: paragraphs.map((paragraph) => mapSpans(paragraph, convert)), complete };
 }
 
 function capitals(text: string, style: SpanStyle, language: string): Span[] {
