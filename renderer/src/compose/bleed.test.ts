@@ -62,4 +62,25 @@ describe('bleed', () => {
       fillRule: 'evenodd',
     });
   });
+
+  it('extends a border along the trim only', async () => {
+    const line = at(shape('line', 'border-b-4 border-ink'), 0, 0, 100, 50);
+    const scene = await renderTest(renderer, { absoluteItems: [line] });
+    expect(leavesOf(groupOf(scene, 'line'))).toMatchObject([
+      { d: `M${240 + bleed} 168L${-bleed} 168L${-bleed} 164L${240 + bleed} 164Z` },
+    ]);
+    const corner = at(shape('line', 'border-t-4 border-l-2 border-ink'), 0, 0, 100, 50);
+    const bent = await renderTest(renderer, { absoluteItems: [corner] });
+    const [left, top] = [`${-bleed} 168L${-bleed} ${-bleed}L${240 + bleed}`, `${-bleed}L${240 + bleed} 4L2 4L2 168Z`];
+    expect(leavesOf(groupOf(bent, 'line'))).toMatchObject([{ d: `M${left} ${top}` }]);
+  });
+
+  it('shows what a box with a border clips into the bleed, where it has no border', async () => {
+    const picture = { id: 'p', kind: 'image', renderType: 'image', classes: 'flex-1', props: { src: 'wide.jpg' } };
+    const clipping = shape('box', 'border-b-4 border-ink overflow-hidden', { children: [picture] });
+    const scene = await renderTest(renderer, { absoluteItems: [at(clipping, 0, 0, 100, 50)] });
+    expect(JSON.stringify(groupOf(scene, 'box'))).toContain(
+      JSON.stringify({ d: `${box(-bleed, -bleed, 240 + bleed, 164)}Z` }),
+    );
+  });
 });

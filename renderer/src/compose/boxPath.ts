@@ -9,6 +9,8 @@ import {
 } from '../geometry.js';
 import { roundedRectPath } from '../shapes/index.js';
 import type { CornerRadius, Style } from '../resolve/style.js';
+import { bleedStrips, isRound } from './bleedStrips.js';
+import { cornersOf, SIDES } from './boxSides.js';
 import type { SceneContext } from './sceneContext.js';
 import { bleedRect, touchedEdges } from './sceneContext.js';
 
@@ -96,55 +98,10 @@ export function growRect(rect: Rect, by: number): Rect {
  * keeps its curve; only the straight part of the edge beside it is extended.
  */
 export function boxPath(rect: Rect, corners: Corners<number | Point>, context: SceneContext): string {
-  const edges = touchedEdges(rect, context);
   const radii = mapCorners(corners, (radius) => (typeof radius === 'number' ? { x: radius, y: radius } : radius));
-  const rounded = {
-    topLeft: isRound(radii.topLeft) && (edges.top || edges.left),
-    topRight: isRound(radii.topRight) && (edges.top || edges.right),
-    bottomRight: isRound(radii.bottomRight) && (edges.bottom || edges.right),
-    bottomLeft: isRound(radii.bottomLeft) && (edges.bottom || edges.left),
-  };
-  if (!rounded.topLeft && !rounded.topRight && !rounded.bottomRight && !rounded.bottomLeft) {
-    return roundedRectPath(bleedRect(rect, context), radii);
-  }
-  const outer = bleedRect(rect, context);
-  const strips: Rect[] = [];
-  const right = rect.x + rect.width;
-  const bottom = rect.y + rect.height;
-  const spanX = (from: number, to: number): { x: number; width: number } => ({
-    x: from,
-    width: Math.max(0, to - from),
-  });
-  const spanY = (from: number, to: number): { y: number; height: number } => ({
-    y: from,
-    height: Math.max(0, to - from),
-  });
-  const top = {
-    left: rounded.topLeft ? rect.x + radii.topLeft.x : outer.x,
-    right: rounded.topRight ? right - radii.topRight.x : outer.x + outer.width,
-  };
-  const base = {
-    left: rounded.bottomLeft ? rect.x + radii.bottomLeft.x : outer.x,
-    right: rounded.bottomRight ? right - radii.bottomRight.x : outer.x + outer.width,
-  };
-  const west = {
-    top: rounded.topLeft ? rect.y + radii.topLeft.y : outer.y,
-    bottom: rounded.bottomLeft ? bottom - radii.bottomLeft.y : outer.y + outer.height,
-  };
-  const east = {
-    top: rounded.topRight ? rect.y + radii.topRight.y : outer.y,
-    bottom: rounded.bottomRight ? bottom - radii.bottomRight.y : outer.y + outer.height,
-  };
-  // Overlap by half a unit, so that no antialiased seam shows between outline and strip.
-  const lap = 0.5;
-  if (edges.top) strips.push({ ...spanX(top.left, top.right), ...spanY(outer.y, rect.y + lap) });
-  if (edges.bottom) strips.push({ ...spanX(base.left, base.right), ...spanY(bottom - lap, outer.y + outer.height) });
-  if (edges.left) strips.push({ ...spanX(outer.x, rect.x + lap), ...spanY(west.top, west.bottom) });
-  if (edges.right) strips.push({ ...spanX(right - lap, outer.x + outer.width), ...spanY(east.top, east.bottom) });
-  const square = mapCorners(radii, () => 0);
-  return [roundedRectPath(rect, radii), ...strips.map((strip) => roundedRectPath(strip, square))].join('');
-}
-
-function isRound({ x, y }: Point): boolean {
-  return x > 0 && y > 0;
+  const edges = touchedEdges(rect, context);
+  const isCut = SIDES.some((side) => edges[side] && cornersOf(side).some((corner) => isRound(radii[corner])));
+  if (!isCut) return roundedRectPath(bleedRect(rect, context), radii);
+  const strips = bleedStrips(rect, radii, context);
+  return [roundedRectPath(rect, radii), ...SIDES.flatMap((side) => (edges[side] ? [strips[side]] : []))].join('');
 }

@@ -2,11 +2,12 @@ import type { LaidOutBox, LaidOutFace } from '../layout/laidOut.js';
 import type { Mutable } from '../mutable.js';
 import type { Rect } from '../geometry.js';
 import { roundedRectPath } from '../shapes/index.js';
-import { boxPath, boxRadii, innerRadii, insetRect } from './boxPath.js';
+import { boxPath, boxRadii } from './boxPath.js';
 import { boxTransform } from './boxTransform.js';
 import { collectResources } from './collectResources.js';
 import { backgroundNodes } from './elements/background.js';
 import { borderNodes } from './elements/border.js';
+import { borderEdge } from './elements/borderEdge.js';
 import { borderWidths } from './elements/borderSides.js';
 import { filtered } from './elements/filtered.js';
 import { iconNodes } from './elements/icons.js';
@@ -136,13 +137,16 @@ function effectsOf({ source: { content } }: LaidOutBox): TextEffects | undefined
 
 function clipped(box: LaidOutBox, nodes: SceneNode[], context: SceneContext): SceneNode[] {
   if (box.source.style.overflow !== 'hidden' || nodes.length === 0) return nodes;
+  return [{ type: 'group', clip: { d: insideOf(box, context) }, children: nodes }];
+}
+
+/** What a box that clips shows of its children: all inside its border. */
+function insideOf(box: LaidOutBox, context: SceneContext): string {
   const widths = borderWidths(box);
   const hasBorder = Object.values(widths).some((width) => width > 0);
-  const radii = boxRadii(box.source.style, box.rect);
-  const d = hasBorder
-    ? roundedRectPath(insetRect(box.rect, widths), innerRadii(radii, widths))
-    : boxPath(box.rect, radii, context);
-  return [{ type: 'group', clip: { d }, children: nodes }];
+  if (!hasBorder) return boxPath(box.rect, boxRadii(box.source.style, box.rect), context);
+  const { rect, radii } = borderEdge(box, widths, context, 1);
+  return roundedRectPath(rect, radii);
 }
 
 /** Document order, reordered by `z-*` classes. */

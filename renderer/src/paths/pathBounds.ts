@@ -43,6 +43,19 @@ export function signedArea(segments: readonly PathSegment[]): number {
   return (area + (x * startY - startX * y)) / 2;
 }
 
+/** How wide a closed band is on average: its area by half the way around it, which is about its length. */
+export function meanWidth(segments: readonly PathSegment[]): number {
+  let around = 0;
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  for (const segment of segments) {
+    const [nextX, nextY] = endPoint(segment, startX, startY);
+    if (segment[0] === 'M') [startX, startY] = [nextX, nextY];
+    else around += Math.hypot(nextX - x, nextY - y);
+    [x, y] = [nextX, nextY];
+  }
+  return around === 0 ? 0 : (2 * Math.abs(signedArea(segments))) / around;
+}
+
 /** Bounds of both; either may be missing. */
 export function unionRect(one: Rect | undefined, other: Rect | undefined): Rect | undefined {
   if (one === undefined || other === undefined) return one ?? other;

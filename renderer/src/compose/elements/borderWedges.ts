@@ -3,7 +3,7 @@ import type { LaidOutBox } from '../../layout/laidOut.js';
 import { boxRadii } from '../boxPath.js';
 import type { SceneContext } from '../sceneContext.js';
 import { bleedRect } from '../sceneContext.js';
-import { NEIGHBOURS } from './borderSides.js';
+import { NEIGHBOURS } from '../boxSides.js';
 
 /**
  * The areas of a border in which each side shows, lengthened by a lap. Two sides meet on the line through the corners of
@@ -32,7 +32,11 @@ function cornerCuts(box: LaidOutBox, widths: Insets, context: SceneContext): Cor
   const outer = bleedRect(rect, context);
   const cut = (share: Point, radius: number, inwards: Point): Point[] => {
     const bleed = { x: outer.x + outer.width * share.x, y: outer.y + outer.height * share.y };
-    const trim = { x: rect.x + rect.width * share.x, y: rect.y + rect.height * share.y };
+    // Beside a side without a border, a border goes on to the end of the bleed.
+    const trim = {
+      x: inwards.x === 0 ? bleed.x : rect.x + rect.width * share.x,
+      y: inwards.y === 0 ? bleed.y : rect.y + rect.height * share.y,
+    };
     const widest = Math.max(Math.abs(inwards.x), Math.abs(inwards.y), Number.MIN_VALUE);
     const reach = Math.max(1, radius / widest);
     return [bleed, trim, { x: trim.x + inwards.x * reach, y: trim.y + inwards.y * reach }];

@@ -3,7 +3,8 @@ import type { LaidOutBox } from '../../layout/laidOut.js';
 import { roundedRectPath } from '../../shapes/index.js';
 import type { HexColor, SceneNode } from '../../displayList.js';
 import { boxRadii, innerRadii, insetRect, scaleInsets } from '../boxPath.js';
-import { borderColor, NEIGHBOURS, SIDES } from './borderSides.js';
+import { NEIGHBOURS, SIDES } from '../boxSides.js';
+import { borderColor } from './borderSides.js';
 
 /** Dashes must not depend on the bleed, so these borders stay inside the trim. */
 export function dashedBorder(box: LaidOutBox, widths: Insets, style: 'dashed' | 'dotted'): SceneNode[] {

@@ -1,4 +1,6 @@
 import type { HexColor, PathNode, SceneNode, Stroke } from '../../displayList.js';
+import { parsePath } from '../../paths/parsePath.js';
+import { meanWidth } from '../../paths/pathBounds.js';
 import { decimal } from '../decimal.js';
 import { nodeBounds } from '../bounds/nodeBounds.js';
 import { simplifyPaint } from '../gradients.js';
@@ -48,11 +50,12 @@ function isRule({ paths, scale }: PdfBrush, d: string): boolean {
   return Math.min(right - left, bottom - top) * scale <= HAIRLINE;
 }
 
-/** Whether it is a thin border, which is the area between two edges with the same corners. */
+/** Whether it is a thin border: the area between two edges with the same corners, or a band around some corners. */
 function isThinFrame({ paths, scale }: PdfBrush, d: string): boolean {
   if (d.length > LONGEST_FRAME) return false;
   const [, outer, inner, ...more] = d.split('M');
-  if (outer === undefined || inner === undefined || more.length > 0) return false;
+  if (outer === undefined || more.length > 0) return false;
+  if (inner === undefined) return meanWidth(parsePath(d).segments) * scale <= HAIRLINE;
   if (outer.replace(/[^A-Z]/g, '') !== inner.replace(/[^A-Z]/g, '')) return false;
   const [from, to] = [paths.boundsOf(`M${outer}`), paths.boundsOf(`M${inner}`)];
   const widths = [to.left - from.left, to.top - from.top, from.right - to.right, from.bottom - to.bottom];

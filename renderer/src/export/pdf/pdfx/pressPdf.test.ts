@@ -76,6 +76,11 @@ describe('PDF/X-4', () => {
     expect(await inksOf(frame('M20.8 20.8H199.2V299.2H20.8Z'))).toEqual([0, 0, 0, 1]);
     expect(await inksOf(frame('M24 24H196V296H24Z'))).not.toEqual([0, 0, 0, 1]);
     expect(await inksOf(frame('M20.8 160Q20.8 20.8 110 20.8T199.2 160T110 299.2T20.8 160Z'))).not.toEqual([0, 0, 0, 1]);
+    const corner = (d: string): SceneNode => ({ type: 'path', d, fill: '#000000', fillRule: 'evenodd' });
+    expect(await inksOf(corner('M20 300V28A8 8 0 0 1 28 20H200V20.8H28A7.2 7.2 0 0 0 20.8 28V300Z'))).toEqual([
+      0, 0, 0, 1,
+    ]);
+    expect(await inksOf(corner('M20 300V20H200V24H24V300Z'))).not.toEqual([0, 0, 0, 1]);
   });
 
   it('prints the colours of a gradient in the inks that the profile has for each of them', async () => {
