@@ -45,6 +45,11 @@ export function colorMatrix({ grayscale = 0, sepia = 0, duotone }: ColorFilter):
   return steps.length === 0 ? undefined : steps.reduce((first, then) => multiply(then, first)).map(rounded);
 }
 
+/** One matrix after another as one. */
+export function inTurn(first: ColorMatrix, then: ColorMatrix): ColorMatrix {
+  return multiply(then, first).map(rounded);
+}
+
 /** A matrix applied to channels from 0 to 1; the result may lie outside. */
 export function applyMatrix(matrix: ColorMatrix, red: number, green: number, blue: number): number[] {
   return matrix.map(([r, g, b, constant]) => r * red + g * green + b * blue + constant);

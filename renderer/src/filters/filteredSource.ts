@@ -1,4 +1,5 @@
-import type { ColorMatrix } from './colorMatrix.js';
+import { quantize } from '../geometry.js';
+import { type ColorMatrix, inTurn } from './colorMatrix.js';
 
 /** What is done to the pixels of a picture before it is drawn. */
 export interface PictureFilter {
@@ -13,7 +14,18 @@ export interface PictureFilter {
  */
 export function filteredSource(src: string, { matrix = [], blur = 0 }: PictureFilter): string {
   if (matrix.length === 0 && blur === 0) return src;
+  const earlier = readFilteredSource(src);
+  if (earlier !== undefined) return filteredSource(earlier.src, bothFilters(earlier, { matrix, blur }));
   return `filtered:${matrix.flat().join(',')};${blur}|${src}`;
+}
+
+/** The filter of a picture in a box with a filter. Blurring and colours may change places; the variances of blurs add up. */
+function bothFilters(
+  { matrix: first, blur: inner = 0 }: PictureFilter,
+  { matrix: then = [], blur: outer = 0 }: PictureFilter,
+): PictureFilter {
+  const matrix = first !== undefined && then.length > 0 ? inTurn(first, then) : (first ?? then);
+  return { matrix, blur: quantize(Math.hypot(inner, outer)) };
 }
 
 /** The source of the picture without its filter, if it has one. */

@@ -48,6 +48,25 @@ describe('nodes', () => {
     ]);
   });
 
+  it('are filtered by all boxes around them', () => {
+    const image: SceneNode = { type: 'image', src: 'a.jpg', x: 0, y: 0, width: 50, height: 50 };
+    const sepia = colorMatrix({ sepia: 1 });
+    const inner = filterNodes([image], { matrix: sepia, blur: 3 });
+    const [both] = filterNodes(inner, { matrix: GRAY, blur: 4 });
+    const { src, matrix, blur } = readFilteredSource(both?.type === 'image' ? both.src : '') ?? {};
+    expect([src, blur]).toEqual(['a.jpg', 0.1]);
+    const through = (color: readonly number[], filter: typeof GRAY): number[] =>
+      applyMatrix(filter ?? [], color[0] ?? 0, color[1] ?? 0, color[2] ?? 0);
+    const wanted = through(through([0.5, 0.2, 0.1], sepia), GRAY);
+    through([0.5, 0.2, 0.1], matrix).forEach((value, index) => expect(value).toBeCloseTo(wanted[index] ?? -1, 3));
+    const [gray] = filterNodes(filterNodes([image], { matrix: undefined, blur: 3 }), { matrix: GRAY, blur: 0 });
+    expect(readFilteredSource(gray?.type === 'image' ? gray.src : '')).toEqual({
+      src: 'a.jpg',
+      matrix: GRAY,
+      blur: 0.06,
+    });
+  });
+
   it('blur pictures by units of the face, whatever their size and scale', () => {
     const image: SceneNode = { type: 'image', src: 'a.jpg', x: 0, y: 0, width: 50, height: 50 };
     const [blurred] = filterNodes([{ type: 'group', transform: [2, 0, 0, 2, 0, 0], children: [image] }], {
