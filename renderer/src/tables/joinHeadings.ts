@@ -42,7 +42,8 @@ export function withGroups(names: readonly string[], above: readonly string[]): 
   });
 }
 
-function mayBeName(cell: string): boolean {
+/** Whether a cell may be the heading of a column, and not a card’s text or number. */
+export function mayBeName(cell: string): boolean {
   return /\p{L}/u.test(cell) && cell.length <= LONGEST_NAME && !/[\n!?]|[.,;]\s|[.;]$/.test(cell);
 }
 

@@ -45,6 +45,33 @@ describe('readWorkbook', () => {
     expect(table.problems).toEqual([]);
   });
 
+  it('takes the names beside a merged group from the upper row', async () => {
+    const book = workbook({
+      A: [
+        ['Name', 'Text', 'Stats', null, 'Copies'],
+        [null, null, 'ATK', 'DEF', null],
+        ['Golem', 'Stands still.', 3, 9, 2],
+      ],
+    });
+    merge(book, 'A', 'C1:D1');
+    const { columns, rows } = await readWorkbook(bytesOf(book), 'x.xlsx');
+    expect(columns).toEqual(['Name', 'Text', 'ATK', 'DEF', 'Copies']);
+    expect(rows.map(({ cells }) => cells)).toEqual([['Golem', 'Stands still.', '3', '9', '2']]);
+  });
+
+  it('keeps a row with a heading merged over several columns above a card', async () => {
+    const book = workbook({
+      A: [
+        ['Name', 'Text', null, 'Copies'],
+        ['Golem', 'Stands still.', null, 2],
+      ],
+    });
+    merge(book, 'A', 'B1:C1');
+    const { columns, rows } = await readWorkbook(bytesOf(book), 'x.xlsx');
+    expect(columns).toEqual(['Name', 'Text', '', 'Copies']);
+    expect(rows).toHaveLength(1);
+  });
+
   it('takes rows of one merged cell for categories, unless a column has them', async () => {
     const rows = [
       ['Monsters', null, null],
