@@ -32,6 +32,12 @@ describe('the meanings of columns', () => {
     expect(meanings('title,title:en,title:de', undefined, 'fr')).toEqual(['title', 'title:en', 'title:de']);
   });
 
+  it('prefers a column that names the language, and says how to name that of the other', () => {
+    const { headings, problems } = readHeadings(tableOf('title,title:en'), undefined, 'en');
+    expect(headings).toMatchObject([{ kind: 'field' }, { kind: 'column', language: 'en' }]);
+    expect(problems).toMatchObject([{ path: 'title', fix: expect.stringContaining('--language') as string }]);
+  });
+
   it('translates a column whose meaning was given, in the languages of its other columns', () => {
     const renamed = new Map([['Front', 'title']]);
     expect(meanings('Front,Front (German),Front:fr,Front_es,Back:de', renamed)).toEqual([

@@ -29,19 +29,22 @@ export function readHeadings(
   });
   const problems: Problem[] = [];
   const owners = new Map<string, number>();
-  // An assigned meaning outranks the one that a heading suggests.
-  const isGiven = (index: number): boolean => renamed.has(table.columns[index] ?? '');
+  // An assigned meaning outranks the one that a heading suggests. Of two equal ones, the heading with a language is sure.
+  const rankOf = (index: number): number =>
+    (renamed.has(table.columns[index] ?? '') ? 4 : 0) +
+    (isExact(headings[index]) ? 2 : 0) +
+    (headingLanguage(headings[index]) === undefined ? 0 : 1);
   headings.forEach((heading, index) => {
     if (heading.kind !== 'column') return;
     const key = keyOf(heading, mainLanguage);
     const rival = owners.get(key);
     if (rival === undefined) return void owners.set(key, index);
-    const isBetter = isGiven(index) === isGiven(rival) ? heading.isExact && !isExact(headings[rival]) : isGiven(index);
-    const loser = isBetter ? rival : index;
+    const loser = rankOf(index) > rankOf(rival) ? rival : index;
     const winner = loser === rival ? index : rival;
     owners.set(key, winner);
+    const isOpen = headingLanguage(headings[winner]) !== headingLanguage(headings[loser]);
     headings[loser] = fieldFor(table.columns[loser] ?? '', headingLanguage(headings[loser]));
-    problems.push(...twoForOne(table, { winner, loser, field: heading.column.name }));
+    problems.push(twoForOne(table, { winner, loser, field: heading.column.name, isOpen }));
   });
   problems.push(...tellFieldsApart(table, headings));
   if (!headings.some((heading) => heading.kind === 'column' && heading.column.name === 'title'))
@@ -138,19 +141,20 @@ function keyOf(heading: Extract<Heading, { kind: 'column' }>, mainLanguage: stri
   return `${heading.column.name}:${heading.language ?? (hasLanguage ? mainLanguage : '')}`;
 }
 
+/** @param isOpen whether the other column may be in another language, which its heading does not name */
 function twoForOne(
   table: Table,
-  { winner, loser, field }: { winner: number; loser: number; field: string },
-): Problem[] {
+  { winner, loser, field, isOpen }: { winner: number; loser: number; field: string; isOpen: boolean },
+): Problem {
   const [used, other] = [table.columns[winner] ?? '', table.columns[loser] ?? ''];
-  return [
-    {
-      code: 'table.two_columns_for_one',
-      severity: 'warning',
-      path: other,
-      message: `The columns "${used}" and "${other}" both mean ${field}; "${used}" is used, and "${other}" becomes the custom field ${nameOfHeading(other)}.`,
-      fix: `Rename the column for the ${field} to "${field}".`,
-      place: { file: table.file, line: table.headerLine, column: loser + 1 },
-    },
-  ];
+  return {
+    code: 'table.two_columns_for_one',
+    severity: 'warning',
+    path: other,
+    message: `The columns "${used}" and "${other}" both mean ${field}; "${used}" is used, and "${other}" becomes the custom field ${nameOfHeading(other)}.`,
+    fix: isOpen
+      ? `If "${other}" is in another language, choose that as the deck’s (--language in the command line), or name it in the heading, such as "${field}:de".`
+      : `Rename the column for the ${field} to "${field}".`,
+    place: { file: table.file, line: table.headerLine, column: loser + 1 },
+  };
 }
