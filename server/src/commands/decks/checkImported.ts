@@ -1,6 +1,8 @@
 import {
+  checkRelativePath,
   ContentCheck,
   contentProblems,
+  counted,
   deckLanguages,
   mergeFindings,
   planDeck,
@@ -45,7 +47,30 @@ export async function checkImported(
     AT_ONCE,
   );
   const findings = mergeFindings([...ofCards.flat(), ...check.checkOwners(plan.cards, deck)]);
-  return contentProblems(findings, deck).map(({ code, path, message, fix = '' }) => ({ code, path, message, fix }));
+  const shown = contentProblems(findings, deck).map(({ code, path, message, fix = '' }) => ({
+    code,
+    path,
+    message,
+    fix,
+  }));
+  return [...missingPictures(tree), ...shown];
+}
+
+/** Pictures that lie beside the deck file, as one warning: the server has only what was uploaded or has an address. */
+function missingPictures({ deck, categories, cards }: DeckTree): ImportWarning[] {
+  const owners = [deck, ...categories, ...cards];
+  const sources = owners.flatMap(({ illustration }) => illustration ?? []);
+  const [first, ...more] = new Set(sources.filter((source) => checkRelativePath(source).ok));
+  if (first === undefined) return [];
+  const others = more.length === 0 ? '' : ` and ${counted(more.length, 'more picture')}`;
+  return [
+    {
+      code: 'image.not_found',
+      path: 'illustration',
+      message: `The server does not have ${first}${others}: paths like this only mean something in a folder.`,
+      fix: 'Add the pictures in the deck editor or name their web addresses. To upload a folder with its pictures, use `cardwright push`.',
+    },
+  ];
 }
 
 /** A deck with about this many cards, from all of its categories. */

@@ -7,6 +7,7 @@ import { insertDeck, takenIds } from '../../queries/decks/writeDeck.js';
 import { inTransaction, type Executor } from '../../queries/executor.js';
 import type { Services } from '../../services.js';
 import { assertPublishable, missingToPublish } from './assertPublishable.js';
+import { assertCardSize, cardSizeFault } from './cardSizeFault.js';
 import { storeDesigns, type DeckWithDesigns } from './storeDesigns.js';
 import { notePictures } from './notePictures.js';
 import { reconcile } from './reconcile.js';
@@ -65,10 +66,16 @@ export async function createDeckIn(
     assertResolved(references);
     assertPublishable(given);
     assertValidDraft(given);
+    assertCardSize(given);
   }
+  const badSize = cardSizeFault(given);
   const missing = missingToPublish(given);
   const { draft, warnings } = await completeDraft(trx, given);
-  const columns: WrittenDeck = missing.length === 0 ? draft : { ...draft, status: 'draft' };
+  const columns: WrittenDeck = {
+    ...draft,
+    ...(missing.length > 0 && { status: 'draft' }),
+    ...(badSize && { size: null }),
+  };
   const id = await insertDeck(trx, { ...columns, ...kept, user_id: options.userId }, now);
   const { ids, ...content } = await reconcile(
     trx,
@@ -84,7 +91,8 @@ export async function createDeckIn(
   const tree = { ...row, ...content };
   await writeDeckSearch(trx, id, tree);
   const statusWarnings = missing.length === 0 ? [] : [madeDraft(missing)];
-  return { tree, ids, warnings: [...references.faults, ...warnings, ...statusWarnings] };
+  const sizeWarnings = badSize === undefined ? [] : [badSize];
+  return { tree, ids, warnings: [...references.faults, ...warnings, ...sizeWarnings, ...statusWarnings] };
 }
 
 function madeDraft(missing: readonly string[]): FieldError {

@@ -9,6 +9,7 @@ import { isListed, updateDeck } from '../../queries/decks/writeDeck.js';
 import { type Executor, inTransaction } from '../../queries/executor.js';
 import type { Services } from '../../services.js';
 import { assertPublishable } from './assertPublishable.js';
+import { assertCardSize } from './cardSizeFault.js';
 import { deckRefusal } from './deckRefusal.js';
 import { keepCardStates } from './keepCardStates.js';
 import { keepVersion } from './keepVersion.js';
@@ -61,6 +62,7 @@ async function saveNow(
     const changes = withStoredKeys(before, deckColumns(patch, references));
     const deck = afterChange(before.deck, changes, now);
     if (patch.translations !== undefined) assertHasTexts(deck);
+    if (deck.size !== before.deck.size) assertCardSize(deck);
     assertPublishable(deck);
     await updateDeck(trx, id, changes, now);
     const content = await writeContent(trx, { ...before, deck }, patch, references, now);

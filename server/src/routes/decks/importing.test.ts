@@ -78,6 +78,35 @@ describe.each(testDatabases)('importing decks on $name', (database) => {
     );
   });
 
+  it('names pictures that only a folder has, and leaves out a size that no export accepts', async () => {
+    const cards = ['images/a.png', 'images/b.png', 'https://cards.example/c.png'].map((illustration) => ({
+      illustration,
+      translations: { en: { title: 'Lamp' } },
+    }));
+    const categories = [{ translations: { en: { title: 'Lamps' } }, cards }];
+    const answer = await server.member.post('/api/decks/import', { ...aDeck({ categories }), size: 'pokr' });
+    const { deck_id, warnings } = answer.json<{ deck_id: string; warnings: { path: string; message: string }[] }>();
+    expect(warnings).toMatchObject([
+      { path: 'size', message: 'There is no card size "pokr".', fix: expect.stringContaining('poker') as string },
+      { code: 'image.not_found', message: expect.stringContaining('images/a.png and 1 more picture:') as string },
+    ]);
+    expect(await read(deck_id)).toMatchObject({
+      size: null,
+      categories: [{ cards: [{ illustration: 'images/a.png' }, {}, {}] }],
+    });
+  });
+
+  it.each(['pokr', '5000x1mm'])('keeps a deck from the card size %s', async (size) => {
+    const created = await server.member.post('/api/decks', { ...aDeck(), size });
+    expect(created.status).toBe(422);
+    expect(created.json()).toMatchObject({ errors: [{ path: 'size' }] });
+    const deck = await create();
+    const changed = await server.member.patch(`/api/decks/${deck.id}`, { size });
+    expect(changed.status).toBe(422);
+    expect(changed.json()).toMatchObject({ errors: [{ path: 'size' }] });
+    expect((await server.member.patch(`/api/decks/${deck.id}`, { size: '70 x 120 mm' })).status).toBe(200);
+  });
+
   it.each(['http://127.0.0.1:9/cards.csv', 'http://[::1]/', 'file:///etc/passwd'])(
     'fetches no table from %s',
     async (url) => {
