@@ -86,6 +86,11 @@ export const PREFLIGHT_CHECKS = {
     what: 'The cards are numbered, and numbers between the first and the last are missing.',
     fix: 'Renumber the cards, or add those that are missing.',
   },
+  'color.unknown_key': {
+    severity: 'warning',
+    what: 'A card, a category or the deck chooses a category colour that the colour scheme does not have.',
+    fix: 'Choose a category colour of the scheme, or another scheme.',
+  },
   'category.colors': {
     severity: 'warning',
     what: `The colours of two categories differ by less than ${DISTINCT_COLORS} (CIEDE2000), as everybody sees them or with protanopia, deuteranopia or tritanopia. Where the front shows the titles or icons of categories, it is a note.`,

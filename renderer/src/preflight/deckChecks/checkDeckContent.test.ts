@@ -223,3 +223,27 @@ describe('\\n in a text', () => {
     expect(check(about(description))).toEqual([]);
   });
 });
+
+describe('colour keys', () => {
+  const titled = { translations: { en: { title: 'A' } } };
+
+  it('are reported if the scheme does not have them, and can be removed', () => {
+    const deck = deckOf([
+      { ...titled, primary_color_key: '12', cards: [{ ...titled, primary_color_key: '1' }] },
+      { ...titled, cards: [{ translations: { en: { title: 'B' } }, primary_color_key: '-1' }] },
+    ]);
+    const scheme = SCHEME_OF({ '0': '#102030', '1': '#c04020' });
+    const found = check(deck, scheme).filter(({ code }) => code === 'color.unknown_key');
+    expect(found.map(({ message, card }) => [message, card?.title])).toEqual([
+      ['The colour scheme has no category colour “12”, so its main colour is used. It has 0, 1.', undefined],
+      ['The colour scheme has no category colour “-1”, so its main colour is used. It has 0, 1.', 'B'],
+    ]);
+    const fixes = found.flatMap(({ quickFix }) => quickFix ?? []);
+    const fixed = fixes.reduce((changed, fix) => applyFix(changed, fix) ?? changed, deck);
+    expect(check(fixed, scheme).map(({ code }) => code)).not.toContain('color.unknown_key');
+  });
+
+  it('of a deck without one are not reported', () => {
+    expect(check(deckOf([titled]), SCHEME_OF({}))).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { DeckPlan } from '../../plan/planDeck.js';
 import type { Finding } from '../types.js';
 import { checkCategoryColors } from './checkCategoryColors.js';
+import { checkColorKeys } from './checkColorKeys.js';
 import { checkDuplicates } from './checkDuplicates.js';
 import { checkNumbering } from './checkNumbering.js';
 import { checkTexts } from './checkTexts.js';
@@ -16,6 +17,7 @@ export function checkDeckContent(plan: DeckPlan, languages: readonly string[]): 
     // Duplicates come first, because they also cause repeated numbers.
     ...checkDuplicates(plan.deck),
     ...checkNumbering(plan.deck),
+    ...checkColorKeys(plan),
     ...checkCategoryColors(plan),
     ...[WHITESPACE, ESCAPED_BREAKS].flatMap((rule) => checkTexts(plan.deck, languages, rule)),
   ];
