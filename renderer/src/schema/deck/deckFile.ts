@@ -25,4 +25,15 @@ export const deckFileSchema = deckSchema.extend({
     .record(z.string(), z.string())
     .describe('What the editor calls the values of cards, by their names: { "cost_eur": "Cost (EUR)" }.')
     .optional(),
+  icons: z
+    .record(z.string(), z.string())
+    .describe(
+      'The deck’s own names for icons: names of icons, or paths of SVG files: { "credit": "icons/credit.svg" }.',
+    )
+    .optional(),
+  world: z.string().describe('The slug of the deck’s world on its server, such as facilitation.').nullish(),
+  pulled_from: z
+    .looseObject({ server: z.string(), version: z.number().int() })
+    .describe('Where `cardwright pull` got the deck; it writes this itself.')
+    .optional(),
 });

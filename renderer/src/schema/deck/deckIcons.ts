@@ -1,3 +1,5 @@
+import { describeValue } from '../reading/describeValue.js';
+import type { ProblemList } from '../reading/problemList.js';
 import type { Deck } from './deck.js';
 
 /** More would be an icon set. */
@@ -15,13 +17,40 @@ export function deckIcons(deck: Pick<Deck, 'id'>): ReadonlyMap<string, string> {
 
 function readIcons(icons: unknown): ReadonlyMap<string, string> {
   if (typeof icons !== 'object' || icons === null) return NO_ICONS;
-  const entries = Object.entries(icons).flatMap(([name, value]: [string, unknown]): [string, string][] => {
-    const key = name.trim().toLowerCase();
-    const isUsable = key !== '' && key.length <= LONGEST_NAME && !/[[\]:]/.test(key);
-    return isUsable && typeof value === 'string' && value.length <= LONGEST_SOURCE ? [[key, value.trim()]] : [];
-  });
+  const entries = Object.entries(icons).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+    isName(name) && isIcon(value) ? [[name.trim().toLowerCase(), value.trim()]] : [],
+  );
   return new Map(entries.slice(0, MOST_ICONS));
 }
+
+function isName(name: string): boolean {
+  const key = name.trim();
+  return key !== '' && key.length <= LONGEST_NAME && !/[[\]:]/.test(key);
+}
+
+function isIcon(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_SOURCE;
+}
+
+/** Warns about what `deckIcons` ignores. @param problems at the icons of a deck file */
+export function checkDeckIcons(icons: unknown, problems: ProblemList): void {
+  if (icons === undefined || icons === null) return;
+  const warn = (segments: readonly string[], message: string, fix: string): void =>
+    problems.warn(segments, { code: 'icons.ignored', message, fix });
+  if (typeof icons !== 'object' || Array.isArray(icons))
+    return warn([], `It is ${describeValue(icons)}; expected names with their icons, so it is ignored.`, EXAMPLE);
+  const entries = Object.entries(icons);
+  for (const [name, value] of entries) {
+    if (!isName(name))
+      warn([name], 'The name is ignored.', `Use up to ${LONGEST_NAME} characters without colons and brackets.`);
+    else if (!isIcon(value))
+      warn([name], `It is ${describeValue(value)}; expected an icon, so it is ignored.`, EXAMPLE);
+  }
+  if (entries.length > MOST_ICONS)
+    warn([], `Only the first ${MOST_ICONS} of ${entries.length} icons are used.`, 'Remove icons that no card needs.');
+}
+
+const EXAMPLE = 'Write the name of an icon or the path of an SVG file, such as { "credit": "game-icons:coins" }.';
 
 /** The icons that a deck may use: its own, and those of a library that it has no icon of the same name for. */
 export function iconsOf(

@@ -251,6 +251,21 @@ describe('parseDeckFile', () => {
       'deck.no_default_translation translations',
     ]);
   });
+
+  it('says what of the icons and the world it ignores', () => {
+    const placed = (icons: unknown): readonly string[] => {
+      const parsed = parseDeckFile({ icons });
+      return parsed.ok ? parsed.warnings.map(({ path, message }) => `${path}: ${message}`) : [];
+    };
+    expect(placed({ credit: 'lucide:coins', mana: 'icons/mana.svg' })).toEqual([]);
+    expect(placed(['a'])).toEqual(['icons: It is a list of 1; expected names with their icons, so it is ignored.']);
+    expect(placed({ credit: 5, 'a:b': 'lucide:coins' })).toEqual([
+      'icons.credit: It is 5; expected an icon, so it is ignored.',
+      'icons["a:b"]: The name is ignored.',
+    ]);
+    expect(codesOf(parseDeckFile({ world: 5 }))).toEqual(['world.ignored world']);
+    expect(codesOf(parseDeckFile({ world: 'facilitation' }))).toEqual([]);
+  });
 });
 
 describe('parseDeckPatch', () => {

@@ -8,7 +8,9 @@ import type { JsonObject } from '../migrations/migration.js';
 import { parseWith, readObject, readSchema, type ParseOptions } from '../parse.js';
 import { readColorScheme } from '../colors/parseColorScheme.js';
 import { readTemplate } from '../template/parseTemplate.js';
+import { describeValue } from '../reading/describeValue.js';
 import type { ProblemList } from '../reading/problemList.js';
+import { checkDeckIcons } from './deckIcons.js';
 import { checkRelativePath } from '../values/relativePath.js';
 import { settleDeck } from './settleDeck.js';
 import { readReference } from '../values/textReference.js';
@@ -45,6 +47,8 @@ function readDeckFile(input: unknown, problems: ProblemList, options: DeckOption
   if (current === undefined || !checkSize(current, problems)) return undefined;
   const { templates, color_scheme: colorScheme, ...rest } = withWorldId(current);
   const deck = readSchema(deckSchema, withDefaultTitles(rest), problems);
+  checkDeckIcons(rest.icons, problems.within(['icons']));
+  checkWorld(rest.world, problems);
   const references = readTemplates(templates, problems.within(['templates']));
   const scheme = readScheme(colorScheme, problems.within(['color_scheme']));
   if (deck === undefined || problems.hasErrors) return undefined;
@@ -61,6 +65,12 @@ function readDeckFile(input: unknown, problems: ProblemList, options: DeckOption
 function withWorldId(deck: JsonObject): JsonObject {
   const isNamed = typeof deck.world === 'string' && (deck.world_id === undefined || deck.world_id === null);
   return isNamed ? { ...deck, world_id: deck.world } : deck;
+}
+
+function checkWorld(world: unknown, problems: ProblemList): void {
+  if (world === undefined || world === null || typeof world === 'string') return;
+  const message = `It is ${describeValue(world)}; expected the slug of a world, so it is ignored.`;
+  problems.warn(['world'], { code: 'world.ignored', message, fix: 'Write a text, such as "facilitation".' });
 }
 
 function readTemplates(input: unknown, problems: ProblemList): DeckFile['templates'] {
