@@ -5,6 +5,9 @@ export const CARD_SHAPES = ['rectangle', 'round', 'hexagon'] as const;
 
 export type CardShape = (typeof CARD_SHAPES)[number];
 
+/** The share of the rectangle that a shape touches on all sides. */
+export const SHAPE_AREAS: Readonly<Record<CardShape, number>> = { rectangle: 1, round: Math.PI / 4, hexagon: 3 / 4 };
+
 /**
  * The corners of the hexagon that touches all sides of a rectangle and points to its two shorter ones, clockwise. It is
  * regular if the longer sides are 2/√3 = 1.1547 times as long.

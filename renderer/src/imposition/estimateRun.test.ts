@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CardShape } from '../cardShapes.js';
 import { estimateRun } from './estimateRun.js';
 import { sheetGrid } from './sheetGrid.js';
 
@@ -11,6 +12,11 @@ describe('an estimate', () => {
   it('counts sheets, empty places and the paper that is waste', () => {
     expect(estimateRun(20, {}, grid)).toEqual({ cards: 20, sheets: 3, empty_places: 7, waste_percent: 41 });
     expect(estimateRun(0, {}, grid)).toMatchObject({ cards: 0, sheets: 0, empty_places: 0 });
+  });
+
+  it('counts only what is cut out of each place', () => {
+    const waste = (shape: CardShape): number | undefined => estimateRun(9, {}, grid, shape).waste_percent;
+    expect([waste('rectangle'), waste('round'), waste('hexagon')]).toEqual([20, 37, 40]);
   });
 
   it('counts both faces of a folded sheet', () => {

@@ -1,3 +1,4 @@
+import { type CardShape, SHAPE_AREAS } from '../cardShapes.js';
 import type { SheetGrid } from './types.js';
 
 /** What a print shop sells, and for how much. Prices are in the unit of the currency, such as euros. */
@@ -29,14 +30,23 @@ export interface Estimate {
   readonly cost?: { readonly amount: number; readonly currency: string };
 }
 
-/** @param cards with their copies @param grid the places of cards on a sheet, if they are printed on sheets */
-export function estimateRun(cards: number, terms: PrintTerms, grid?: SheetGrid): Estimate {
+/**
+ * @param cards with their copies
+ * @param grid the places of cards on a sheet, if they are printed on sheets
+ * @param shape what is cut out of each place
+ */
+export function estimateRun(
+  cards: number,
+  terms: PrintTerms,
+  grid?: SheetGrid,
+  shape: CardShape = 'rectangle',
+): Estimate {
   const sheets = grid && Math.ceil(cards / grid.cells.length);
   const packs = terms.packs && packsFor(cards, terms.packs);
   const cost = costOf(cards, sheets ?? 0, packs ?? [], terms.price);
   return {
     cards,
-    ...(grid && sheets !== undefined && sheetsOf(cards, sheets, grid)),
+    ...(grid && sheets !== undefined && sheetsOf(cards, sheets, grid, shape)),
     ...(packs && {
       packs: packs.map(({ cards: each, count }) => ({ cards: each, count })),
       unused_cards: packs.reduce((sum, pack) => sum + pack.cards * pack.count, 0) - cards,
@@ -45,10 +55,16 @@ export function estimateRun(cards: number, terms: PrintTerms, grid?: SheetGrid):
   };
 }
 
-function sheetsOf(cards: number, sheets: number, { cells, width, height, fold }: SheetGrid): Partial<Estimate> {
+function sheetsOf(
+  cards: number,
+  sheets: number,
+  { cells, width, height, fold }: SheetGrid,
+  shape: CardShape,
+): Partial<Estimate> {
   const card = cells[0]?.rect ?? { width: 0, height: 0 };
   const faces = fold === undefined ? cards : 2 * cards;
-  const used = (faces * card.width * card.height) / Math.max(1, sheets * width * height);
+  const area = card.width * card.height * SHAPE_AREAS[shape];
+  const used = (faces * area) / Math.max(1, sheets * width * height);
   return {
     sheets,
     empty_places: sheets * cells.length - cards,

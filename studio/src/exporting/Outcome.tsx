@@ -45,7 +45,7 @@ function estimated({ product, packs, price }: ExportPreset, { sheets, cardCount 
   if (product === 'play') return [];
   const { per_order: perOrder, per_card: perCard, per_sheet: perSheet } = price ?? {};
   const terms = { packs: packs ?? undefined, price: price ? { ...price, perOrder, perCard, perSheet } : undefined };
-  return describeEstimate(estimateRun(cardCount, terms, sheets?.grid));
+  return describeEstimate(estimateRun(cardCount, terms, sheets?.grid, sheets?.shape));
 }
 
 function pagesOf({ product }: ExportPreset, { sheets, planned, cardCount, printedSides }: Preview): string {

@@ -12,6 +12,7 @@ import {
 import {
   type BleedRepair,
   cardName,
+  type CardShape,
   copiesInOrder,
   EXPORT_OPTIONS,
   type ExportOptions,
@@ -45,6 +46,8 @@ export interface PreviewSheets {
   readonly count: number;
   /** What is wanted on the sheets and has no room there, with the fix. */
   readonly lost?: readonly string[];
+  /** What is cut out of each place; absent for rectangles. */
+  readonly shape?: CardShape | undefined;
 }
 
 export interface Preview {
@@ -103,7 +106,7 @@ export function planPreview(subject: Subject, choices: ExportChoices, settings: 
     return { ...side, marks: [...fixed, ...registration], lines };
   });
   const lost = marksWithoutRoom(grid, sheetOptions, cards.length).map(({ message, fix }) => `${message} ${fix}`);
-  return { ...preview, sheets: { grid, sides, count, lost } };
+  return { ...preview, sheets: { grid, sides, count, lost, shape: sheetOptions.shape } };
 }
 
 /** Every printed card as the numbers of its two faces; the scene source draws shared faces once. */

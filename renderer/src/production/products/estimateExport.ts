@@ -11,5 +11,5 @@ export function estimateExport({ preset, product, size, bleedMm }: ExportPlan, c
   if (product.kind === 'play') return undefined;
   if (product.kind !== 'pdf-sheets') return estimateRun(cards, preset);
   const card = { width: size.widthMm, height: size.heightMm };
-  return estimateRun(cards, preset, sheetGrid(card, bleedMm, product.sheet));
+  return estimateRun(cards, preset, sheetGrid(card, bleedMm, product.sheet), product.sheet.shape);
 }
