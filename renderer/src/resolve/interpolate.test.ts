@@ -27,6 +27,7 @@ describe('{{…}}', () => {
     ['{{field:none ?? "–"}}', '–'],
     ['{{field:"Max HP" + 1}}', '10'],
     ['{{not an expression}}', '{{not an expression}}'],
+    ['{{uper(title)}}', '{{uper(title)}}'],
     ['{{field:cost >}}', '{{field:cost >}}'],
     ['{{}}', '{{}}'],
     ['{{{title}}}', '{Drake}'],
@@ -98,6 +99,8 @@ describe('the names that a template reads', () => {
     const text = (value: string): object => ({ kind: 'text', props: { text: value } });
     expect(check(text('{{field:cost > 3 ? "a" : "b"}}'))).toEqual([]);
     expect(check(text('{{field:cost > }}'))).toEqual([expect.stringContaining('At character 13: A value is expected')]);
+    expect(check(text('{{currency(4)}}'))).toEqual([expect.stringContaining('currency takes 2 values, not 1')]);
+    expect(check(text('{{uper(title)}}'))).toEqual([expect.stringContaining('“uper”; did you mean upper?')]);
     expect(check(text('{{titel = 3}}'))).toEqual([expect.stringContaining('template.unknown_binding')]);
     expect(check({ kind: 'title', props: { showWhen: 'field:cost > 3' } })).toEqual([]);
     expect(check({ kind: 'title', props: { showWhen: 'field:cost >' } })).toEqual([

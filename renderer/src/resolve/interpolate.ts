@@ -1,6 +1,6 @@
 import { namesIn } from '../schema/expressions/expression.js';
 import { parseExpression } from '../schema/expressions/parseExpression.js';
-import { isContentKind, type TemplateItem } from '../schema/template/template.js';
+import { isContentKind, mayBeName, type TemplateItem } from '../schema/template/template.js';
 import { bind, type Bound, ownContent } from './bindings.js';
 import { evaluate } from './expressions/evaluate.js';
 import { isTrue, textOf, type Value } from './expressions/values.js';
@@ -33,8 +33,7 @@ export function interpolate(template: string, input: BindingInput): Bound {
 /** The value of a name or an expression as text; undefined when it is neither. */
 export function evaluateText(source: string, input: BindingInput): Bound | undefined {
   const name = source.trim();
-  // A field may have any name without spaces, such as `field:HP/MP`.
-  const bound = /\s/.test(name) ? undefined : bind(name, input);
+  const bound = mayBeName(name) ? bind(name, input) : undefined;
   if (name === '' || (bound !== undefined && bound.value !== '')) return name === '' ? undefined : bound;
   const result = evaluateSource(name, input);
   return result === undefined ? bound : { value: textOf(result.value), language: result.language };

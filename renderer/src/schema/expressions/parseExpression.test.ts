@@ -28,7 +28,8 @@ describe('parseExpression', () => {
     ['title one_liner', 6, '“one_liner” is not expected here.'],
     ['"open', 0, 'The text that starts with " is not closed.'],
     ['1 # 2', 2, '“#” is not part of an expression.'],
-    ['roundd(1)', 0, 'There is no function “roundd”; the functions are number,'],
+    ['roundd(1)', 0, 'There is no function “roundd”; did you mean round?'],
+    ['foo(1)', 0, 'There is no function “foo”; the functions are number,'],
     ['round(1, 2, 3)', 0, 'round takes 1 to 2 values, not 3.'],
     ['a ? b', 5, '“:” is expected at the end.'],
   ])('says what is wrong with %j and where', (source, at, message) => {

@@ -1,5 +1,6 @@
 import { type Expression, type FunctionName, FUNCTIONS, type Operator, PRECEDENCE } from './expression.js';
 import { type ExpressionProblem, type Token, tokenize } from './tokenize.js';
+import { nearestName } from '../reading/suggest.js';
 
 export const LONGEST_EXPRESSION = 500;
 const DEEPEST = 24;
@@ -110,10 +111,10 @@ class Parser {
 
   #call(token: Token): Expression {
     if (!isFunction(token.value)) {
-      this.#fail(
-        `There is no function “${token.value}”; the functions are ${Object.keys(FUNCTIONS).join(', ')}.`,
-        token,
-      );
+      const near = nearestName(token.value, Object.keys(FUNCTIONS));
+      const others =
+        near === undefined ? `the functions are ${Object.keys(FUNCTIONS).join(', ')}.` : `did you mean ${near}?`;
+      this.#fail(`There is no function “${token.value}”; ${others}`, token);
       return NOTHING;
     }
     const values = this.#list();

@@ -5,7 +5,7 @@ import type { PathSegments } from '../reading/path.js';
 import type { ProblemList } from '../reading/problemList.js';
 import { describeValue } from '../reading/describeValue.js';
 import { nearestName } from '../reading/suggest.js';
-import { CONTENT_KINDS, isContentKind, type TemplateItem } from './template.js';
+import { CONTENT_KINDS, isContentKind, mayBeName, type TemplateItem } from './template.js';
 
 /** Props in which `{{…}}` is replaced, by the kind that reads them. */
 const INTERPOLATED: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ const OPERATOR = /[<>=&|()]/;
 function checkSource(source: string, place: PathSegments, problems: ProblemList): void {
   const parsed = parseExpression(source);
   if (parsed.ok) return checkNames(source, parsed.expression, place, problems);
-  if (!/\s/.test(source)) return checkName(source, place, problems);
+  if (mayBeName(source)) return checkName(source, place, problems);
   problems.warn(place, {
     code: 'template.bad_expression',
     message: `"${source}" is not an expression, so it is printed as it is written. ${positioned(parsed.problem)}`,

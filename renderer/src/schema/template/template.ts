@@ -7,7 +7,14 @@ import { guidesSchema, type TemplateGuide } from './guide.js';
 import { sectionSchema, type TemplateSection } from './section.js';
 import { text } from '../values/values.js';
 
-export { CONTENT_KINDS, isContentKind, RENDER_TYPES, type RenderType, type TemplateItem } from './templateItem.js';
+export {
+  CONTENT_KINDS,
+  isContentKind,
+  mayBeName,
+  RENDER_TYPES,
+  type RenderType,
+  type TemplateItem,
+} from './templateItem.js';
 export type { AbsoluteItem } from './absoluteItem.js';
 export type { TemplateGuide } from './guide.js';
 export type { TemplateSection } from './section.js';

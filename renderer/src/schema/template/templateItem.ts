@@ -50,6 +50,11 @@ export function isContentKind(kind: string): boolean {
   return Object.hasOwn(RENDER_TYPE_OF_KIND, kind) || FIELD_KIND.test(kind);
 }
 
+/** Whether a text is a name, perhaps a misspelt one, and not an expression. A field may have any name without spaces: `field:HP/MP`. */
+export function mayBeName(source: string): boolean {
+  return !/\s/.test(source) && (isContentKind(source) || !source.includes('('));
+}
+
 const kind = z
   .string({ error: 'expected a content kind such as title or field:cost' })
   .max(LIMITS.name)
