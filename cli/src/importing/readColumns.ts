@@ -25,9 +25,11 @@ export function checkColumns(renamed: ReadonlyMap<string, string>, columns: read
   }
 }
 
-/** @throws UsageError if options for workbooks are used, but the cards are not from one */
-export function checkWorkbook({ sheet, hidden }: TableOptions, table: Table | undefined): void {
+/** @throws UsageError if options for workbooks are used, but the cards are not from one, or one for text files with a workbook */
+export function checkWorkbook({ sheet, hidden, encoding }: TableOptions, table: Table | undefined): void {
   const option = sheet !== undefined ? '--sheet' : hidden === true ? '--hidden' : undefined;
   if (option !== undefined && table?.workbook === undefined)
     throw new UsageError(`${option} is only for workbooks (.xlsx or .ods); these cards are not from one.`);
+  if (encoding !== undefined && table?.workbook !== undefined)
+    throw new UsageError('--encoding is only for text files; a workbook says how it is encoded.');
 }

@@ -1,6 +1,7 @@
 import type { DeckFile, Problem } from '@cardwright/renderer';
 import { type DeckSource, readSource, valueOf } from '@cardwright/renderer/production';
 import { adjustDeck, type ImportFlags } from './adjustDeck.js';
+import { asFlagFault } from './asFlagFault.js';
 import { checkImport } from './checkImport.js';
 import { type ImportSummary, summariseDeck } from './describeImport.js';
 import { checkColumns, checkWorkbook, readColumns } from './readColumns.js';
@@ -19,6 +20,10 @@ interface ReadImport {
 
 /** Reads what is imported, with the flags that say how. @throws CardwrightError UsageError */
 export async function readImport(path: string, flags: ImportFlags): Promise<ReadImport> {
+  return asFlagFault(flags, () => read(path, flags));
+}
+
+async function read(path: string, flags: ImportFlags): Promise<ReadImport> {
   const columns = readColumns(flags.column ?? []);
   const adjust = (deck: Record<string, unknown>): Record<string, unknown> => adjustDeck(deck, flags);
   const { encoding, sheet, hidden, headings } = flags;

@@ -56,7 +56,7 @@ describe('the sheets of a workbook', () => {
 
   it('are listed if there is no such sheet', async () => {
     const { code, summary } = await importGame('--sheet', 'Spells');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(JSON.stringify(summary)).toContain('Choose a sheet with rows: \\"Monsters\\", \\"Places\\".');
   });
 

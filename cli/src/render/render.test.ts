@@ -208,6 +208,14 @@ describe('render', () => {
     expect([data[3], data[(100 * info.width + 90) * 4 + 3]]).toEqual([0, 255]);
   });
 
+  it('has every face of each language if the names have it', async () => {
+    const { folder, out } = deck();
+    const named = ['--lang', 'all', '--name', '{lang}/{number}', '--cards', '1', '--dpi', '72', '-q'];
+    await runMain('render', folder, '-o', out, ...named);
+    expect(readdirSync(join(out, 'de'))).toEqual(['001-back.png', '001-front.png']);
+    expect(readdirSync(join(out, 'en'))).toEqual(['001-back.png', '001-front.png']);
+  });
+
   it('omits faces with missing icons or pictures, reports them, and continues', async () => {
     const csv = `${CSV}Fog,Nebel,lucide:fogg,,\nRain,Regen,,,images/rain.png\n`;
     const { folder, out } = deck({ 'deck.yaml': YAML.replace(/pictogram/g, 'default'), 'cards.csv': csv });

@@ -133,7 +133,7 @@ function refused(server: string, isRefresh: boolean, response: Response, text: s
       fix: 'Enter the code that your authenticator app shows now; each code works once.',
     });
   const reason = isWrong
-    ? 'the address or the password is wrong'
+    ? 'the e-mail address or the password is wrong'
     : (message ?? 'sign-in was refused').replace(/\.$/, '');
   return new CardwrightError('server.not_signed_in', `${server}: ${reason}.`, {
     fix: isUnconfirmed

@@ -82,7 +82,7 @@ describe('login, whoami, logout', () => {
     const argv = ['login', '--server', server.url, '--email', server.member.email, '--password-stdin'];
     const { code, stdout, stderr } = await home.run(argv, { input: 'not the password' });
     expect([code, stdout]).toEqual([5, '']);
-    expect(stderr).toMatch(/the address or the password is wrong/);
+    expect(stderr).toMatch(/the e-mail address or the password is wrong/);
     expect(stderr).not.toContain('not the password');
   });
 

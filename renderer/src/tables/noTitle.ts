@@ -2,6 +2,7 @@ import type { Problem } from '../errors.js';
 import { columnOption } from './columnOption.js';
 import { otherHeadingRow } from './headingRow.js';
 import type { Heading } from './readHeading.js';
+import { numberedColumn } from './withoutHeadings.js';
 import { suggestColumn } from './suggestColumn.js';
 import { unitOf } from './tableFile.js';
 import type { Table } from './table.js';
@@ -21,7 +22,9 @@ export function noTitle({ file, columns, headerLine, rows }: Table, headings: re
     severity: 'warning',
     path: 'title',
     message: `No column is called title or name, so the cards have no titles. The columns are: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
-    fix: fixFor(likely ?? named[0] ?? 'Front', otherHeadingRow(rows)?.line, headings, unitOf(file)),
+    fix: columns.every((column, index) => column === numberedColumn(index))
+      ? `Say which column has the titles, such as with --column ${columnOption(numberedColumn(0), 'title')}.`
+      : fixFor(likely ?? named[0] ?? 'Front', otherHeadingRow(rows)?.line, headings, unitOf(file)),
     place: { file, line: headerLine },
   };
 }

@@ -24,6 +24,17 @@ it('is what the advice for a list without headings names', () => {
   );
 });
 
+it('asks only for the column with the titles', async () => {
+  const { problems } = addCards(
+    { default_language: 'en' },
+    await readTable(bytes, 'list.csv', { headings: false }),
+    new Map(),
+  );
+  expect(problems.find(({ code }) => code === 'table.no_title')?.fix).toBe(
+    'Say which column has the titles, such as with --column "Column 1=title".',
+  );
+});
+
 it('keeps a table whose names do not come from rows', () => {
   const table = { file: 'cards.json', columns: ['title'], headerLine: 1, rows: [], problems: [] };
   expect(withoutHeadings(table)).toBe(table);

@@ -14,8 +14,13 @@ export function withoutHeadings(table: Table): Table {
   if (headingRows === undefined) return table;
   return {
     ...table,
-    columns: columns.map((_, index) => `Column ${index + 1}`),
+    columns: columns.map((_, index) => numberedColumn(index)),
     rows: [...headingRows, ...rows],
     problems: problems.filter(({ code }) => !OF_HEADINGS.has(code)),
   };
+}
+
+/** What a column without a heading is called. */
+export function numberedColumn(index: number): string {
+  return `Column ${index + 1}`;
 }

@@ -3,7 +3,7 @@ import { BACK, type BannerDesign, bannerDesignSchema, MOST_BANNER_CARDS } from '
 import { OWN_SIZE_LIMITS, readOwnSize } from '../../banners/ownSize.js';
 import { type Deck, nearestName } from '../../schema/index.js';
 import type { RasterFormat } from '../../export/index.js';
-import { optionFailure } from '../atOption.js';
+import { atOption, optionFailure } from '../atOption.js';
 import { selectCards } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
 
@@ -91,7 +91,7 @@ function presetsOf(keys: readonly string[]): readonly BannerPreset[] {
 /** @throws CardwrightError if it is none or several cards, or one without an illustration */
 function pictureOf(selection: string | undefined, deck: Deck): string | undefined {
   if (selection === undefined) return undefined;
-  const [key, ...others] = cardsOf(selection, deck);
+  const [key, ...others] = atOption('options.picture', () => cardsOf(selection, deck));
   const cards = deck.categories.flatMap((category) => category.cards);
   const card = cards.find(({ id }, index) => (id ?? String(index + 1)) === key);
   if (key === undefined || others.length > 0 || card === undefined)

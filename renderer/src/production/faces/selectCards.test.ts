@@ -33,11 +33,24 @@ describe('selectCards', () => {
     expect(selected(selection)).toEqual(numbers);
   });
 
+  it('takes printed numbers for which there is no place, and those with letters', () => {
+    const parsed = parseDeckFile({
+      categories: [{ cards: ['10', '20', 'A-07', '1'].map((card_number) => ({ card_number })) }],
+    });
+    if (!parsed.ok) throw new Error('no deck');
+    const { value } = parsed;
+    const numbers = (selection: string): number[] =>
+      [1, 2, 3, 4].filter((number) => selectCards(selection, value)({ number }));
+    expect(numbers('20,a-07')).toEqual([2, 3]);
+    expect(numbers('1')).toEqual([1]);
+  });
+
   it.each([
-    ['0', /numbered 1 to 6/],
-    ['7', /numbered 1 to 6/],
-    ['5-99', /There is no card 99; the deck’s cards are numbered 1 to 6/],
-    ['3-2', /There is no card 3-2/],
+    ['0', /There is no card 0; the deck has 6 cards, numbered by their places from 1/],
+    ['7', /There is no card 7;/],
+    ['8-', /There is no card 8-;/],
+    ['5-99', /There is no card 99; the deck has 6 cards/],
+    ['3-2', /The range 3-2 runs backwards/],
     ['Mooon', /did you mean "Moon"/],
     ['Zeppelin', /No card is called "Zeppelin"/],
   ])('refuses %j', (selection, message) => {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../groupBy.js';
 import type { Problem } from '../../errors.js';
 import { type Drawing, factsOf, type RasterFormat, rasterKey, rasterSize } from '../../export/index.js';
 import { type DeckPlan, planDeck } from '../../plan/planDeck.js';
@@ -94,7 +95,9 @@ function nameFaces(
   { sides, namePattern, format, keep }: RenderPlan,
   scenes: SceneSource,
 ): ReadonlyMap<DistinctFace, string> {
-  const faces = planFaces(plan, sides, geometry, scenes);
+  const planned = planFaces(plan, sides, geometry, scenes);
+  // A name with the language asks for complete sets, so a face that languages share is drawn for each of them.
+  const faces = namePattern?.includes('{lang}') === true ? planned.flatMap(byLanguage) : planned;
   const deckSize = countCards(plan.deck);
   const named = fileNames({ pattern: namePattern, extension: format, faces, deckSize });
   return new Map(
@@ -102,6 +105,13 @@ function nameFaces(
       const [first, ...others] = cards.filter(keep);
       return first === undefined ? [] : [[{ side, cards: [first, ...others] }, file]];
     }),
+  );
+}
+
+function byLanguage({ side, cards }: DistinctFace): readonly DistinctFace[] {
+  const groups = groupBy(cards, ({ language }) => language);
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ side, cards: [first, ...others] }],
   );
 }
 
