@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CardwrightError } from '../../errors.js';
 import { type Measures, parseMeasures } from '../../imposition/options/measures.js';
 import { nearestName } from '../../schema/index.js';
+import { parseWith, readObject, readSchema } from '../../schema/parse.js';
 import { readData } from '../readData.js';
 import type { SheetDefinition } from '../../imposition/types.js';
 import { SHEET_SIDES, sheetDefinition } from './schema.js';
@@ -48,21 +49,20 @@ function measured(name: string, { widthMm, heightMm }: Measures): SheetDefinitio
  * @throws CardwrightError `sheet.invalid` with the problem
  */
 export function parseSheet(input: unknown): SheetDefinition {
-  const { success, data, error } = sheetDefinition.safeParse(input);
-  if (!success) {
-    const [issue] = error.issues;
-    const path = issue?.path.join('.') ?? '';
-    throw new CardwrightError(
-      'sheet.invalid',
-      `The sheet definition is invalid at ${path || 'the top'}: ${issue?.message ?? ''}`,
-      {
-        path,
-        fix: 'Set slug, name, widthMm and heightMm, and for stock with fixed cells also cells {columns, rows, leftMm, topMm, widthMm, heightMm, gapXMm, gapYMm}.',
-      },
-    );
+  const parsed = parseWith(input, (value, problems) => {
+    const object = readObject(value, 'paper', problems);
+    return object && readSchema(sheetDefinition, object, problems);
+  });
+  if (!parsed.ok) {
+    const [problem] = parsed.problems;
+    const { path = '', message = 'It is invalid.', fix } = problem ?? {};
+    throw new CardwrightError('sheet.invalid', path === '' ? message : `${path}: ${message}`, {
+      path,
+      fix: `${fix === undefined ? '' : `${fix} `}A paper has slug, name, widthMm and heightMm; stock also has cells { columns, rows, leftMm, topMm, widthMm, heightMm, gapXMm, gapYMm }.`,
+    });
   }
-  assertInside(data);
-  return data;
+  assertInside(parsed.value);
+  return parsed.value;
 }
 
 function assertInside({ name, widthMm, heightMm, cells }: SheetDefinition): void {
