@@ -1,5 +1,6 @@
 import { FITS } from '../schema/template/checkProps.js';
 import type { TemplateItem } from '../schema/template/template.js';
+import { readFocus } from '../schema/values/focus.js';
 import { artOf } from './artSubject.js';
 import { focusOf } from './focusOf.js';
 import type { ItemInProgress } from './itemInProgress.js';
@@ -67,6 +68,7 @@ function resolveImage({ item, text, bound, context }: ItemInProgress): ResolvedC
   const placeholder = artOf(item, context.input) ?? stringProp(item, 'placeholder');
   if (bound.value === '' && placeholder === undefined) return null;
   const photoFit = fitProp(item, 'photoFit');
+  const photoFocus = readFocus(stringProp(item, 'photoFocus') ?? '');
   const focus = bound.value === '' ? undefined : focusOf(item.kind, context.input);
   return {
     type: 'image',
@@ -74,6 +76,7 @@ function resolveImage({ item, text, bound, context }: ItemInProgress): ResolvedC
     placeholder,
     color: text.color,
     photoFit,
+    ...(photoFocus && { photoFocus }),
     ...(focus && { focus }),
     ...maskOf(item, context),
   };

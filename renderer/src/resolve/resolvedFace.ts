@@ -53,6 +53,8 @@ export type ResolvedContent =
       readonly color: HexColor;
       /** The fit of a picture without transparent parts. */
       readonly photoFit: 'contain' | 'cover' | 'fill' | undefined;
+      /** The point of a picture without transparent parts that stays in sight where it is cropped. */
+      readonly photoFocus?: Point;
       /** The point of the card's picture that stays in sight where it is cropped: percent from its left and top. */
       readonly focus?: Point;
       readonly mask?: ResolvedMask;

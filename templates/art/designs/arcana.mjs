@@ -1,5 +1,5 @@
 // Tarot-like: an engraved window between a row of moons and a name plate.
-import { art, box, face, icon, image, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, face, icon, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { at, circle, group, n2, path, polar, random, range, rect, sparklePath, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '70:121';
@@ -89,7 +89,7 @@ const front = face({
         'window-box',
         'relative grow overflow-hidden border-y-[0.9px] border-primary',
         [
-          image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', art: 'omen' }),
+          photo('picture', 'absolute inset-0 object-cover', { name: 'Picture', art: 'omen' }),
           box(
             'sun',
             'absolute inset-x-0 top-[17%] items-center',

@@ -1,5 +1,5 @@
 // Party game: one loud sentence and a mouth to say it.
-import { art, box, face, image, markdown, note, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, markdown, note, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, group, path, range, rays, rect, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -79,7 +79,7 @@ const front = face({
         ],
         { name: 'Words' },
       ),
-      image('picture', 'illustration', 'max-h-[134px] min-h-[70px] grow basis-0 object-contain', {
+      photo('picture', 'max-h-[134px] min-h-[70px] grow basis-0 object-contain', {
         name: 'Picture',
         photoFit: 'cover',
         art: 'mouth',

@@ -1,5 +1,5 @@
 // Training scenarios: the case on the front, the debriefing on the back.
-import { art, box, face, icon, image, markdown, note, number, section, text } from '../lib/items.mjs';
+import { art, box, face, icon, markdown, note, number, photoStrip, section, text } from '../lib/items.mjs';
 import { path, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -80,7 +80,7 @@ const front = face({
     text('lead', 'one_liner', 'shrink-0 font-besley text-[10.5px] italic leading-[1.24] text-muted', {
       name: 'One-liner',
     }),
-    image('picture', 'illustration', 'h-[80px] min-h-[36px] shrink-[20] rounded-[3px] object-cover', {
+    photoStrip('picture', 'h-[80px] min-h-[36px] shrink-[20] rounded-[3px] object-cover', {
       name: 'Picture',
     }),
     markdown('case', 'description', 'shrink-2 font-newsreader text-[11.5px] leading-[1.32]', {

@@ -1,6 +1,18 @@
 // Check-ins: a question, and a scale to lay a finger on.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  icon,
+  markdown,
+  note,
+  number,
+  photoStrip,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { circle, group, n2, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -47,7 +59,7 @@ const front = face({
         ],
         { name: 'Header' },
       ),
-      image('picture', 'illustration', 'h-[92px] min-h-[40px] shrink-[20] rounded-[10px] object-cover', {
+      photoStrip('picture', 'h-[92px] min-h-[40px] shrink-[20] rounded-[10px] object-cover', {
         name: 'Picture',
       }),
       box(

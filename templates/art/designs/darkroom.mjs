@@ -1,5 +1,5 @@
 // Photo to the edge, with a caption in the shade. White on black on purpose: a photo has no colour scheme.
-import { art, box, face, icon, image, markdown, note, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, icon, markdown, note, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { at, circle, n2, path, polar, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -14,7 +14,7 @@ const front = face({
   background: {
     classes: 'bg-[#121110]',
     children: [
-      image('photo', 'illustration', 'absolute inset-0 bg-[#efe9dd] object-cover', {
+      photo('photo', 'absolute inset-0 bg-[#efe9dd] object-cover', {
         name: 'Photo',
         art: 'iris',
       }),

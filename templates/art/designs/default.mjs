@@ -1,5 +1,5 @@
 // The house design: a banknote rosette round the card's symbol, a Clarendon title, room for any text.
-import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, icon, markdown, note, number, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, path, polygonPath, rect, rosette, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -36,7 +36,7 @@ const front = face({
         'picture-area',
         'min-h-[76px] grow shrink-[40] basis-[150px] overflow-hidden bg-surface',
         [
-          image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', art: 'rosette' }),
+          photo('picture', 'absolute inset-0 object-cover', { name: 'Picture', art: 'rosette' }),
           box(
             'medallion',
             'absolute inset-0 items-center justify-center',

@@ -1,5 +1,18 @@
 // Domino: two halves to be laid end to end.
-import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  icon,
+  image,
+  markdown,
+  note,
+  number,
+  photo,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { circle, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '1.75:3.5';
@@ -40,7 +53,7 @@ const front = face({
   sections: [
     section('card', 'Card', 100, 'text-ink', [
       half('upper', [
-        image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture' }),
+        photo('picture', 'absolute inset-0 object-cover', { name: 'Picture' }),
         box(
           'upper-words',
           'max-h-full items-center gap-[8px] self-stretch',

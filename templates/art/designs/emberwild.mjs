@@ -4,11 +4,11 @@ import {
   box,
   face,
   icon,
-  image,
   label,
   markdown,
   note,
   number,
+  photo,
   section,
   sharedByAllCards,
   text,
@@ -119,7 +119,7 @@ const front = face({
         { name: 'Header' },
       ),
       box('window-frame', 'relative min-h-[84px] grow shrink-[40] basis-[150px] overflow-hidden rounded-[8px]', [
-        image('picture', 'illustration', 'absolute inset-0 bg-light object-cover', { name: 'Picture', art: 'dusk' }),
+        photo('picture', 'absolute inset-0 bg-light object-cover', { name: 'Picture', art: 'dusk' }),
         box(
           'creature',
           'absolute inset-0 items-center justify-center',

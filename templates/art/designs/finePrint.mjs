@@ -1,5 +1,5 @@
 // Minimal: type, two rules and one colour.
-import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, icon, markdown, note, number, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { at, group, n2, path, polygonPath, range, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -28,7 +28,7 @@ const front = face({
         'shrink-2 min-h-[22px] font-newsreader text-[{{one_liner or primary_text or description or secondary_text ? 34 : 52}}px] font-normal leading-[0.98] tracking-[-0.028em]',
         { name: 'Title', minFontSize: 14 },
       ),
-      image('picture', 'illustration', 'min-h-[40px] grow basis-0 object-contain object-left-bottom', {
+      photo('picture', 'min-h-[40px] grow basis-0 object-contain object-left-bottom', {
         name: 'Picture',
         photoFit: 'cover',
       }),

@@ -1,6 +1,6 @@
 // For consultants: four fields between two axes, ready for sticky notes or already filled in.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, markdown, note, number, photoStrip, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { path, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -56,7 +56,7 @@ const front = face({
       text('lead', 'one_liner', 'shrink-0 font-archivo text-[10px] font-medium leading-[1.2] text-muted', {
         name: 'One-liner',
       }),
-      image('picture', 'illustration', 'h-[64px] min-h-[40px] shrink-[20] object-cover', { name: 'Picture' }),
+      photoStrip('picture', 'h-[64px] min-h-[40px] shrink-[20] object-cover', { name: 'Picture' }),
       box(
         'matrix',
         'min-h-[112px] grow shrink-[12] basis-[150px] gap-[4px]',

@@ -1,6 +1,6 @@
 // Playing cards: indices in the corners, pips or a figure between them, and room for a line.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, image, label, markdown, note, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, label, markdown, note, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { group, path, polygonPath, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -36,7 +36,7 @@ const front = face({
   },
   sections: [
     section('card', 'Card', 100, 'px-[46px] pt-[20px] pb-[20px] text-ink', [
-      image('picture', 'illustration', 'min-h-[70px] grow shrink-[30] basis-[200px] object-contain', {
+      photo('picture', 'min-h-[70px] grow shrink-[30] basis-[200px] object-contain', {
         name: 'Pips or picture',
         art: 'pips',
         photoFit: 'cover',

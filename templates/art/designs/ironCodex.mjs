@@ -1,6 +1,6 @@
 // A trading card for games with rules: two thirds are for reading, and nothing is in the way.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, icon, markdown, note, number, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, n2, path, polar, polygonPath, range, rect, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -58,7 +58,7 @@ const front = face({
         'window',
         'min-h-[58px] grow shrink-[30] basis-[112px] overflow-hidden rounded-[5px]',
         [
-          image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', art: 'shards' }),
+          photo('picture', 'absolute inset-0 object-cover', { name: 'Picture', art: 'shards' }),
           box(
             'creature',
             'absolute inset-0 items-center justify-center',

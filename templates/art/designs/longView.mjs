@@ -1,5 +1,5 @@
 // Photo-language, landscape: a wide picture, and few words that do not stand in its way.
-import { art, box, face, icon, image, label, markdown, note, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, icon, label, markdown, note, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, ellipse, group, n2, path, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '3.5:2.5';
@@ -18,7 +18,7 @@ const front = face({
       box(
         'view',
         'min-h-[42px] grow shrink-[30] basis-[120px] overflow-hidden',
-        [image('photo', 'illustration', 'absolute inset-0 object-cover', { name: 'Photo', art: 'horizon' })],
+        [photo('photo', 'absolute inset-0 object-cover', { name: 'Photo', art: 'horizon' })],
         { name: 'View' },
       ),
       box(

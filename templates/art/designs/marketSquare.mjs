@@ -5,11 +5,11 @@ import {
   box,
   face,
   icon,
-  image,
   label,
   markdown,
   note,
   number,
+  photo,
   section,
   sharedByAllCards,
   text,
@@ -67,7 +67,7 @@ const front = face({
         'land',
         'min-h-[58px] grow shrink-[30] basis-[130px] overflow-hidden',
         [
-          image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', art: 'acres' }),
+          photo('picture', 'absolute inset-0 object-cover', { name: 'Picture', art: 'acres' }),
           box(
             'seal-area',
             'absolute inset-0 items-center justify-center',

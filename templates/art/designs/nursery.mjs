@@ -5,10 +5,10 @@ import {
   drawn,
   face,
   icon,
-  image,
   markdown,
   note,
   number,
+  photo,
   section,
   sharedByAllCards,
   text,
@@ -79,7 +79,7 @@ const front = face({
             ],
             { name: 'Without a picture', showWhen: '!illustration' },
           ),
-          image('picture', 'illustration', 'absolute inset-x-[36px] top-[34px] bottom-[20px] object-contain', {
+          photo('picture', 'absolute inset-x-[36px] top-[34px] bottom-[20px] object-contain', {
             name: 'Picture',
             photoFit: 'cover',
           }),

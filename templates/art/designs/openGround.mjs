@@ -1,5 +1,5 @@
 // Facilitation: overprinted cut paper over a large question.
-import { art, box, face, image, label, markdown, note, number, section, text } from '../lib/items.mjs';
+import { art, box, face, label, markdown, note, number, photo, section, text } from '../lib/items.mjs';
 import { circle, group, path, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -45,7 +45,7 @@ const front = face({
         'picture-area',
         'min-h-[70px] grow shrink-[20] basis-[132px]',
         [
-          image('picture', 'illustration', 'absolute inset-0 object-contain object-left mix-blend-multiply', {
+          photo('picture', 'absolute inset-0 object-contain object-left mix-blend-multiply', {
             name: 'Picture',
             photoFit: 'cover',
             art: 'paper',

@@ -1,5 +1,5 @@
 // Icons only: nothing to translate.
-import { art, box, drawn, face, icon, image, section, text, place, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, drawn, face, icon, photo, place, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, group, path, random, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -41,7 +41,7 @@ const front = face({
             'absolute inset-0 items-center justify-center',
             [
               drawn('own-sign', 'sign', 'size-[112px]', { name: 'Sign', showWhen: '!illustration' }),
-              image('picture', 'illustration', 'absolute inset-0 rounded-full object-cover', { name: 'Picture' }),
+              photo('picture', 'absolute inset-0 rounded-full object-cover', { name: 'Picture' }),
             ],
             { name: 'Without an icon', showWhen: '!card_icon' },
           ),

@@ -1,5 +1,18 @@
 // Modern and minimal: one mark, one line, much white.
-import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  icon,
+  image,
+  markdown,
+  note,
+  number,
+  photo,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { circle, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -24,7 +37,7 @@ const front = face({
         'mark-area',
         'min-h-[44px] grow shrink-[30] basis-[110px]',
         [
-          image('picture', 'illustration', 'absolute inset-0 object-cover', {
+          photo('picture', 'absolute inset-0 object-cover', {
             name: 'Picture',
             showWhen: 'illustration',
           }),

@@ -1,6 +1,18 @@
 // Player aids: a title, a table of up to eight rows, and what must not be forgotten.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  icon,
+  markdown,
+  note,
+  number,
+  photoStrip,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { path, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -67,7 +79,7 @@ const front = face({
         ],
         { name: 'Tab' },
       ),
-      image('picture', 'illustration', 'h-[70px] min-h-[30px] shrink-[20] object-cover', { name: 'Picture' }),
+      photoStrip('picture', 'h-[70px] min-h-[30px] shrink-[20] object-cover', { name: 'Picture' }),
       box(
         'page',
         'grow px-[16px] pt-[10px] pb-[15px]',

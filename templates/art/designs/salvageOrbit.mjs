@@ -5,11 +5,11 @@ import {
   face,
   glyph,
   icon,
-  image,
   label,
   markdown,
   note,
   number,
+  photo,
   section,
   sharedByAllCards,
   text,
@@ -75,7 +75,7 @@ const front = face({
         'space',
         'min-h-[84px] grow shrink-[40] basis-[190px] overflow-hidden bg-dark',
         [
-          image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', art: 'planet' }),
+          photo('picture', 'absolute inset-0 object-cover', { name: 'Picture', art: 'planet' }),
           box(
             'scan',
             'absolute inset-0',

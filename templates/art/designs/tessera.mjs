@@ -1,5 +1,5 @@
 // Square: a floor of tiles, and a label on it.
-import { art, box, face, icon, image, markdown, note, number, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, icon, markdown, note, number, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { path, range, rect, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '1:1';
@@ -17,7 +17,7 @@ const front = face({
         'floor',
         'min-h-[62px] grow shrink-[30] basis-[150px] overflow-hidden',
         [
-          image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', art: 'tiles' }),
+          photo('picture', 'absolute inset-0 object-cover', { name: 'Picture', art: 'tiles' }),
           box(
             'medal-area',
             'absolute inset-0 items-center justify-center',

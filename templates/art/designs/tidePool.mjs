@@ -5,10 +5,10 @@ import {
   drawn,
   face,
   icon,
-  image,
   label,
   markdown,
   note,
+  photo,
   section,
   sharedByAllCards,
   text,
@@ -123,7 +123,7 @@ const front = face({
             ],
             { name: 'Without a picture', showWhen: '!illustration' },
           ),
-          image('picture', 'illustration', 'absolute inset-x-[18px] top-[16px] bottom-[18px] object-contain', {
+          photo('picture', 'absolute inset-x-[18px] top-[16px] bottom-[18px] object-contain', {
             name: 'Picture',
             photoFit: 'cover',
           }),

@@ -4,11 +4,11 @@ import {
   box,
   face,
   icon,
-  image,
   label,
   markdown,
   note,
   number,
+  photoStrip,
   section,
   sharedByAllCards,
   text,
@@ -96,7 +96,7 @@ const front = face({
         ],
         { name: 'Title', showWhen: 'primary_text' },
       ),
-      image('picture', 'illustration', 'mb-[4px] h-[84px] min-h-[40px] shrink-4 object-contain object-left', {
+      photoStrip('picture', 'mb-[4px] h-[84px] min-h-[40px] shrink-4 object-contain object-left', {
         name: 'Picture',
         photoFit: 'cover',
       }),

@@ -5,11 +5,11 @@ import {
   box,
   face,
   icon,
-  image,
   label,
   markdown,
   note,
   number,
+  photo,
   section,
   sharedByAllCards,
   text,
@@ -48,7 +48,7 @@ const front = face({
         'stage',
         'min-h-[88px] grow shrink-[30] basis-[150px] overflow-hidden',
         [
-          image('portrait', 'illustration', 'absolute inset-0 object-cover object-[50%_36%]', {
+          photo('portrait', 'absolute inset-0 object-cover object-[50%_36%]', {
             name: 'Portrait',
             art: 'portrait',
           }),

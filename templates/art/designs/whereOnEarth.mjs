@@ -1,5 +1,5 @@
 // Quiz: a map above, a question and four answers below, the solution on the back.
-import { art, box, face, image, label, markdown, note, number, phrase, section, text } from '../lib/items.mjs';
+import { art, box, face, label, markdown, note, number, photo, phrase, section, text } from '../lib/items.mjs';
 import { at, circle, ellipse, group, n2, path, polar, polygonPath, range, ringPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -113,10 +113,7 @@ const front = face({
       box(
         'map-area',
         'min-h-[70px] grow shrink-[40] basis-[151px] overflow-hidden bg-surface',
-        [
-          image('map', 'illustration', 'absolute inset-0 object-cover', { name: 'Map or picture', art: 'chart' }),
-          chip('category'),
-        ],
+        [photo('map', 'absolute inset-0 object-cover', { name: 'Map or picture', art: 'chart' }), chip('category')],
         { name: 'Map' },
       ),
       box(

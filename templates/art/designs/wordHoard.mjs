@@ -1,5 +1,5 @@
 // Language learning: a thing on a striped cloth, its word on a label; the meaning on the back.
-import { art, box, drawn, face, icon, image, markdown, section, text } from '../lib/items.mjs';
+import { art, box, drawn, face, icon, markdown, photo, section, text } from '../lib/items.mjs';
 import { circle, group, path, range, rect, sparklePath, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -63,7 +63,7 @@ const front = face({
         'thing',
         'items-center justify-end',
         [
-          image('picture', 'illustration', 'grow self-stretch rounded-[8px] object-contain object-bottom', {
+          photo('picture', 'grow self-stretch rounded-[8px] object-contain object-bottom', {
             name: 'Picture',
             photoFit: 'cover',
           }),

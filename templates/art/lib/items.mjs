@@ -35,6 +35,11 @@ export const glyph = (id, iconName, classes, options) =>
   item('icon', 'icon', id, classes, { ...options, icon: iconName });
 /** Bound picture; `placeholder` is the template's art for cards without one. */
 export const image = (id, kind, classes, options) => item(kind, 'image', id, classes, options);
+/** The card's picture. Where a photo is cropped, more of its upper part stays, because heads are there. */
+export const photo = (id, classes, options) =>
+  image(id, 'illustration', classes, { photoFocus: '50% 30%', ...options });
+/** The same in a strip so low that it shows little more than a head. */
+export const photoStrip = (id, classes, options) => photo(id, classes, { photoFocus: '50% 20%', ...options });
 /** Vector art. @param fit contain (default), cover or fill */
 export const art = (id, source, classes, options) =>
   item('svg_shape', 'svg-shape', id, classes, { ...options, svg: source });

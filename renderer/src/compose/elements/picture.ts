@@ -52,7 +52,7 @@ export function drawnRect(box: LaidOutBox, content: PictureContent, context: Sce
   const [width, height] = [size.width * scale.x, size.height * scale.y];
   const place = box.source.style.objectPosition ?? { x: 50, y: 50 };
   // A focus says what is cropped, not where a picture lies that is smaller than its box.
-  const focus = (picture.src === '' ? undefined : focusIn(box)) ?? place;
+  const focus = (picture.src === '' ? undefined : focusIn(box, picture)) ?? place;
   const [spareX, spareY] = [target.width - width, target.height - height];
   return {
     x: target.x + (spareX * (spareX < 0 ? focus : place).x) / 100,
@@ -66,8 +66,11 @@ function fills(fit: ObjectFit): boolean {
   return fit === 'cover' || fit === 'fill';
 }
 
-function focusIn({ source: { content } }: LaidOutBox): Point | undefined {
-  return content?.type === 'image' ? content.focus : undefined;
+/** The card's own focus, else that of the design, which is meant for photos. */
+function focusIn({ source: { content } }: LaidOutBox, picture: Picture): Point | undefined {
+  if (content?.type !== 'image') return undefined;
+  const isPhoto = picture.kind === 'raster' && picture.opaqueParts === undefined;
+  return content.focus ?? (isPhoto ? content.photoFocus : undefined);
 }
 
 /** Factors from the picture's own size to units. `none` uses one unit per pixel. */

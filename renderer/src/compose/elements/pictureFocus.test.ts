@@ -8,21 +8,23 @@ import { renderTest, SCHEME, testRenderer } from '../../testing/renderFixture.js
 
 const WIDE = 'wide.jpg';
 const DRAWING = 'drawing.svg';
+const CUT_OUT = 'cut-out.png';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z"/></svg>';
 
 let renderer: Renderer;
 beforeAll(async () => {
   renderer = await testRenderer({
     [WIDE]: { kind: 'raster', width: 400, height: 100 },
+    [CUT_OUT]: { kind: 'raster', width: 400, height: 100, opaqueParts: '' },
     [DRAWING]: { kind: 'vector', svg: SVG },
   });
 });
 
 /** A frame of 100 × 100 units at (20, 20). */
-const face = (classes: string): Record<string, unknown> => ({
+const face = (classes: string, props: object = {}): Record<string, unknown> => ({
   absoluteItems: [
     {
-      ...{ id: 'photo', kind: 'illustration', renderType: 'image', classes: `w-[100px] h-[100px] ${classes}` },
+      ...{ id: 'photo', kind: 'illustration', renderType: 'image', classes: `w-[100px] h-[100px] ${classes}`, props },
       ...{ x: (20 / 240) * 100, y: (20 / 336) * 100, width: (100 / 240) * 100, height: (100 / 336) * 100, rotation: 0 },
     },
   ],
@@ -37,8 +39,12 @@ function pictureIn(nodes: readonly SceneNode[]): Extract<SceneNode, { type: 'ima
 }
 
 /** How far the picture's left edge lies right of the frame's. */
-async function offset(classes: string, illustration_focus?: string): Promise<number> {
-  const scene: Scene = await renderTest(renderer, face(classes), { illustration: WIDE, illustration_focus });
+async function offset(
+  classes: string,
+  illustration_focus?: string,
+  { illustration = WIDE, ...props }: { illustration?: string; photoFocus?: string } = {},
+): Promise<number> {
+  const scene: Scene = await renderTest(renderer, face(classes, props), { illustration, illustration_focus });
   return Math.round((pictureIn(scene.nodes)?.x ?? NaN) - 20);
 }
 
@@ -70,6 +76,13 @@ describe('the focus point of a card’s picture', () => {
     expect(await drawn('object-contain')).toMatchObject({ drawing: { width: 100, height: 50 } });
     expect(await drawn('object-fill')).toMatchObject({ drawing: { width: 100, height: 100 } });
     expect((await renderTest(renderer, face(''), { illustration: WIDE })).items.at(-1)).not.toHaveProperty('drawing');
+  });
+
+  it('takes the place of the focus that the design gives photos, but not cut-out pictures', async () => {
+    const photoFocus = '20% 50%';
+    expect(await offset('object-cover object-right', undefined, { photoFocus })).toBe(-60);
+    expect(await offset('object-cover object-right', '0% 50%', { photoFocus })).toBe(0);
+    expect(await offset('object-cover object-right', undefined, { photoFocus, illustration: CUT_OUT })).toBe(-300);
   });
 
   it('makes another face of a card that is the same otherwise', () => {

@@ -3,6 +3,7 @@ import { describeValue } from '../reading/describeValue.js';
 import type { PathSegments } from '../reading/path.js';
 import type { ProblemList } from '../reading/problemList.js';
 import { nearestName } from '../reading/suggest.js';
+import { checkFocus } from './checkFocus.js';
 import { checkMask } from './checkMask.js';
 import { CORRECTIONS } from './qrProps.js';
 import { SHAPES } from './shapeNames.js';
@@ -71,7 +72,7 @@ const TEXTS = [
 const BINDINGS = ['repeat', 'repeatOf'];
 
 /** Every prop that an item may have. */
-const KNOWN = [...NAMED.keys(), ...PROP_RANGES.keys(), ...TEXTS, ...BINDINGS, 'keepWhenEmpty', 'mask'];
+const KNOWN = [...NAMED.keys(), ...PROP_RANGES.keys(), ...TEXTS, ...BINDINGS, 'keepWhenEmpty', 'mask', 'photoFocus'];
 
 /** Every prop of items, with the names that it takes; none for those that take texts, numbers or objects. */
 export const PROP_VALUES: ReadonlyMap<string, readonly string[]> = new Map(
@@ -87,6 +88,7 @@ export function checkProps(item: TemplateItem, path: PathSegments, problems: Pro
     const range = PROP_RANGES.get(name);
     if (!KNOWN.includes(name)) unknownProp(name, place, problems);
     else if (name === 'mask') checkMask(value, place, problems);
+    else if (name === 'photoFocus') checkFocus(value, place, problems);
     else if (named !== undefined) checkName(value, named, place, problems);
     else if (range !== undefined) checkNumber(value, range, place, problems);
     else if (TEXTS.includes(name) && typeof value !== 'string' && typeof value !== 'number')

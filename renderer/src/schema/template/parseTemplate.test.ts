@@ -183,6 +183,7 @@ describe('parseTemplateConfig', () => {
   it('warns about meaningless props and bindings', () => {
     const children = [
       { kind: 'shape', props: { shape: 'elipse', sides: -3, svg: [4], showWhen: 'titel', repeat: 'field:cost' } },
+      { kind: 'illustration', renderType: 'image', props: { photoFocus: 'top' } },
       {
         kind: 'text',
         classes: 'w-[{{field:arms}}%] p-{{padding}}',
@@ -194,9 +195,10 @@ describe('parseTemplateConfig', () => {
       'template.bad_prop background.children[0].props.sides',
       'template.bad_prop background.children[0].props.svg',
       'template.unknown_binding background.children[0].props.showWhen',
-      'template.unknown_overflow background.children[1].props.overflow',
-      'template.unknown_binding background.children[1].classes',
-      'template.unknown_binding background.children[1].props.text',
+      'template.bad_prop background.children[1].props.photoFocus',
+      'template.unknown_overflow background.children[2].props.overflow',
+      'template.unknown_binding background.children[2].classes',
+      'template.unknown_binding background.children[2].props.text',
     ]);
   });
 

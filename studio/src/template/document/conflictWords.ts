@@ -32,6 +32,7 @@ const LABELS: Readonly<Record<string, string>> = {
   d: 'path data',
   artBy: 'differs by',
   photoFit: 'fit',
+  photoFocus: 'focus of photos',
   mask: 'cut to',
   markdown: 'Markdown',
   svg: 'SVG',
