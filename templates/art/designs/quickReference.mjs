@@ -69,7 +69,8 @@ const front = face({
           text(
             'title',
             'title',
-            'max-h-[46px] grow shrink text-balance font-instrument-sans text-[19px] font-bold leading-[1.04] tracking-[-0.02em]',
+            // Sizes at which one, two and three lines fill the tab; a title that shrinks leaves it higher than its lines.
+            'max-h-[46px] grow shrink self-center text-balance font-instrument-sans text-[{{length(title) > 66 ? 11.5 : length(title) > 44 ? 14.5 : length(title) > 34 ? 16.5 : 19}}px] font-bold leading-[1.04] tracking-[-0.02em]',
             {
               name: 'Title',
               minFontSize: 10,
