@@ -23,23 +23,26 @@ const tailRight = svg(22, 22, path('M22 0H0C4 9 12 17 22 22Z', 'fill="currentCol
 const saying = 'font-newsreader font-medium leading-[1.06] tracking-[-0.012em]';
 const speaker = 'font-newsreader text-[9.5px] font-medium italic leading-[1.1]';
 
-const bubble = ({ id, name, kind, speakerKind, tone, ground, side, size = 'text-[17px]', fill = '' }) =>
+const words = ({ id, name, kind, size = 'text-[17px]', ...options }) =>
+  text(id, kind, `justify-center ${saying} ${size}`, { name, minFontSize: 9, role: 'rules', ...options });
+
+const bubble = ({ id, name, kind, speakerKind, tone, ground, side, texts, fill = '' }) =>
   box(
     id,
     `${side === 'left' ? 'me-[32px] items-start' : 'ms-[32px] items-end'} justify-start ${fill}`,
     [
       box(
         `${id}-box`,
-        `${fill} justify-center self-stretch gap-[4px] rounded-[11px] ${ground} px-[13px] pt-[10px] pb-[12px] ${tone}`,
+        `${fill} justify-center self-stretch gap-[4px] rounded-[11px] ${ground} px-[13px] pt-[9px] pb-[11px] ${tone}`,
         [
           label(`${id}-speaker`, speakerKind, `shrink-0 ${speaker}`, { name: `${name}: speaker` }),
-          text(`${id}-text`, kind, `justify-center ${saying} ${size}`, { name, minFontSize: 9, role: 'rules' }),
+          ...(texts ?? [words({ id: `${id}-text`, name, kind })]),
         ],
       ),
       art(
         `${id}-tail`,
         side === 'left' ? tailLeft : tailRight,
-        `mt-[-1px] ${side === 'left' ? 'ms-[22px]' : 'me-[22px]'} size-[18px] shrink-0 ${ground.replace('bg-', 'text-')} rtl:-scale-x-100`,
+        `mt-[-1px] ${side === 'left' ? 'ms-[22px]' : 'me-[22px]'} h-[18px] min-h-[7px] w-[18px] shrink-[40] ${ground.replace('bg-', 'text-')} rtl:-scale-x-100`,
         { name: 'Tail' },
       ),
     ],
@@ -56,14 +59,19 @@ const dots = svg(
 );
 const silence = box(
   'silence',
-  'ms-[32px] shrink-0 items-end',
+  'ms-[32px] min-h-[35px] shrink-[20] items-end',
   [
-    box('silence-box', 'rounded-[11px] bg-secondary px-[17px] py-[15px] text-on-secondary', [
-      art('dots', dots, 'h-[12px] w-[44px]', { name: 'Dots' }),
+    box('silence-box', 'h-[42px] min-h-[28px] justify-center rounded-[11px] bg-secondary px-[17px] text-on-secondary', [
+      art('dots', dots, 'h-[12px] w-[44px] shrink-0', { name: 'Dots' }),
     ]),
-    art('silence-tail', tailRight, 'me-[16px] mt-[-1px] size-[20px] shrink-0 text-secondary rtl:-scale-x-100', {
-      name: 'Tail',
-    }),
+    art(
+      'silence-tail',
+      tailRight,
+      'me-[16px] mt-[-1px] h-[20px] min-h-[8px] w-[20px] shrink-[40] text-secondary rtl:-scale-x-100',
+      {
+        name: 'Tail',
+      },
+    ),
   ],
   { name: 'No second voice', showWhen: '!secondary_text' },
 );
@@ -116,8 +124,25 @@ const front = face({
                 ground: 'bg-primary',
                 tone: 'text-on-primary',
                 side: 'left',
-                size: 'text-[38px]',
                 fill: 'grow',
+                texts: [
+                  // A long word is hyphenated before it makes the title small in its large bubble.
+                  words({
+                    id: 'title-voice-text',
+                    name: 'Title',
+                    kind: 'title',
+                    size: 'text-[{{length(title) > 20 ? 28 : 38}}px]',
+                    minFontSize: 12,
+                    showWhen: 'length(title) <= 90',
+                  }),
+                  words({
+                    id: 'title-voice-long',
+                    name: 'Long title',
+                    kind: 'title',
+                    size: 'text-[24px]',
+                    showWhen: 'length(title) > 90',
+                  }),
+                ],
               }),
             ],
             { name: 'Without a first voice', showWhen: '!primary_text' },
