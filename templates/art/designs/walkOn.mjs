@@ -48,7 +48,7 @@ const front = face({
         'stage',
         'min-h-[88px] grow shrink-[30] basis-[150px] overflow-hidden',
         [
-          photo('portrait', 'absolute inset-0 object-cover object-[50%_36%]', {
+          photo('portrait', 'absolute inset-0 object-cover object-[50%_22%]', {
             name: 'Portrait',
             art: 'portrait',
           }),
