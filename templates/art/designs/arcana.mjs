@@ -65,6 +65,9 @@ const frames = [
   }),
 ];
 
+/** A longer name needs the whole plate. */
+const SHORT_NAME = 'length(title) <= 24';
+
 const front = face({
   slug: 'arcana',
   name: 'Arcana',
@@ -113,13 +116,13 @@ const front = face({
       ),
     ]),
     section('name-plate', 'Name plate', 15.5, 'flex-row items-center gap-[7px] px-[21px] pt-[4px] pb-[18px]', [
-      art('sun-left', smallSun, 'size-[17px] shrink-0', { name: 'Small sun' }),
+      art('sun-left', smallSun, 'size-[17px] shrink-0', { name: 'Small sun', showWhen: SHORT_NAME }),
       box('names', 'grow justify-center gap-[3px] self-stretch', [
         text(
           'name',
           'title',
           'shrink-2 min-h-[14px] text-center text-balance font-im-fell-english-sc text-[19px] leading-[1.02] tracking-[0.02em] text-ink',
-          { name: 'Name', minFontSize: 10 },
+          { name: 'Name', minFontSize: 7.5 },
         ),
         text(
           'meaning',
@@ -128,7 +131,7 @@ const front = face({
           { name: 'Meaning', minFontSize: 7 },
         ),
       ]),
-      art('sun-right', smallSun, 'size-[17px] shrink-0', { name: 'Small sun' }),
+      art('sun-right', smallSun, 'size-[17px] shrink-0', { name: 'Small sun', showWhen: SHORT_NAME }),
     ]),
   ],
 });

@@ -1,5 +1,5 @@
 // Party game: one loud sentence and a mouth to say it.
-import { art, box, face, markdown, note, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, lines, markdown, note, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { circle, group, path, range, rays, rect, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -55,7 +55,7 @@ const front = face({
           text(
             'prompt',
             'title',
-            'shrink-2 min-h-[20px] text-center text-balance font-caprasimo text-[{{primary_text or description or secondary_text or length(title) > 24 ? 28 : 36}}px] leading-[1.02] tracking-[-0.01em]',
+            `${lines(20, 15.4)} shrink-2 text-center text-balance font-caprasimo text-[{{primary_text or description or secondary_text or length(title) > 24 ? 28 : 36}}px] leading-[1.02] tracking-[-0.01em]`,
             { name: 'Prompt', minFontSize: 15 },
           ),
           text(

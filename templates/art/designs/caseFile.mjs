@@ -1,5 +1,5 @@
 // Training scenarios: the case on the front, the debriefing on the back.
-import { art, box, face, icon, markdown, note, number, photoStrip, section, text } from '../lib/items.mjs';
+import { art, box, face, icon, lines, markdown, note, number, photoStrip, section, text } from '../lib/items.mjs';
 import { path, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -71,7 +71,7 @@ const front = face({
     text(
       'title',
       'title',
-      'max-h-[76px] shrink-2 text-balance font-besley text-[20px] font-bold leading-[1.06] tracking-[-0.02em]',
+      `${lines(25, 11.7)} max-h-[76px] shrink-2 text-balance font-besley text-[20px] font-bold leading-[1.06] tracking-[-0.02em]`,
       {
         name: 'Title',
         minFontSize: 11,

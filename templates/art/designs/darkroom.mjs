@@ -1,5 +1,5 @@
 // Photo to the edge, with a caption in the shade. White on black on purpose: a photo has no colour scheme.
-import { art, box, face, icon, markdown, note, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, icon, lines, markdown, note, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { at, circle, n2, path, polar, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -55,7 +55,7 @@ const front = face({
           text(
             'title',
             'title',
-            'max-h-[110px] min-h-[20px] shrink-2 text-balance font-newsreader text-[25px] font-medium leading-[1.02] tracking-[-0.02em]',
+            `${lines(28, 12.3)} max-h-[110px] shrink-2 text-balance font-newsreader text-[25px] font-medium leading-[1.02] tracking-[-0.02em]`,
             { name: 'Title', minFontSize: 12 },
           ),
           text('lead', 'one_liner', 'shrink-0 font-newsreader text-[11.5px] leading-[1.25] text-white/90', {

@@ -1,5 +1,18 @@
 // The house design: a banknote rosette round the card's symbol, a Clarendon title, room for any text.
-import { art, box, face, icon, markdown, note, number, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  icon,
+  lines,
+  markdown,
+  note,
+  number,
+  photo,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { circle, path, polygonPath, rect, rosette, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -62,7 +75,7 @@ const front = face({
           text(
             'title',
             'title',
-            'shrink-2 min-h-[{{length(title) > 36 ? 34 : 15}}px] max-h-[76px] text-balance font-besley text-[22px] font-bold leading-[1.06] tracking-[-0.025em]',
+            `${lines(26, 12.8)} shrink-2 max-h-[76px] text-balance font-besley text-[22px] font-bold leading-[1.06] tracking-[-0.025em]`,
             { name: 'Title', minFontSize: 12 },
           ),
           text('lead', 'one_liner', 'shrink-0 font-besley text-[11.5px] italic leading-[1.3] text-muted', {

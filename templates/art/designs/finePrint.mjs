@@ -1,5 +1,18 @@
 // Minimal: type, two rules and one colour.
-import { art, box, face, icon, markdown, note, number, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  icon,
+  lines,
+  markdown,
+  note,
+  number,
+  photo,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { at, group, n2, path, polygonPath, range, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -25,7 +38,7 @@ const front = face({
       text(
         'title',
         'title',
-        'shrink-2 min-h-[22px] font-newsreader text-[{{one_liner or primary_text or description or secondary_text ? 34 : 52}}px] font-normal leading-[0.98] tracking-[-0.028em]',
+        `${lines(26, 13.8)} shrink-2 font-newsreader text-[{{one_liner or primary_text or description or secondary_text ? 34 : 52}}px] font-normal leading-[0.98] tracking-[-0.028em]`,
         { name: 'Title', minFontSize: 14 },
       ),
       photo('picture', 'min-h-[40px] grow basis-0 object-contain object-left-bottom', {

@@ -1,6 +1,18 @@
 // For consultants: four fields between two axes, ready for sticky notes or already filled in.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, markdown, note, number, photoStrip, section, sharedByAllCards, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  lines,
+  markdown,
+  note,
+  number,
+  photoStrip,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { path, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -50,7 +62,7 @@ const front = face({
       text(
         'question',
         'title',
-        'max-h-[74px] shrink-2 text-balance font-archivo-expanded text-[19px] font-bold leading-[1.04] tracking-[-0.02em]',
+        `${lines(24, 11.5)} max-h-[74px] shrink-2 text-balance font-archivo-expanded text-[19px] font-bold leading-[1.04] tracking-[-0.02em]`,
         { name: 'Question', minFontSize: 11 },
       ),
       text('lead', 'one_liner', 'shrink-0 font-archivo text-[10px] font-medium leading-[1.2] text-muted', {

@@ -1,6 +1,6 @@
 // Playing cards: indices in the corners, pips or a figure between them, and room for a line.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, label, markdown, note, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, label, lines, markdown, note, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { group, path, polygonPath, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -48,7 +48,7 @@ const front = face({
           text(
             'title',
             'title',
-            'max-h-[40px] shrink-2 text-center text-balance font-besley text-[12px] font-bold leading-[1.1]',
+            `${lines(28, 8.9)} max-h-[40px] shrink-2 text-center text-balance font-besley text-[12px] font-bold leading-[1.1]`,
             { name: 'Title', minFontSize: 8 },
           ),
           text(

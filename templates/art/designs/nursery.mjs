@@ -5,6 +5,7 @@ import {
   drawn,
   face,
   icon,
+  lines,
   markdown,
   note,
   number,
@@ -107,7 +108,7 @@ const front = face({
           text(
             'word',
             'title',
-            'max-h-[104px] shrink-2 text-center text-balance font-fredoka text-[46px] font-semibold leading-[1.08] tracking-[-0.01em]',
+            `${lines(24, 14.1)} max-h-[104px] shrink-2 text-center text-balance font-fredoka text-[46px] font-semibold leading-[1.08] tracking-[-0.01em]`,
             { name: 'Word', minFontSize: 13 },
           ),
           text(

@@ -5,6 +5,7 @@ import {
   face,
   icon,
   image,
+  lines,
   markdown,
   note,
   number,
@@ -66,7 +67,7 @@ const front = face({
       text(
         'title',
         'title',
-        'max-h-[124px] shrink-2 text-balance font-inter text-[25px] font-bold leading-[1.02] tracking-[-0.04em]',
+        `${lines(26, 12.3)} max-h-[124px] shrink-2 text-balance font-inter text-[25px] font-bold leading-[1.02] tracking-[-0.04em]`,
         {
           name: 'Title',
           minFontSize: 12,

@@ -6,6 +6,7 @@ import {
   glyph,
   icon,
   label,
+  lines,
   markdown,
   note,
   number,
@@ -135,7 +136,7 @@ const front = face({
           text(
             'name',
             'title',
-            'shrink-2 min-h-[13px] max-h-[66px] font-archivo-expanded text-[21px] font-extrabold leading-[1] tracking-[-0.025em]',
+            `${lines(24, 11)} shrink-2 max-h-[66px] font-archivo-expanded text-[21px] font-extrabold leading-[1] tracking-[-0.025em]`,
             { name: 'Name', minFontSize: 11 },
           ),
           text('lead', 'one_liner', 'shrink-0 font-archivo text-[9.5px] font-bold leading-[1.15]', {

@@ -5,6 +5,7 @@ import {
   face,
   icon,
   label,
+  lines,
   markdown,
   note,
   number,
@@ -110,7 +111,7 @@ const front = face({
       }),
       box(
         'voices',
-        'min-h-[96px] grow justify-center gap-[8px]',
+        'min-h-[{{primary_text ? 96 : 112}}px] grow justify-center gap-[8px]',
         [
           box(
             'one-voice',
@@ -131,7 +132,7 @@ const front = face({
                     id: 'title-voice-text',
                     name: 'Title',
                     kind: 'title',
-                    size: 'text-[{{length(title) > 20 ? 28 : 38}}px]',
+                    size: `${lines(22, 12.8)} text-[{{length(title) > 20 ? 28 : 38}}px]`,
                     minFontSize: 12,
                     showWhen: 'length(title) <= 90',
                   }),

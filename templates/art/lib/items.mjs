@@ -12,6 +12,11 @@ const item = (kind, renderType, id, classes, { name, children, ...props } = {}) 
 
 /** Bound text. @param kind a content kind or `field:<name>` */
 export const text = (id, kind, classes, options) => item(kind, 'text', id, classes, options);
+/**
+ * The least height of a title: as many lines as it needs at its smallest size, so that longer texts do not cut it.
+ * @param characters on a line of that size @param height of such a line
+ */
+export const lines = (characters, height) => `min-h-[{{min(4, ceil(length(title) / ${characters})) * ${height}}}px]`;
 /** What stands at the edge of a card, such as its category and credit: a few small lines at most, whatever they say. */
 export const note = (id, kind, classes, options) =>
   text(id, kind, `${classes} line-clamp-${kind === 'attribution' ? 3 : 2}`, {
