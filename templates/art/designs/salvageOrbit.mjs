@@ -79,9 +79,10 @@ const front = face({
           photo('picture', 'absolute inset-0 object-cover', { name: 'Picture', art: 'planet' }),
           box(
             'scan',
-            'absolute inset-0',
+            // Below the label, which may be as wide as the card.
+            'absolute inset-x-0 top-[{{field:class ? 33 : 0}}px] bottom-0',
             [
-              art('scanner', scanner, 'absolute inset-0', { name: 'Scanner', fit: 'cover' }),
+              art('scanner', scanner, 'absolute inset-0', { name: 'Scanner' }),
               box('ship', 'absolute inset-0 items-center justify-center', [
                 icon('ship-icon', 'card_icon', 'aspect-square h-[44%] max-h-[84px] text-light', { name: 'Icon' }),
               ]),
