@@ -1,5 +1,5 @@
 // Quiz: a map above, a question and four answers below, the solution on the back.
-import { art, box, face, label, markdown, note, number, photo, phrase, section, text } from '../lib/items.mjs';
+import { art, box, face, glyph, label, markdown, note, number, photo, phrase, section, text } from '../lib/items.mjs';
 import { at, circle, ellipse, group, n2, path, polar, polygonPath, range, ringPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -66,10 +66,10 @@ const answer = (letter) => {
   const kind = `field:${letter}`;
   return box(
     `answer-${letter}`,
-    'h-[29px] w-1/2 grow-0 px-[3px]',
+    'h-[31px] w-1/2 grow-0 px-[3px]',
     [
       box(`pill-${letter}`, 'grow flex-row gap-[6px] rounded-full bg-ink ps-[4px] pe-[9px]', [
-        box(`disc-${letter}`, 'size-[21px] shrink-0 items-center justify-center self-center rounded-full bg-primary', [
+        box(`disc-${letter}`, 'size-[23px] shrink-0 items-center justify-center self-center rounded-full bg-primary', [
           phrase(
             `letter-${letter}`,
             letter.toUpperCase(),
@@ -79,7 +79,7 @@ const answer = (letter) => {
         text(
           `text-${letter}`,
           kind,
-          'grow justify-center font-archivo text-[11.5px] font-semibold leading-[1.02] text-paper',
+          'grow justify-center py-[2px] font-archivo text-[11.5px] font-semibold leading-[1.02] text-paper',
           { name: `Answer ${letter.toUpperCase()}`, minFontSize: 6.5 },
         ),
       ]),
@@ -149,9 +149,19 @@ const front = face({
               name: 'Credit',
             },
           ),
-          label('points', 'field:points', `${foot} ms-auto max-w-[30%] shrink-0 text-right rtl:text-left`, {
-            name: 'Points',
-          }),
+          box(
+            'worth',
+            'ms-auto max-w-[30%] shrink-0 flex-row items-center gap-[2.5px]',
+            [
+              // A number alone says nothing.
+              glyph('points-star', 'tabler:star-filled', 'size-[8px] shrink-0', {
+                name: 'Star',
+                showWhen: 'field:points >= 0',
+              }),
+              label('points', 'field:points', `${foot} text-right rtl:text-left`, { name: 'Points' }),
+            ],
+            { name: 'Points', showWhen: 'field:points' },
+          ),
           number('number', `${foot} ms-auto`),
         ],
         { name: 'Footer' },
