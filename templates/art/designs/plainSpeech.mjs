@@ -38,7 +38,8 @@ const front = face({
         'mark-area',
         'min-h-[44px] grow shrink-[30] basis-[110px]',
         [
-          photo('picture', 'absolute inset-0 object-cover', {
+          photo('picture', 'absolute inset-0 object-contain object-left-bottom', {
+            photoFit: 'cover',
             name: 'Picture',
             showWhen: 'illustration',
           }),
@@ -46,7 +47,7 @@ const front = face({
             'no-picture',
             'absolute inset-0 items-start justify-end',
             [
-              icon('symbol', 'card_icon', 'size-[84px] max-h-full text-primary', { name: 'Symbol' }),
+              icon('symbol', 'card_icon', 'aspect-square h-full max-h-[84px] text-primary', { name: 'Symbol' }),
               box(
                 'mark-box',
                 'aspect-square h-full max-h-[112px] min-h-[40px]',
