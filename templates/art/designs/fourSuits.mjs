@@ -1,6 +1,18 @@
 // Playing cards: indices in the corners, pips or a figure between them, and room for a line.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, label, lines, markdown, note, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  centredIfShort,
+  face,
+  label,
+  lines,
+  note,
+  photo,
+  section,
+  sharedByAllCards,
+  text,
+} from '../lib/items.mjs';
 import { group, path, polygonPath, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -61,7 +73,7 @@ const front = face({
             name: 'Short text',
             minFontSize: 7,
           }),
-          markdown('text', 'description', 'shrink-2 font-newsreader text-[10.5px] leading-[1.26]', {
+          ...centredIfShort('text', 'shrink-2 font-newsreader text-[10.5px] leading-[1.26]', {
             name: 'Text',
             minFontSize: 6.5,
           }),

@@ -2,11 +2,11 @@
 import {
   art,
   box,
+  centredIfShort,
   drawn,
   face,
   icon,
   lines,
-  markdown,
   note,
   number,
   photo,
@@ -123,7 +123,7 @@ const front = face({
             'mt-[2px] text-center text-balance font-fredoka text-[13px] font-medium leading-[1.2]',
             { name: 'Short text', minFontSize: 8 },
           ),
-          markdown('text', 'description', 'mt-[3px] shrink-2 font-fredoka text-[12px] leading-[1.26]', {
+          ...centredIfShort('text', 'mt-[3px] shrink-2 font-fredoka text-[12px] leading-[1.26]', {
             name: 'Text',
             minFontSize: 7.5,
           }),

@@ -30,6 +30,19 @@ export const label = (id, kind, classes, options) =>
 export const number = (id, classes) => label(id, 'card_number', `${classes} max-w-[45%] shrink-0`, { name: 'Number' });
 /** Bound markdown. */
 export const markdown = (id, kind, classes, options) => item(kind, 'markdown', id, classes, options);
+const isShortProse =
+  "length(description) <= 160 and not (description contains '-' or description contains '1.' or description contains '|')";
+/**
+ * A detailed text below a centred title: a few lines of prose are centred as well, but no lists and tables. A hyphen or
+ * "1." tells a list.
+ */
+export const centredIfShort = (id, classes, options) => [
+  markdown(`${id}-centred`, 'description', `text-center text-balance ${classes}`, {
+    ...options,
+    showWhen: isShortProse,
+  }),
+  markdown(id, 'description', classes, { ...options, showWhen: `not (${isShortProse})` }),
+];
 /** Fixed text with `{{…}}` in it. */
 export const phrase = (id, content, classes, options) =>
   item('text', 'text', id, classes, { ...options, text: content });
