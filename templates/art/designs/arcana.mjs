@@ -66,7 +66,7 @@ const frames = [
 ];
 
 /** A longer name needs the whole plate. */
-const SHORT_NAME = 'length(title) <= 24';
+const SHORT_NAME = 'length(title) <= 30';
 
 const front = face({
   slug: 'arcana',

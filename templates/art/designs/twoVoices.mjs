@@ -43,7 +43,7 @@ const bubble = ({ id, name, kind, speakerKind, tone, ground, side, texts, fill =
       art(
         `${id}-tail`,
         side === 'left' ? tailLeft : tailRight,
-        `mt-[-1px] ${side === 'left' ? 'ms-[22px]' : 'me-[22px]'} h-[18px] min-h-[7px] w-[18px] shrink-[40] ${ground.replace('bg-', 'text-')} rtl:-scale-x-100`,
+        `mt-[-1px] ${side === 'left' ? 'ms-[22px]' : 'me-[22px]'} h-[18px] min-h-[12px] w-[18px] shrink-[8] ${ground.replace('bg-', 'text-')} rtl:-scale-x-100`,
         { name: 'Tail' },
       ),
     ],
@@ -68,7 +68,7 @@ const silence = box(
     art(
       'silence-tail',
       tailRight,
-      'me-[16px] mt-[-1px] h-[20px] min-h-[8px] w-[20px] shrink-[40] text-secondary rtl:-scale-x-100',
+      'me-[16px] mt-[-1px] h-[20px] min-h-[10px] w-[20px] shrink-[40] text-secondary rtl:-scale-x-100',
       {
         name: 'Tail',
       },
@@ -132,8 +132,8 @@ const front = face({
                     id: 'title-voice-text',
                     name: 'Title',
                     kind: 'title',
-                    size: `${lines(22, 12.8)} text-[{{length(title) > 20 ? 28 : 38}}px]`,
-                    minFontSize: 12,
+                    size: `${lines(26, 10.7)} text-[{{length(title) > 20 ? 28 : 38}}px]`,
+                    minFontSize: 10,
                     showWhen: 'length(title) <= 90',
                   }),
                   words({
