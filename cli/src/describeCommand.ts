@@ -35,7 +35,10 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
 export const cardOptions = {
   lang: () => new Option('--lang <codes>', 'languages, such as en,de, or all (default: the deck’s default language)'),
   cards: () =>
-    new Option('--cards <list>', 'only these cards: places in the deck, ranges of them, titles or parts of titles, such as 1-9,12,Lamp'),
+    new Option(
+      '--cards <list>',
+      'only these cards: places in the deck, ranges of them, titles or parts of titles, such as 1-9,12,Lamp',
+    ),
   linkBase: () =>
     new Option(
       '--link-base <url>',
