@@ -233,8 +233,8 @@ export const PREFLIGHT_CHECKS = {
   },
   'icon.unknown': {
     severity: 'error',
-    what: 'There is no icon with this name.',
-    fix: 'Choose a name from `cardwright icons`.',
+    what: 'There is no icon with this name, or no file for an icon of the deck.',
+    fix: 'Choose a name from `cardwright icons`, or correct the path of the deck’s own icon.',
   },
   'font.unknown': {
     severity: 'warning',
