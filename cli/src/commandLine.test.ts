@@ -92,7 +92,7 @@ describe('wrong usage ends with 2', () => {
     for (const [flags, message] of [
       [['--lang', 'fr'], /no texts in "fr"/],
       [['--cards', 'Sun'], /No card is called "Sun"/],
-      [['--cards', '3'], /numbered 1 to 2/],
+      [['--cards', '3'], /There is no card 3; the deck has 2 cards/],
       [['--size', 'pokr'], /There is no card size "pokr"[^]*poker/],
       [['--size', '1x1mm'], /A card cannot be/],
       [['--bleed', '3'], /--bleed: [^]*a unit/],

@@ -26,7 +26,14 @@ export async function createOnServer(client: ServerClient, deck: DeckFile, place
   });
   const world = (deck.world_id ?? undefined) === undefined ? await worldOf(client, id) : undefined;
   // A new deck has version 1.
-  return { id, version: 1, ids, world, warnings: warnings.map(asProblem) };
+  // Pictures that are missing here were reported with their places before.
+  return {
+    id,
+    version: 1,
+    ids,
+    world,
+    warnings: warnings.filter(({ code }) => code !== 'image.not_found').map(asProblem),
+  };
 }
 
 async function worldOf(client: ServerClient, id: string): Promise<string | undefined> {

@@ -31,7 +31,7 @@ export function ShapeProps({ item }: { readonly item: TemplateItem }): ReactElem
   );
 }
 
-/** Pictures and drawings: what is drawn where there is none, how it fits, and its outline. */
+/** Pictures and drawings: what is drawn where there is none, how it fits, its outline, and what of a photo stays in sight. */
 export function DrawingProps({ item }: { readonly item: TemplateItem }): ReactElement {
   const isOwn = item.kind === 'svg_shape';
   return (
@@ -46,6 +46,7 @@ export function DrawingProps({ item }: { readonly item: TemplateItem }): ReactEl
         <Choice item={item} prop={isOwn ? 'fit' : 'photoFit'} label="Fit" choices={FITS} />
         <TextProp item={item} prop="mask" label="Cut to" placeholder="a shape or path" />
       </div>
+      {!isOwn && <TextProp item={item} prop="photoFocus" label="Focus of cropped photos" placeholder="50% 50%" />}
     </>
   );
 }
