@@ -1,6 +1,7 @@
 // The browser-safe entry point: everything except export, which needs Node, and the Konva component, which needs React.
 export { CardwrightError, problemsOf, SEVERITIES, type Parsed, type Problem, type Severity } from './errors.js';
 export { counted, waitingTime } from './counted.js';
+export { groupBy } from './groupBy.js';
 export { directionOf, type Direction } from './directionOf.js';
 export * from './geometry.js';
 export { apply, IDENTITY, invert, multiply, transformRect } from './matrix.js';

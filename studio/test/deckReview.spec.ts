@@ -89,3 +89,19 @@ test('the review says what an uploaded SVG has lost', async ({ openEditor, newMe
     'Parts of the SVG are left out or simplified: <image> at line 1 refers to “lamp.png”',
   );
 });
+
+test('the review lists once what is wrong with the back of all cards', async ({ openEditor, newMember }) => {
+  const member = await newMember();
+  const api = await member.api();
+  const cards = ['Rain', 'Snow'].map((title) => ({ translations: { en: { title } } }));
+  const { deck_id: id } = await api.post<{ deck_id: string }>('/api/decks/import', {
+    templates: { front: 'emberwild', back: 'emberwild-back' },
+    translations: { en: { title: 'A title that no back of any card can ever show as a whole '.repeat(4).trim() } },
+    categories: [{ translations: { en: { title: 'Sky' } }, cards }],
+  });
+  const page = await openEditor(member, id);
+  await expect(page.getByRole('status').filter({ hasText: '1 problem on a shared back' })).toBeVisible();
+  await page.getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Worth a look' });
+  await expect(review.getByText('On the back: The deck’s title', { exact: false })).toHaveCount(1);
+});

@@ -9,6 +9,10 @@ export interface Action {
   readonly section: string;
   /** `mod` is ⌘ on a Mac and Ctrl elsewhere: 'mod+K', 'shift+mod+Z', '?', 'Delete'. Single letters are ignored while somebody types. */
   readonly shortcut?: string;
+  /** Another shortcut that some systems use, such as 'mod+Y' for redo. Help and menus do not show it. */
+  readonly alias?: string;
+  /** The browser must not act on the shortcut even while the action is disabled. */
+  readonly ownsShortcut?: boolean;
   /** Further words that the palette matches. */
   readonly keywords?: readonly string[];
   readonly icon?: LucideIcon;

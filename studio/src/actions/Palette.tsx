@@ -72,7 +72,7 @@ function Entry({ action }: { readonly action: Action }): ReactElement {
       onClick={() => runAction(action)}
       label={label}
       {...(reason !== undefined && { description: reason, 'aria-disabled': true })}
-      leftSection={Icon && <Icon size={17} aria-hidden />}
+      leftSection={Icon ? <Icon size={17} aria-hidden /> : <span className={classes.noIcon} />}
       rightSection={shortcut !== undefined && <Kbd shortcut={shortcut} />}
       classNames={{ action: classes.action, actionDescription: classes.reason }}
     />

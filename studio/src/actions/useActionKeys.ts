@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isEnabled, whyNot } from './Action.js';
+import { type Action, isEnabled, whyNot } from './Action.js';
 import { offeredActions, useActionStore } from './actionStore.js';
 import { isInDialog } from './isInDialog.js';
 import { runAction } from './runAction.js';
@@ -10,11 +10,9 @@ export function useActionKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
-      const meant = offeredActions(useActionStore.getState()).filter(
-        ({ shortcut }) =>
-          shortcut !== undefined && isShortcut(event, shortcut) && !restsWhileTyping(shortcut, event.target),
-      );
+      const meant = offeredActions(useActionStore.getState()).filter((action) => isMeant(event, action));
       const action = meant.find(isEnabled) ?? meant.find((disabled) => whyNot(disabled) !== undefined);
+      if (action === undefined && meant.some(({ ownsShortcut }) => ownsShortcut)) event.preventDefault();
       if (action === undefined || (action.inDialogs !== true && isInDialog(event.target))) return;
       event.preventDefault();
       runAction(action);
@@ -22,4 +20,10 @@ export function useActionKeys(): void {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+function isMeant(event: KeyboardEvent, { shortcut, alias }: Action): boolean {
+  return [shortcut, alias].some(
+    (keys) => keys !== undefined && isShortcut(event, keys) && !restsWhileTyping(keys, event.target),
+  );
 }

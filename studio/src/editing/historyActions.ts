@@ -16,6 +16,9 @@ export function historyActions<Document extends Identified>(store: DocumentStore
     redo: {
       label: 'Redo',
       shortcut: 'mod+shift+Z',
+      alias: 'mod+Y',
+      // The browser would write what it remembers of a field into it.
+      ownsShortcut: true,
       icon: Redo2,
       inDialogs: true,
       isEnabled: () => store.getState().history.future.length > 0,

@@ -97,7 +97,7 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
           <LanguageChoice {...rows} />
           <ProductChoices {...rows} />
           <FailOnChoice {...rows} />
-          <Button variant="subtle" size="sm" onClick={onOwn}>
+          <Button className={styles.more ?? ''} variant="subtle" size="sm" onClick={onOwn}>
             Your presets and profiles
           </Button>
         </div>

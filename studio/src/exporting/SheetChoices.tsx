@@ -1,12 +1,14 @@
 import { EXPORT_OPTIONS, type CutMarks, type ExportOptionName } from '@cardwright/renderer/imposition';
 import { Button, Collapse, Select, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { backsOf, backsOffered, withBacks } from './backs.js';
 import { BleedRepairChoice } from './BleedRepairChoice.js';
 import { CalibrationInput } from './CalibrationInput.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { isPlotted, withMarks } from './cuts.js';
+import styles from './ExportDialog.module.css';
 import { FixedNote } from './FixedNote.js';
 import { LengthInput } from './LengthInput.js';
 import { OptionRow } from './OptionRow.js';
@@ -90,7 +92,15 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
       </Row>
       <PlotterChoice {...props} />
       <PressChoice {...props} />
-      <Button variant="subtle" size="sm" onClick={toggle} aria-expanded={isOpen} aria-controls={finePointsId}>
+      <Button
+        className={styles.more ?? ''}
+        variant="subtle"
+        size="sm"
+        rightSection={isOpen ? <ChevronUp size={15} aria-hidden /> : <ChevronDown size={15} aria-hidden />}
+        onClick={toggle}
+        aria-expanded={isOpen}
+        aria-controls={finePointsId}
+      >
         {isOpen ? 'Fewer settings' : isStock ? 'Printer calibration' : 'Columns, margins and printer calibration'}
       </Button>
       <Collapse id={finePointsId} expanded={isOpen}>

@@ -1,14 +1,24 @@
-import { planDeck, shownFace, type Catalogue, type Deck, type FaceInput, type FaceSide } from '@cardwright/renderer';
+import {
+  categorySchema,
+  newCard,
+  planDeck,
+  shownFace,
+  type Catalogue,
+  type Deck,
+  type FaceInput,
+  type FaceSide,
+} from '@cardwright/renderer';
 import type { FanCard, PublicListedDeck } from '../api/decks.js';
 import { withKnownDesigns } from './withKnownDesigns.js';
 
 /**
  * The faces that represent a deck, bottom to top: its back and then fronts, or only fronts, so that neighbouring decks do
- * not all look the same. A deck without cards shows its two empty faces.
+ * not all look the same. A deck without cards shows its back under an empty front.
  */
 export function fanFaces(listed: PublicListedDeck, catalogue: Catalogue, count: number): readonly FaceInput[] {
-  const cards = listed.fan ?? [];
-  const deck = withKnownDesigns({ ai_image_style: '', ...listed, categories: categoriesOf(cards) }, catalogue);
+  const { fan = [] } = listed;
+  const categories = fan.length > 0 ? categoriesOf(fan) : [withBlankCard(listed)];
+  const deck = withKnownDesigns({ ai_image_style: '', ...listed, categories }, catalogue);
   const plan = planDeck(deck, catalogue);
   const face = (index: number, side: FaceSide): FaceInput[] => {
     const planned = plan.cards[index];
@@ -22,6 +32,11 @@ export function fanFaces(listed: PublicListedDeck, catalogue: Catalogue, count: 
 /** Each card in a category of its own, so that the plan keeps the order of the fan. */
 function categoriesOf(cards: readonly FanCard[]): Deck['categories'] {
   return cards.map(({ category, card }) => ({ ...category, cards: [card] }));
+}
+
+function withBlankCard({ id, default_language }: PublicListedDeck): Deck['categories'][number] {
+  const card = { ...newCard(id, default_language), icon: '', translations: {} };
+  return { ...categorySchema.parse({}), id, cards: [card] };
 }
 
 /** About two in three decks have them, always the same ones. */

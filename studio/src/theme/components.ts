@@ -83,12 +83,13 @@ export const components: Mantine.MantineThemeComponents = {
       shadow: 'md',
       radius: 'md',
       offset: 6,
+      middlewares: { flip: true, shift: true, size: { padding: 8 } },
       transitionProps: { duration: 120 },
       // Focus starts on the first item; a menu must not contain a placeholder before it.
       withInitialFocusPlaceholder: false,
     },
     classNames: {
-      dropdown: overlays.dropdown,
+      dropdown: overlays.menu,
       item: overlays.item,
       label: overlays.groupLabel,
       divider: overlays.divider,

@@ -19,12 +19,13 @@ import classes from './ReviewPanel.module.css';
 export function ReviewPanel(): ReactElement {
   const { session, review } = useEditor();
   const isOpen = useSession((state) => state.isReviewing);
-  const { findings, unshown, ofDeck } = useStore(review);
-  const { ofDesign, ofCards } = useMemo(() => sortFindings(findings), [findings]);
+  const { findings, ofBacks, unshown, ofDeck } = useStore(review);
+  const { ofDesign: ofFronts, ofCards } = useMemo(() => sortFindings(findings), [findings]);
+  const ofDesign = [...ofFronts, ...ofBacks];
   const close = (): void => session.setState({ isReviewing: false });
   return (
     <SideDialog opened={isOpen} onClose={close} title="Worth a look" size={420}>
-      {findings.size + unshown.length + ofDeck.length === 0 ? (
+      {findings.size + ofBacks.length + unshown.length + ofDeck.length === 0 ? (
         <p className={classes.none}>Nothing to fix. Every text fits, and every picture is sharp enough to print.</p>
       ) : (
         <ul className={classes.list}>

@@ -38,7 +38,8 @@ export async function checkFace(
   const scene = await renderer.scenes.scene(input);
   const { face, deck, template, language } = input;
   const { card, number: cardNumber } = placed;
-  const ofTexts = checkCardTexts({ deck, card, cardNumber, language, side });
+  // The front speaks for the card.
+  const ofTexts = side === 'front' ? checkCardTexts({ deck, card, cardNumber, language, side }) : [];
   const findings = runPreflight(
     scene,
     {

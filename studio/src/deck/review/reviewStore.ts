@@ -5,6 +5,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface Review {
   /** Preflight findings by card. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
+  /** Findings about backs that several cards share. */
+  readonly ofBacks: readonly Finding[];
   /** Fields that no face shows, one finding for all their cards. */
   readonly unshown: readonly Finding[];
   /** Findings that compare cards and categories with each other. */
@@ -14,5 +16,5 @@ export interface Review {
 export type ReviewStore = StoreApi<Review>;
 
 export function createReviewStore(): ReviewStore {
-  return createStore<Review>()(() => ({ findings: new Map(), unshown: [], ofDeck: [] }));
+  return createStore<Review>()(() => ({ findings: new Map(), ofBacks: [], unshown: [], ofDeck: [] }));
 }

@@ -14,6 +14,11 @@ export function useUnshown(): readonly Finding[] {
   return useStore(useEditor().review, ({ unshown }) => unshown);
 }
 
+/** What is wrong with backs that several cards share. */
+export function useBackFindings(): readonly Finding[] {
+  return useStore(useEditor().review, ({ ofBacks }) => ofBacks);
+}
+
 /** What is wrong between cards: duplicates, numbers, colours. */
 export function useDeckFindings(): readonly Finding[] {
   return useStore(useEditor().review, ({ ofDeck }) => ofDeck);

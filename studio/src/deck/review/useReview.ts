@@ -1,16 +1,10 @@
-import {
-  checkDeckContent,
-  ContentCheck,
-  mergeFindings,
-  PathCache,
-  type FaceInput,
-  type Finding,
-} from '@cardwright/renderer';
+import { checkDeckContent, ContentCheck, mergeFindings, PathCache, type Finding } from '@cardwright/renderer';
 import { useEffect } from 'react';
 import type { BrowserRenderer } from '../../rendering/createBrowserRenderer.js';
 import type { Editor } from '../editor/createEditor.js';
 import { useDeck, useEditor, useRendererStatus, useSession } from '../editor/EditorContext.js';
 import { contentInEditorWords } from '../../words/findingWords.js';
+import { checkBacks } from './checkBacks.js';
 import { checkFace } from './checkFace.js';
 import { contentOfCard, plannedOf } from './contentOfCard.js';
 import { whenIdle } from '../../browser/whenIdle.js';
@@ -56,31 +50,34 @@ async function lookThrough(
       await whenIdle();
       if (signal.aborted) return;
     }
-    const ofFace = known ?? (await check(input, placed, renderer, paths));
+    const ofFace = known ?? (await check(input, placed, 'front', renderer, paths));
     checked.set(input, ofFace);
     const ofContent = contentOfCard(editor, deck, placed, language, content);
     unshown.push(...ofContent.filter(isUnshown));
     const findings = [...ofFace, ...ofContent.filter((finding) => !isUnshown(finding)).map(inWords)];
     if (findings.length > 0) found.set(placed.card.id, findings);
   }
+  const backs = await checkBacks(editor, deck, { renderer, language, signal }, (input, placed) =>
+    check(input, placed, 'back', renderer, paths),
+  );
+  if (backs === undefined) return;
+  for (const [card, findings] of backs.ofCards) found.set(card, [...(found.get(card) ?? []), ...findings]);
   const planned = [...faces.placed(deck)].map((placed) => plannedOf(faces, deck, placed, language));
   unshown.push(...content.checkOwners(planned, deck));
   const merged = mergeFindings(unshown).map(inWords);
   const ofDeck = mergeFindings(checkDeckContent(editor.plan(language), [language]));
-  if (!signal.aborted) review.setState({ findings: found, unshown: merged, ofDeck });
+  if (!signal.aborted) review.setState({ findings: found, ofBacks: backs.shared, unshown: merged, ofDeck });
 }
 
 function isUnshown({ code }: Finding): boolean {
   return code === 'card.field_unshown';
 }
 
-async function check(...[input, placed, renderer, paths]: CheckArguments): Promise<readonly Finding[]> {
+async function check(...face: Parameters<typeof checkFace>): Promise<readonly Finding[]> {
   try {
-    return await checkFace(input, placed, 'front', renderer, paths);
+    return await checkFace(...face);
   } catch {
     // The canvas shows why a face cannot be laid out.
     return [];
   }
 }
-
-type CheckArguments = [FaceInput, Parameters<typeof checkFace>[1], BrowserRenderer, PathCache];

@@ -77,7 +77,7 @@ export function NewBanner({ preset }: { readonly preset: ShownSize }): ReactElem
           <Button component={Link} to="/create/social-banners" variant="default">
             All sizes
           </Button>
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={isBusy} disabled={chosen === undefined && last.isPending}>
             Create banner
           </Button>
         </div>

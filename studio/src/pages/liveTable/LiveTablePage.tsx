@@ -22,6 +22,9 @@ const tableQuery = (code: string) =>
     staleTime: 0,
   });
 
+/** How often somebody who has not sat down yet sees who has. */
+const ENTRY_REFRESH_MS = 5_000;
+
 /** A table at which people play a deck together: joining it, one's seat, or the view for a projector. */
 export function Component(): ReactElement {
   const code = (useParams().code ?? '').toUpperCase();
@@ -29,7 +32,9 @@ export function Component(): ReactElement {
   const isProjector = search.get('view') === 'projector';
   const token = useSeatTokens(({ tokens }) => tokens[code]);
   const [isBack, setBack] = useState(false);
-  const { data: table, error, refetch } = useQuery(tableQuery(code));
+  const isSeated = token !== undefined && !isBack;
+  const refetchInterval = isSeated || isProjector ? false : ENTRY_REFRESH_MS;
+  const { data: table, error, refetch } = useQuery({ ...tableQuery(code), refetchInterval });
   useTitle(table && `${titleOf(table.deck)}, table ${table.code}`);
   if (error instanceof ApiError && (error.status === 404 || error.status === 422))
     throw new PageError(404, 'Table not found', GONE.table);
@@ -41,7 +46,7 @@ export function Component(): ReactElement {
     );
   if (table === undefined) return <div className={felt.felt} role="status" aria-label="Looking for the table" />;
   if (isProjector) return <WatchTable code={table.code} />;
-  if (token !== undefined && !isBack)
+  if (isSeated)
     return (
       <TableRoom
         key={token}

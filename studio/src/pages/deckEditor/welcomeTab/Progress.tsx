@@ -3,7 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 import { useDialog } from '../../../deck/editor/useDialog.js';
 import { useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
 import { checklistOf } from '../../../publishing/checklist.js';
-import { useCardsToReview } from '../../../deck/review/useFindings.js';
+import { useBackFindings, useCardsToReview } from '../../../deck/review/useFindings.js';
 import classes from './WelcomeTab.module.css';
 import { counted } from '../../../words/counted.js';
 
@@ -14,7 +14,8 @@ export function Progress(): ReactElement {
   const deck = useDeck((whole) => whole);
   const entries = useMemo(() => checklistOf(deck), [deck]);
   const wanting = useCardsToReview();
-  const own = [wanting === 0, deck.status !== 'draft'];
+  const hasGoodBacks = useBackFindings().length === 0;
+  const own = [wanting === 0 && hasGoodBacks, deck.status !== 'draft'];
   const done = entries.filter(({ isDone }) => isDone).length + own.filter(Boolean).length;
   return (
     <section className={classes.half} aria-labelledby="progress">
@@ -35,10 +36,10 @@ export function Progress(): ReactElement {
           />
         ))}
         <Entry
-          label={wanting === 0 ? 'Every text fits' : `${counted(wanting, 'card needs', 'cards need')} a look`}
-          isDone={wanting === 0}
+          label={reviewLabel(wanting, hasGoodBacks)}
+          isDone={wanting === 0 && hasGoodBacks}
           note=""
-          onGo={() => session.setState({ tab: 'cards', isReviewing: wanting > 0 })}
+          onGo={() => session.setState({ tab: 'cards', isReviewing: wanting > 0 || !hasGoodBacks })}
         />
         <Entry
           label="Publish, or keep it to yourself"
@@ -72,4 +73,9 @@ function Entry({ label, isDone, note, onGo }: EntryProps): ReactElement {
       </button>
     </li>
   );
+}
+
+function reviewLabel(wanting: number, hasGoodBacks: boolean): string {
+  if (wanting > 0) return `${counted(wanting, 'card needs', 'cards need')} a look`;
+  return hasGoodBacks ? 'Every text fits' : 'A shared back needs a look';
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { Action } from '../../../../actions/Action.js';
 import { moveSelectionTo } from '../../../../deck/actions/moveSelection.js';
 import { useDeck, useEditor, useEditorActions, useSession } from '../../../../deck/editor/EditorContext.js';
-import { useCardsToReview, useDeckFindings, useUnshown } from '../../../../deck/review/useFindings.js';
+import { useBackFindings, useCardsToReview, useDeckFindings, useUnshown } from '../../../../deck/review/useFindings.js';
 import { titleOf } from '../../../../deck/document/texts.js';
 import classes from './tree.module.css';
 import { counted } from '../../../../words/counted.js';
@@ -27,8 +27,10 @@ function Review(): ReactElement {
   const total = counted(cards, 'card');
   const unshown = useUnshown().filter(({ severity }) => severity !== 'info').length;
   const ofDeck = useDeckFindings().filter(({ severity }) => severity !== 'info').length;
+  const ofBacks = useBackFindings().length;
   const notes = [
     ...(wanting > 0 ? [`${counted(wanting, 'needs', 'need')} a look`] : []),
+    ...(ofBacks > 0 ? [`${counted(ofBacks, 'problem')} on a shared back`] : []),
     ...(unshown > 0 ? [`${counted(unshown, 'field is', 'fields are')} not shown`] : []),
     ...(ofDeck > 0 ? [`${counted(ofDeck, 'problem')} between cards`] : []),
   ];
