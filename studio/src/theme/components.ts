@@ -6,6 +6,9 @@ import inputs from './inputs.module.css';
 import overlays from './overlays.module.css';
 import panels from './panels.module.css';
 
+/** Lets what is shifted leave the side of its button. */
+const ANYWHERE = { fn: ({ x, y }: { x: number; y: number }) => ({ x, y }) };
+
 /** The argument of `Component.extend`. Only the type: extending would load every component before the first page. */
 type Dress<Component extends { readonly extend: (dress: never) => unknown }> = Parameters<Component['extend']>[0];
 
@@ -83,7 +86,8 @@ export const components: Mantine.MantineThemeComponents = {
       shadow: 'md',
       radius: 'md',
       offset: 6,
-      middlewares: { flip: true, shift: true, size: { padding: 8 } },
+      // On a low screen, a long menu covers its button before it has to scroll.
+      middlewares: { flip: true, shift: { crossAxis: true, padding: 8, limiter: ANYWHERE }, size: { padding: 8 } },
       transitionProps: { duration: 120 },
       // Focus starts on the first item; a menu must not contain a placeholder before it.
       withInitialFocusPlaceholder: false,
