@@ -26,7 +26,7 @@ export async function createOnServer(client: ServerClient, deck: DeckFile, place
   });
   const world = (deck.world_id ?? undefined) === undefined ? await worldOf(client, id) : undefined;
   // A new deck has version 1.
-  // Pictures that are missing here were reported with their places before.
+  // The command line has already reported these pictures, with their places.
   return {
     id,
     version: 1,

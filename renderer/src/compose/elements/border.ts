@@ -64,7 +64,7 @@ function bands(
 ): SceneNode[] {
   return sharesOf(box).map((shares): SceneNode => {
     const d = bandPath(box, widths, context, run, shares);
-    // A band around a corner lies between two edges, as a ring does; PDF painters look whether such areas are thin.
+    // A band around a corner lies between two edges, as a ring does; PDF painters check whether such areas are thin.
     const isBetween = run.length > 1 && d.lastIndexOf('M') === 0;
     return { type: 'path', d, fill: color, ...(isBetween && { fillRule: 'evenodd' }) };
   });

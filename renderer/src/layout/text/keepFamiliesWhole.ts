@@ -69,7 +69,7 @@ function otherFamily(word: string, style: SpanStyle, { env, cache, block }: Text
   if (!BEYOND_LATIN_1.test(word)) return undefined;
   const chooser = cache.chooser(env.fonts.manifest, style, block.language);
   const own = chooser.familyOf(SPACE);
-  // Shaping composes letters and their marks, and shows nothing of the others.
+  // Shaping composes letters with their marks, and draws nothing for soft hyphens and word joiners.
   const letters = word.normalize('NFC').replace(UNSEEN, '');
   const families = Array.from(letters, (letter) => chooser.familyOf(letter.codePointAt(0) ?? 0));
   return families.includes(own) ? families.find((family) => family !== undefined && family !== own) : undefined;
