@@ -10,6 +10,15 @@ const DATA: Readonly<Record<string, readonly [group: string, button: string]>> =
   deck_title: ['Deck', 'Add deck title'],
 };
 
+/** The labels of the inspector's fields for properties of items: those that are typed, and those that are chosen. */
+const TYPED: Readonly<Record<string, string>> = {
+  showWhen: 'Shown when',
+  minFontSize: 'Never below',
+  svg: 'SVG',
+  photoFocus: 'Focus of cropped photos',
+};
+const CHOSEN: Readonly<Record<string, string>> = { art: 'Art', fit: 'Fit', photoFit: 'Fit' };
+
 const selected = (page: Page) => page.locator('[role=treeitem][aria-selected=true]');
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
 
@@ -54,14 +63,12 @@ async function add(page: Page, { kind, children }: TemplateItem, parentId: strin
 
 async function setProps(page: Page, props: Readonly<Record<string, unknown>>): Promise<void> {
   for (const [prop, value] of Object.entries(props)) {
-    const text = String(value);
-    if (prop === 'showWhen') await type(page, 'Shown when', text);
-    else if (prop === 'minFontSize') await type(page, 'Never below', text);
-    else if (prop === 'svg') await type(page, 'SVG', text);
+    const typed = TYPED[prop];
+    if (typed !== undefined) await type(page, typed, String(value));
     else
       await inspector(page)
-        .getByLabel(prop === 'art' ? 'Art' : 'Fit', { exact: true })
-        .selectOption(text);
+        .getByLabel(CHOSEN[prop] ?? prop, { exact: true })
+        .selectOption(String(value), { timeout: 10_000 });
   }
 }
 
