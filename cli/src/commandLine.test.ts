@@ -19,6 +19,8 @@ it('has the version of its package', async () => {
 describe('wrong usage ends with 2', () => {
   it.each([
     [['rendr'], /^error: There is no command "rendr"\. Did you mean render\? For help, run: cardwright --help\n$/],
+    [['rendr', '--help'], /^error: There is no command "rendr"\. Did you mean render\?/],
+    [['help', 'rendr'], /^error: There is no command "rendr"\. Did you mean render\?/],
     [
       ['render', 'deck.json', '--formt', 'png'],
       /^error: There is no option --formt\. Did you mean --format\? For help, run: cardwright render --help\n$/,
@@ -99,6 +101,7 @@ describe('wrong usage ends with 2', () => {
       [['--transparent', '--format', 'jpg'], /--transparent: [^]*png or webp, not jpg/],
       [['--corners', '3mm', '--bleed', '3mm'], /--corners: [^]*bleed/],
       [['--quality', '50'], /--quality: Quality is for jpg and webp/],
+      [['--dpi', '300', '--format', 'pdf'], /--dpi: Resolution is for png, jpg and webp, not for pdf/],
       [['--name', '../{title}'], /not a name inside the output folder/],
     ] as const) {
       const { code, stderr } = await runMain('render', deck, '--out', out, ...flags);

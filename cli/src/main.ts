@@ -4,6 +4,7 @@ import { CommanderError, type Command } from 'commander';
 import type { RunCommand } from './describeCommand.js';
 import { explainUsage } from './explainUsage.js';
 import { EXIT, type ExitCode } from './exitCode.js';
+import { withoutHelpForNothing } from './helpForNothing.js';
 import { createOutput, type Stream } from './output.js';
 import { createProgram } from './program.js';
 import { reportFailure } from './reportFailure.js';
@@ -35,7 +36,7 @@ export async function main(
   try {
     const program = createProgram(run);
     for (const command of [program, ...program.commands]) prepare(command, stdout, stderr);
-    await program.parseAsync([...argv], { from: 'user' });
+    await program.parseAsync(withoutHelpForNothing(program, argv), { from: 'user' });
     return (ending.isInterruption ? termination.exitCode : undefined) ?? code;
   } catch (error) {
     if (ending.isInterruption && termination.exitCode !== undefined) return termination.exitCode;

@@ -2,8 +2,10 @@ import { withCommonOptions, withExamples, type AddCommand } from '../describeCom
 
 export const addTemplates: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('templates'))
-    .summary('list templates and colour schemes')
-    .description('Lists the official templates, with the custom fields that they show, and the colour schemes.')
+    .summary('list templates, colour schemes and worlds')
+    .description(
+      'Lists the official templates, with the custom fields that they show, the colour schemes and the worlds.',
+    )
     .action(
       run(async (context) => {
         const { runTemplates } = await import('../listing/runTemplates.js');
@@ -12,7 +14,7 @@ export const addTemplates: AddCommand = (program, run) => {
     );
   withExamples(
     command,
-    ['templates', 'names for `templates:` and `color_scheme:` in deck.yaml'],
+    ['templates', 'names for `templates:`, `color_scheme:` and `world:` in deck.yaml'],
     ['templates --json', 'for programs'],
   );
 };

@@ -9,6 +9,7 @@ describe('lists', () => {
     ['sizes', 'sizes', /^poker-us +63\.5 × 88\.9 +2\.5 × 3\.5/m],
     ['presets', 'presets', /^pdf-cards +pdf-cards/m],
     ['templates', 'templates', /^open-ground +2\.5:3\.5 +minutes/m],
+    ['templates', 'worlds', /^facilitation +\S/m],
     ['fonts', 'fonts', /^font-inter +sans/m],
     ['icons', 'sets', /^game-icons +\d{4} +CC-BY-3\.0 +yes/m],
   ])('%s are for people and, as %s, for programs', async (command, key, line) => {

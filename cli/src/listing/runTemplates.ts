@@ -1,4 +1,10 @@
-import { colorSchemes, colorSchemeFor, DESIGNS, officialTemplate } from '@cardwright/templates';
+import {
+  colorSchemes,
+  colorSchemeFor,
+  DESIGNS,
+  officialTemplate,
+  worlds as officialWorlds,
+} from '@cardwright/templates';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { formatTable } from './formatTable.js';
@@ -23,6 +29,7 @@ export function runTemplates({ output }: CommandContext): Promise<ExitCode> {
     description: scheme.description,
     colors: Object.keys(scheme.category),
   }));
+  const worlds = officialWorlds().map(({ slug, name, description }) => ({ slug, name, description }));
   const text = [
     formatTable(
       ['template', 'ratio', 'custom fields', 'about'],
@@ -35,8 +42,13 @@ export function runTemplates({ output }: CommandContext): Promise<ExitCode> {
       schemes.map((each) => [each.slug, each.colors.join(' '), each.description]),
       output.width,
     ),
+    formatTable(
+      ['world', 'about'],
+      worlds.map((each) => [each.slug, each.description]),
+      output.width,
+    ),
   ].join('\n\n');
-  output.result({ templates: designs, color_schemes: schemes }, text);
+  output.result({ templates: designs, color_schemes: schemes, worlds }, text);
   return Promise.resolve(EXIT.done);
 }
 

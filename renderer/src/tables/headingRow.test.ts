@@ -53,3 +53,10 @@ describe('the row with the headings', () => {
     expect(fixes('title,text\nA,B,C\n')).toEqual([expect.stringMatching(/^Quote/)]);
   });
 });
+
+it('says that there are no cards if nothing is below the headings', () => {
+  expect(read('title,text\n,\n').problems).toMatchObject([
+    { code: 'table.headings_only', severity: 'warning', place: { file: 'cards.csv', line: 1 } },
+  ]);
+  expect(read('title,text\nA,\n').problems).toEqual([]);
+});

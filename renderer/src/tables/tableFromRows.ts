@@ -4,7 +4,7 @@ import { CardwrightError } from '../errors.js';
 import { LIMITS } from '../schema/index.js';
 import { filled, headingRow, headingsBelow } from './headingRow.js';
 import { headingsJoined, joinHeadings } from './joinHeadings.js';
-import { noRows } from './noRows.js';
+import { headingsOnly, noRows } from './noRows.js';
 import { problemsInRows } from './problemsInRows.js';
 import { headingsRepeated, repeatsHeadings } from './repeatedHeadings.js';
 import type { Table, TableRow } from './table.js';
@@ -41,6 +41,7 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
     ...sameNames(given, columns, header.line, file),
     ...unnamedColumns(columns, body, header.line, file),
     ...problemsInRows(body, columns, file),
+    ...(body.length === 0 ? [headingsOnly(file, header.line)] : []),
   ];
   const headingRows = [first, joined && second].filter((row) => row !== undefined);
   return {

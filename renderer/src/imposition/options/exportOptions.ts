@@ -22,7 +22,7 @@ export const RENDER_OPTIONS = {
     choices: ['png', 'jpg', 'webp', 'svg', 'pdf'],
     default: 'png',
   },
-  dpi: EXPORT_OPTIONS.dpi,
+  dpi: { ...EXPORT_OPTIONS.dpi, description: `${EXPORT_OPTIONS.dpi.description} (png, jpg, webp)` },
   bleed: { ...EXPORT_OPTIONS.bleed, otherwise: undefined, default: 0 },
   size: { ...EXPORT_OPTIONS.size, otherwise: 'the deck’s size, else the one in the shape of the front' },
   side: EXPORT_OPTIONS.side,

@@ -41,6 +41,9 @@ export interface RenderPlan {
 const TRANSPARENT: ReadonlySet<FaceFormat> = new Set<FaceFormat>(['png', 'webp']);
 const LOSSY: ReadonlySet<FaceFormat> = new Set<FaceFormat>(['jpg', 'webp']);
 
+/** Whether files of this format have pixels. */
+export const isRaster = (format: FaceFormat): format is RasterFormat => format !== 'svg' && format !== 'pdf';
+
 /** @throws CardwrightError at `languages`, `cards` or `options.…` for what the deck or other options do not allow */
 export function planRender(
   { options = {}, languages, cards }: RenderOrder,
@@ -61,6 +64,8 @@ export function planRender(
     );
   if (quality !== undefined && !LOSSY.has(format))
     throw optionFailure('options.quality', `Quality is for jpg and webp, not for ${format}.`);
+  if (options.dpi !== undefined && !isRaster(format))
+    throw optionFailure('options.dpi', `Resolution is for png, jpg and webp, not for ${format}.`);
   if (options.engine !== undefined && format !== 'pdf')
     throw optionFailure('options.engine', `The engine is for pdf, not for ${format}.`);
   return {

@@ -1,6 +1,6 @@
 import { groupBy } from '../../groupBy.js';
 import type { Problem } from '../../errors.js';
-import { type Drawing, factsOf, type RasterFormat, rasterKey, rasterSize } from '../../export/index.js';
+import { type Drawing, factsOf, rasterKey, rasterSize } from '../../export/index.js';
 import { type DeckPlan, planDeck } from '../../plan/planDeck.js';
 import type { SceneSource } from '../../plan/sceneSource.js';
 import { faceGeometry, type FaceGeometry } from '../../resolve/faceInput.js';
@@ -13,7 +13,7 @@ import { engineOf } from '../products/engineOf.js';
 import { encodeFaces, type EncodableFace, rasterOptions } from './encodeFaces.js';
 import { fileNames } from './fileNames.js';
 import type { KeptFiles } from './KeptFiles.js';
-import type { FaceFormat, RenderPlan } from './planRender.js';
+import { isRaster, type RenderPlan } from './planRender.js';
 
 interface RenderTools {
   readonly signal: AbortSignal;
@@ -114,5 +114,3 @@ function byLanguage({ side, cards }: DistinctFace): readonly DistinctFace[] {
     first === undefined ? [] : [{ side, cards: [first, ...others] }],
   );
 }
-
-const isRaster = (format: FaceFormat): format is RasterFormat => format !== 'svg' && format !== 'pdf';
