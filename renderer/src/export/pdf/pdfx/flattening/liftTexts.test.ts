@@ -43,6 +43,15 @@ describe('texts on top', () => {
     expect(liftTexts([ground, text, touching]).texts).toEqual([]);
   });
 
+  it('stay with their outline below them, and below what lies on the outline', () => {
+    const outline: TextNode = { ...text, fill: '#ff0000', pen: 8 };
+    const item = (...children: SceneNode[]): SceneNode => ({ type: 'group', id: 'title', children });
+    expect(liftTexts([ground, item(outline, { ...text, fill: '#ffffff80' })]).texts).toEqual([]);
+    const bar: SceneNode = { type: 'path', d: 'M0 30H18V90H0Z', fill: '#0000ff80' };
+    expect(liftTexts([ground, item(text), bar]).texts).toHaveLength(1);
+    expect(liftTexts([ground, item(outline, text), bar]).texts).toEqual([]);
+  });
+
   it('include those of emoji, between their neighbours and wherever they are', () => {
     const emoji: SceneNode = {
       type: 'group',

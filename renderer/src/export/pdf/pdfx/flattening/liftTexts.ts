@@ -77,7 +77,7 @@ function chooseLifted(leaves: readonly Leaf[], kept: ReadonlySet<string | SceneN
 /** What is painted over a leaf, the topmost first. The lines of a text only touch with the room around their letters. */
 function coversOf({ index, leaf, bounds }: Lower, above: readonly Lower[]): readonly Lower[] {
   const isOfSameText = (other: Leaf): boolean =>
-    leaf.node.type === 'text' && other.node.type === 'text' && itemOf(other) === itemOf(leaf);
+    isLetters(leaf.node) && isLetters(other.node) && itemOf(other) === itemOf(leaf);
   return above.filter((each) => each.index > index && !isOfSameText(each.leaf) && overlap(each.bounds, bounds));
 }
 
@@ -94,6 +94,9 @@ const itemOf = ({ node, groups }: Leaf): string | SceneNode => groups.findLast((
 
 /** Close to the path, unlike the bounds for layers: those of round corners would reach the texts around them. */
 const boundsOf = (leaf: Leaf): Bounds => nodeBounds(inGroups(leaf), (d) => Bounds.of(flattenPath(d).bounds));
+
+/** Letters themselves: their outline and shadow are copies, which lie below them. */
+const isLetters = (node: SceneNode): boolean => node.type === 'text' && node.pen === undefined;
 
 const isPlainText = (leaf: Leaf): boolean => leaf.node.type === 'text' && isPlain(leaf);
 
@@ -125,8 +128,8 @@ function inGroups({ node, groups }: Leaf): SceneNode {
 /** What a leaf covers; of letters their line, without the room that rare letters need. */
 function inkOf(leaf: Leaf): Bounds {
   if (leaf.node.type !== 'text') return boundsOf(leaf);
-  const { x, y, width, size } = leaf.node;
-  const line = Bounds.of({ x, y: y - size, width, height: 1.35 * size });
+  const { x, y, width, size, pen = 0 } = leaf.node;
+  const line = Bounds.of({ x, y: y - size, width, height: 1.35 * size }).grow(pen / 2);
   return leaf.groups.reduceRight((bounds, { transform }) => (transform ? bounds.transformed(transform) : bounds), line);
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scene, SceneNode } from '../../../../displayList.js';
 import { PathCache } from '../../../../preflight/PathCache.js';
 import { textNode } from '../../../../preflight/testFace.js';
+import { isTransparent } from './isTransparent.js';
 import { mixTints } from './mixTints.js';
 
 const ground: SceneNode = { type: 'path', d: 'M0 0H240V336H0Z', fill: '#ffffff' };
@@ -104,6 +105,38 @@ describe('letters and lines', () => {
     ]);
     const nested = faint(shown(line(60)), line(70));
     expect(allMixed(ground, nested)).toEqual([ground, shown(shown(line(60, '#808080')), line(70, '#808080'))]);
+  });
+
+  const copy = (fill: string, pen: number): SceneNode => ({ ...line(60, fill), pen }) as SceneNode;
+
+  it('hide the outline below them that is in the same see-through layer', () => {
+    expect(allMixed(ground, faint(copy('#ff0000', 4), line(60)))).toEqual([
+      ground,
+      shown(copy('#ff8080', 4), line(60, '#808080')),
+    ]);
+  });
+
+  it('are mixed with their own box, where only the room around them reaches beyond it', () => {
+    const box = square('#00ff00', 'M38 52H102V63H38Z');
+    expect(allMixed(ground, shown(box, line(60, '#00000080')))).toEqual([ground, shown(box, line(60, '#007f00'))]);
+  });
+
+  it.each<[string, string]>([
+    ['the box of a word', 'M98.5 50.5H130V63H98.5Z'],
+    ['a line under words', 'M40 61H100V61.7H40Z'],
+  ])('leave room for %s of the same text, which is mixed as well', (_, d) => {
+    expect(allMixed(ground, shown(line(60), square('#ff000080', d), line(60, '#000000', 100)))).toEqual([
+      ground,
+      shown(line(60), square('#ff7f7f', d), line(60, '#000000', 100)),
+    ]);
+  });
+
+  it.each<[string, SceneNode[]]>([
+    ['above their own outline', [ground, shown(copy('#ff0000', 4), line(60, '#00000080'))]],
+    ['in a shadow of several layers', [ground, shown(copy('#00000080', 4), copy('#00000080', 0), line(60))]],
+    ['struck through by a see-through line', [ground, shown(line(60), square('#ff000080', 'M40 56H100V57H40Z'))]],
+  ])('need a picture where they are %s', (_, nodes) => {
+    expect(isTransparent({ nodes: allMixed(...nodes) }, () => false)).toBe(true);
   });
 
   it.each<[string, SceneNode[]]>([

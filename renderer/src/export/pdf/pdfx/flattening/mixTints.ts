@@ -10,6 +10,8 @@ import { liesOn } from './liesOn.js';
 
 /** Units of a face. Thinner shapes are lines, which print in black alone if they are neutral. */
 const THINNEST = 2;
+/** em: where letters are inked, without descenders and without the space beside a word. */
+const CORE = { above: 0.75, side: 0.15 } as const;
 
 /**
  * Mixes see-through areas with the flat colour below them, as a screen does, so that they need no transparency: a press
@@ -24,40 +26,69 @@ export function mixTints(scene: Scene, paths: PathCache, withLines = false): Sce
   const colors = leaves.map((leaf, index) => (free[index] === true ? colorOf(leaf, withLines) : undefined));
   if (!colors.some(isTint)) return scene;
   const areas = leaves.map((leaf) => visibleArea(leaf, paths));
+  const layers = layersOf(scene.nodes);
   /** The colours of opaque areas, and of tints once they are mixed. */
   const flat: (Rgb | undefined)[] = colors.map((color, index) =>
     color === undefined || isTint(color) || !isArea(leaves[index]) ? undefined : color,
   );
   const mixed = new Map<number, Rgb>();
   for (const [index, tint] of colors.entries()) {
-    const area = areas[index];
-    if (area === undefined || !isTint(tint)) continue;
+    const [leaf, area] = [leaves[index], areas[index]];
+    if (leaf === undefined || area === undefined || !isTint(tint)) continue;
     if (!withLines && Math.min(area.width, area.height) < THINNEST) continue;
-    const ground = groundOf(area, index);
+    const ground = groundOf(leaf, index);
     if (ground === undefined) continue;
     const color = paintOver(ground, tint, 'normal');
-    if (isArea(leaves[index])) flat[index] = color;
+    if (isArea(leaf)) flat[index] = color;
     mixed.set(index, color);
   }
   keepParts(scene.nodes, mixed, { at: 0 });
   return mixed.size === 0 ? scene : { ...scene, nodes: withColors(scene.nodes, mixed, { at: 0 }) };
 
-  /** The only colour below an area; undefined if there are several. */
-  function groundOf(area: Rect, index: number): Rgb | undefined {
-    for (let below = index - 1; below >= 0; below--) {
-      const [leaf, other] = [leaves[below], areas[below]];
-      if (leaf === undefined || other === undefined || !overlap(area, other)) continue;
-      if (isOfSameText(leaf, leaves[index])) continue;
+  /** The only colour below a leaf; undefined if there are several. */
+  function groundOf(upper: PaintedLeaf, index: number): Rgb | undefined {
+    // An opaque part of a see-through layer hides the parts of the layer that lie below it.
+    const top = isOpaque(upper) ? (layers[index] ?? index) : index;
+    for (let below = top - 1; below >= 0; below--) {
+      const leaf = leaves[below];
+      if (leaf === undefined) continue;
+      const isOwn = leaf.itemId !== '' && leaf.itemId === upper.itemId;
+      const [area, other] = [index, below].map((at) => (isOwn ? coreAt(at) : areas[at]));
+      if (area === undefined || other === undefined || !overlap(area, other)) continue;
       const color = flat[below];
       return color !== undefined && liesOn(area, leaf, paths) ? color : undefined;
     }
     return WHITE;
   }
+
+  /** The parts of a text touch only with the room around their letters: other lines, and rules and boxes of words. */
+  function coreAt(index: number): Rect | undefined {
+    const { node, matrix } = leaves[index] ?? {};
+    if (node?.type !== 'text' || matrix === undefined) return areas[index];
+    const { x, y, width, size } = node;
+    const side = Math.min(CORE.side * size, width / 2);
+    return transformRect(matrix, {
+      x: x + side,
+      y: y - CORE.above * size,
+      width: width - 2 * side,
+      height: CORE.above * size,
+    });
+  }
 }
 
-/** The lines of a text only touch with the room around their letters. */
-function isOfSameText({ node, itemId }: PaintedLeaf, other: PaintedLeaf | undefined): boolean {
-  return node.type === 'text' && other?.node.type === 'text' && itemId !== '' && itemId === other.itemId;
+/** Whether a leaf hides what lies below it in its own layer. */
+function isOpaque({ node }: PaintedLeaf): boolean {
+  const paint = paintOf(node, true);
+  return typeof paint === 'string' && readHex(paint).alpha === 1;
+}
+
+/** Of each leaf: the first one in the innermost see-through group around it, else the leaf itself. */
+function layersOf(nodes: readonly SceneNode[], leaf = { at: 0 }, first?: number): number[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'group') return layersOf(node.children, leaf, (node.opacity ?? 1) < 1 ? leaf.at : first);
+    const own = leaf.at++;
+    return first ?? own;
+  });
 }
 
 /** The only colour that a leaf is painted in, with all opacities. */
