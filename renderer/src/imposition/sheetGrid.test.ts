@@ -130,6 +130,12 @@ describe('sheetGrid', () => {
     [{}, { width: 210, height: 297 }, 'options.margin', 'With a margin of 5 mm, a card of 210 × 297 mm does not fit'],
     [{}, { width: 400, height: 500 }, 'options.paper', 'A card of 400 × 500 mm does not fit on A4 (210 × 297 mm).'],
     // One card alone is too large, so fewer columns would not help.
+    [
+      { columns: 4, marginMm: 10 },
+      { width: 70, height: 120 },
+      'options.columns',
+      '4 cards of 70 × 120 mm side by side',
+    ],
     [{ columns: 9 }, { width: 400, height: 500 }, 'options.paper', 'A card of 400 × 500 mm does not fit'],
     [{ columns: 9 }, poker, 'options.columns', '9 cards of 63.5 × 88.9 mm side by side do not fit on A4'],
     [{ columns: 9, rows: 2 }, poker, 'options.columns', '9 cards of 63.5 × 88.9 mm side by side do not fit'],

@@ -79,8 +79,9 @@ function gridOf(trim: Size, bleedMm: number, options: SheetOptions, attempt: Att
   const usual = EXPORT_OPTIONS;
   const { gapMm = usual.gap.default, gutterMm = usual.gutter.default, marks = usual.marks.default } = options;
   // A plotter's sensor must see nothing but its marks.
-  const keep = isPlotted(options) ? PLOTTER_MARGIN + bleedMm : 0;
-  const margin = Math.max(keep, options.marginMm ?? usual.margin.default);
+  const plotted = isPlotted(options) ? PLOTTER_MARGIN + bleedMm : 0;
+  const margin = Math.max(plotted, options.marginMm ?? usual.margin.default);
+  const keep = options.marginMm === undefined ? plotted : margin;
   const halves = { x: fold === 'vertical', y: fold === 'horizontal' };
   const across = axisCells({
     length: width,
