@@ -50,6 +50,12 @@ describe('a picture with more pixels than a press can show', () => {
     expect(icc).toBeDefined();
   });
 
+  it('keeps some pixels where it is drawn without a width, as in a border that is wider than its box', async () => {
+    const reduce = reducer();
+    const { images } = await reduce.scene({ scene: sceneOf(photo(0)) });
+    expect((await sharp((await reduce.imageBytes(images[0] ?? '')).bytes).metadata()).width).toBeGreaterThan(0);
+  });
+
   it('is shared by faces that show it at nearly the same size', async () => {
     const reduce = reducer();
     const scenes = [UNITS, UNITS - 2, UNITS / 2].map((width) => reduce.scene({ scene: sceneOf(photo(width)) }));

@@ -50,7 +50,7 @@ export class PictureReducer implements ScenePass {
     const sources = new Map<string, string>();
     const pxPerUnit = ((this.options.widthMm / MM_PER_INCH) * MOST_DPI) / scene.width;
     for (const [src, drawn] of drawnWidths(scene.nodes)) {
-      const width = Math.ceil((drawn * pxPerUnit) / STEP) * STEP;
+      const width = Math.max(1, Math.ceil((drawn * pxPerUnit) / STEP)) * STEP;
       if (width < (await this.#widthOf(src))) sources.set(src, this.#reducedTo(src, width));
     }
     if (sources.size === 0) return scene;
