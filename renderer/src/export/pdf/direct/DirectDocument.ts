@@ -8,6 +8,7 @@ import { type FaceSize, faceSize } from '../faceSize.js';
 import type { PdfFace, PdfMetadata } from '../types.js';
 import { endDocument, type ViewerHints } from './endDocument.js';
 import { FontStore } from './FontStore.js';
+import { onPaper } from './onPaper.js';
 import type { PdfColorPolicy, PdfPicture } from './PdfColorPolicy.js';
 import { PdfFile } from './PdfFile.js';
 import { PdfResourceStore } from './PdfResourceStore.js';
@@ -92,7 +93,7 @@ export class DirectDocument {
     await giveTurn();
     await this.#load(scene.faces, label);
     const place = { scale, left: bleed, top: bleed + trimHeight };
-    const content = sceneToPdf(scene, place, {
+    const content = sceneToPdf(onPaper(scene, bleed / scale), place, {
       resources: this.#resources,
       colors: this.options.policy,
       paths: this.#paths,
