@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Renderer } from '../createRenderer.js';
+import { flattenPath } from '../paths/flattenPath.js';
 import { groupOf, leavesOf, renderTest, testRenderer } from '../testing/renderFixture.js';
 import { at, PICTURES, section, shape } from './testing/faceItems.js';
 
@@ -42,6 +43,19 @@ describe('paint', () => {
   it('rotates about the centre', async () => {
     const scene = await renderTest(renderer, { absoluteItems: [at(shape('box', 'bg-ink'), 25, 25, 50, 50, 90)] });
     expect(groupOf(scene, 'box').transform).toEqual([0, 1, -1, 0, 288, 48]);
+  });
+
+  it('draws rings as the area between two edges', async () => {
+    const classes = 'rounded-[6px] ring-2 ring-ink inset-ring-2 inset-ring-ink';
+    const scene = await renderTest(renderer, { absoluteItems: [at(shape('box', classes), 25, 25, 50, 50)] });
+    const [outside, inside] = groupOf(scene, 'box').children;
+    for (const [ring, left] of [
+      [outside, 58],
+      [inside, 60],
+    ] as const) {
+      expect(ring).toMatchObject({ type: 'path', fillRule: 'evenodd' });
+      if (ring?.type === 'path') expect(flattenPath(ring.d).bounds.x).toBeCloseTo(left, 2);
+    }
   });
 
   it('builds a blurred shadow that darkens steadily towards the box and never exceeds its colour', async () => {

@@ -2,7 +2,7 @@ import { mapCorners, type Corners, type EllipticRadii, type Point, type Rect } f
 import type { LaidOutBox } from '../../layout/laidOut.js';
 import type { StyleShadow } from '../../resolve/style.js';
 import { roundedRectPath } from '../../shapes/index.js';
-import type { SceneNode } from '../../displayList.js';
+import type { HexColor, SceneNode } from '../../displayList.js';
 import { boxRadii, growRect, innerRadii, insetRect, outsideOf } from '../boxPath.js';
 import type { SceneContext } from '../sceneContext.js';
 import { borderWidths } from './borderSides.js';
@@ -19,9 +19,21 @@ export function outerShadowNodes(box: LaidOutBox, context: SceneContext): SceneN
   const shadows = (box.source.style.shadows ?? []).filter((shadow) => !shadow.inset);
   if (shadows.length === 0) return [];
   const caster = casterOf(box, context);
-  return [...shadows]
-    .reverse()
-    .map((shadow) => (caster === 'box' ? outside(box, layers(box, shadow)) : castShadow(caster, shadow)));
+  return [...shadows].reverse().map((shadow) => {
+    if (caster !== 'box') return castShadow(caster, shadow);
+    if (isRing(shadow)) return frame(grownEdge(box, shadow, 0), edgeOf(box), shadow.color);
+    return outside(box, layers(box, shadow));
+  });
+}
+
+/** Whether a shadow is a frame of one width around its box. */
+function isRing({ x, y, blur, spread }: StyleShadow): boolean {
+  return x === 0 && y === 0 && blur === 0 && spread > 0;
+}
+
+/** The area between two edges. A press prints it in black alone if it is a thin black line. */
+function frame(outer: string, inner: string, fill: HexColor): SceneNode {
+  return { type: 'path', d: outer + inner, fill, fillRule: 'evenodd' };
 }
 
 /** Shadows from the edge of a box or a shape inwards, over its background. */
@@ -39,41 +51,49 @@ export function innerShadowNodes(box: LaidOutBox): SceneNode[] {
   return [...shadows]
     .reverse()
     .filter((shadow) => shadow.inset)
-    .map((shadow) => ({
-      type: 'group',
-      clip: { d: roundedRectPath(rect, radii) },
-      children: insetLayers(rect, radii, shadow),
-    }));
+    .map((shadow): SceneNode => {
+      const edge = roundedRectPath(rect, radii);
+      if (isRing(shadow)) return frame(edge, holeOf(rect, radii, shadow, 0), shadow.color);
+      return { type: 'group', clip: { d: edge }, children: insetLayers(rect, radii, shadow) };
+    });
 }
 
 /** Like CSS, a shadow never shows through its own box. */
 function outside(box: LaidOutBox, children: SceneNode[]): SceneNode {
-  const hole = roundedRectPath(box.rect, boxRadii(box.source.style, box.rect));
-  return { type: 'group', clip: outsideOf(hole, box.rect), children };
+  return { type: 'group', clip: outsideOf(edgeOf(box), box.rect), children };
 }
 
 function layers(box: LaidOutBox, shadow: StyleShadow): SceneNode[] {
-  const radii = mapCorners(boxRadii(box.source.style, box.rect), (radius) => ({ x: radius, y: radius }));
-  const moved = { ...box.rect, x: box.rect.x + shadow.x, y: box.rect.y + shadow.y };
-  return shadowSteps(shadow).map(({ distance, color }) => {
-    const by = shadow.spread + distance;
-    const grown = growRect(moved, by);
-    const corners = clampRadii(growRadii(radii, by, Math.max(0, shadow.blur / 2)), grown);
-    return { type: 'path', d: roundedRectPath(grown, corners), fill: color };
-  });
+  return shadowSteps(shadow).map(({ distance, color }) => ({
+    type: 'path',
+    d: grownEdge(box, shadow, distance),
+    fill: color,
+  }));
+}
+
+function edgeOf({ source, rect }: LaidOutBox): string {
+  return roundedRectPath(rect, boxRadii(source.style, rect));
+}
+
+/** The edge of a box, moved and grown with its shadow. @param distance units beyond the spread */
+function grownEdge({ source, rect }: LaidOutBox, { x, y, spread, blur }: StyleShadow, distance: number): string {
+  const radii = mapCorners(boxRadii(source.style, rect), (radius) => ({ x: radius, y: radius }));
+  const grown = growRect({ ...rect, x: rect.x + x, y: rect.y + y }, spread + distance);
+  const corners = clampRadii(growRadii(radii, spread + distance, Math.max(0, blur / 2)), grown);
+  return roundedRectPath(grown, corners);
 }
 
 const SQUARE: Corners<number> = { topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0 };
 
 function insetLayers(rect: Rect, radii: EllipticRadii, shadow: StyleShadow): SceneNode[] {
-  const frame = growRect(rect, 500);
-  const moved = { ...rect, x: rect.x + shadow.x, y: rect.y + shadow.y };
-  return shadowSteps(shadow).map(({ distance, color }) => {
-    const hole = growRect(moved, -(shadow.spread + distance));
-    const corners = clampRadii(growRadii(radii, -distance, shadow.blur / 2), hole);
-    const d = roundedRectPath(frame, SQUARE) + roundedRectPath(hole, corners);
-    return { type: 'path', d, fill: color, fillRule: 'evenodd' };
-  });
+  const around = roundedRectPath(growRect(rect, 500), SQUARE);
+  return shadowSteps(shadow).map(({ distance, color }) => frame(around, holeOf(rect, radii, shadow, distance), color));
+}
+
+/** The edge of what a shadow inside a box leaves free. */
+function holeOf(rect: Rect, radii: EllipticRadii, { x, y, spread, blur }: StyleShadow, distance: number): string {
+  const hole = growRect({ ...rect, x: rect.x + x, y: rect.y + y }, -(spread + distance));
+  return roundedRectPath(hole, clampRadii(growRadii(radii, -distance, blur / 2), hole));
 }
 
 /** A blurred corner gets rounder farther out; sharp corners stay sharp only without blur. */
