@@ -68,11 +68,12 @@ function paintComposited(brush: PdfBrush, node: GroupNode, own: number): void {
   const { content, resources, colors, paths } = brush;
   const opacity = brush.opacity * own;
   const blend = isBlended(node.blend) && node.blend ? node.blend : brush.blend;
-  if (isSoleLeaf(node.children)) return paintNodes({ ...brush, opacity, blend }, node.children);
+  const isFaint = brush.isFaint || own < 1;
+  if (isSoleLeaf(node.children)) return paintNodes({ ...brush, opacity, blend, isFaint }, node.children);
   const { transform: _applied, ...inside } = node;
   const bounds = nodeBounds(inside, paths.boundsOf);
   const group = new PdfContent(plainState(brush));
-  paintNodes({ ...brush, content: group, opacity: 1, blend: 'normal' }, node.children);
+  paintNodes({ ...brush, content: group, opacity: 1, blend: 'normal', isFaint }, node.children);
   if (group.operators === '' || bounds.empty) return;
   const form = resources.group(group, bounds, colors.space);
   setAppearance(brush, { opacity, blend });

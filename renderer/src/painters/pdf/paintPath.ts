@@ -1,6 +1,6 @@
 import type { HexColor, PathNode, SceneNode, Stroke } from '../../displayList.js';
 import { parsePath } from '../../paths/parsePath.js';
-import { meanWidth } from '../../paths/pathBounds.js';
+import { meanWidth, pathBounds } from '../../paths/pathBounds.js';
 import { decimal } from '../decimal.js';
 import { nodeBounds } from '../bounds/nodeBounds.js';
 import { simplifyPaint } from '../gradients.js';
@@ -51,15 +51,16 @@ function isRule({ paths, scale }: PdfBrush, d: string): boolean {
 }
 
 /** Whether it is a thin border: the area between two edges with the same corners, or a band around some corners. */
-function isThinFrame({ paths, scale }: PdfBrush, d: string): boolean {
+function isThinFrame({ scale }: PdfBrush, d: string): boolean {
   if (d.length > LONGEST_FRAME) return false;
   const [, outer, inner, ...more] = d.split('M');
   if (outer === undefined || more.length > 0) return false;
   if (inner === undefined) return meanWidth(parsePath(d).segments) * scale <= HAIRLINE;
   if (outer.replace(/[^A-Z]/g, '') !== inner.replace(/[^A-Z]/g, '')) return false;
-  const [from, to] = [paths.boundsOf(`M${outer}`), paths.boundsOf(`M${inner}`)];
-  const widths = [to.left - from.left, to.top - from.top, from.right - to.right, from.bottom - to.bottom];
-  return widths.every((width) => width >= 0 && width * scale <= HAIRLINE);
+  const [from, to] = [outer, inner].map((edge) => pathBounds(parsePath(`M${edge}`).segments));
+  if (from === undefined || to === undefined) return false;
+  const [right, bottom] = [from.x + from.width - to.x - to.width, from.y + from.height - to.y - to.height];
+  return [to.x - from.x, to.y - from.y, right, bottom].every((width) => width >= 0 && width * scale <= HAIRLINE);
 }
 
 function strokePath(brush: PdfBrush, node: PathNode, stroke: Stroke, outline: string): void {

@@ -1,5 +1,6 @@
 import type { PicturedText, TextNode } from '../../displayList.js';
 import { decimal } from '../decimal.js';
+import { opacityOf } from './gradientShading.js';
 import { penOf, setFill, setStroke } from './paintPath.js';
 import type { PdfBrush } from './PdfBrush.js';
 import { numbers } from './PdfContent.js';
@@ -15,7 +16,9 @@ export function paintText(brush: PdfBrush, node: TextNode): void {
   const letters = font.show(text, { size, direction, letterSpacing, isUnread: pen !== undefined });
   if (letters === '') return;
   const isDrawn = pen !== undefined && pen > 0;
-  if (!(isDrawn ? setStroke : setFill)(brush, node, fill, 'text')) return;
+  // Black alone would take away the other inks below a see-through shadow, which would be lighter than what it is on.
+  const isShade = pen !== undefined && (brush.isFaint || opacityOf(fill) < 1);
+  if (!(isDrawn ? setStroke : setFill)(brush, node, fill, isShade ? 'area' : 'text')) return;
   if (isDrawn) content.set('pen', penOf({ width: pen, join: 'round' }));
   content.set('mode', `${isDrawn ? 1 : 0} Tr`);
   content.set('font', `/${font.name} ${decimal(size)} Tf`, font.name);

@@ -29,7 +29,7 @@ export function sceneToPdf({ nodes }: Scene, { scale, left, top }: PdfPlace, pai
   const content = new PdfContent(plainState(painting));
   content.save();
   content.transform([scale, 0, 0, -scale, left, top]);
-  paintNodes({ ...painting, content, scale, opacity: 1, blend: 'normal' }, nodes);
+  paintNodes({ ...painting, content, scale, opacity: 1, blend: 'normal', isFaint: false }, nodes);
   content.restore();
   return content;
 }

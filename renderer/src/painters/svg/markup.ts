@@ -9,8 +9,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** Characters that XML 1.0 forbids even when escaped: controls, lone surrogates and non-characters. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
+/** The text with a replacement character for every character that XML cannot hold. */
+export function storableInXml(text: string): string {
+  return text.replace(FORBIDDEN, '\ufffd');
+}
+
 export function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  return storableInXml(text).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { storableInXml } from '../../../painters/svg/markup.js';
 import { textString } from '../direct/pdfText.js';
 import type { PdfEnd } from '../direct/PdfColorPolicy.js';
 import { printingCondition } from '../../../press/printingCondition.js';
@@ -16,10 +17,12 @@ export function endAsPdfX(
 ): void {
   const { name: version, pdf } = STANDARDS[standard];
   end.catalog.set('OutputIntents', `[${outputIntent(end, profile)}]`);
-  const packet = xmpPacket({ title: title || PROGRAM, program: PROGRAM, version, digest: end.digest });
+  // Metadata and Info have to agree.
+  const name = storableInXml(title) || PROGRAM;
+  const packet = xmpPacket({ title: name, program: PROGRAM, version, digest: end.digest });
   end.catalog.set('Metadata', end.addStream('/Type/Metadata/Subtype/XML', packet));
   if (pdf === '1.4') end.catalog.delete('ViewerPreferences');
-  if (!title) end.info.set('Title', textString(PROGRAM));
+  end.info.set('Title', textString(name));
   end.info.set('Trapped', '/False');
   end.info.set('GTS_PDFXVersion', `(${version})`);
 }

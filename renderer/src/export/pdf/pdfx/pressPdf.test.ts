@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { BlendMode, SceneNode } from '../../../displayList.js';
 import { richScene } from '../../../painters/testing/richScene.js';
 import { testScene } from '../../../painters/testing/testScene.js';
+import { roundedRectPath } from '../../../shapes/index.js';
 import { inkPixels } from '../../images/inkPixels.js';
 import { PDFName, type PDFRawStream } from '../pdfLib.js';
 import { colorScene, picturesOf } from '../testing/printFixtures.js';
@@ -62,6 +63,26 @@ describe('PDF/X-4', () => {
     expect(black.map(({ overprints }) => overprints)).toEqual([true, true]);
   });
 
+  it('prints a see-through black shadow of letters in all inks, which are darker than what it is on', async () => {
+    const [ground, letters] = colorScene('#88378e', 'word').nodes;
+    const shadow = { ...letters, fill: '#000000', pen: 2 } as SceneNode;
+    const printed = async (opacity?: number): Promise<unknown> => {
+      const layer: SceneNode = { type: 'group', children: [shadow], ...(opacity !== undefined && { opacity }) };
+      const { operators } = await partsOf(await press.make([ground, layer, letters] as SceneNode[]));
+      return operators.findLast(({ name }) => name === 'K')?.operands;
+    };
+    expect(await printed()).toEqual([0, 0, 0, 1]);
+    expect(await printed(0.8)).not.toEqual([0, 0, 0, 1]);
+  });
+
+  it('has the same title in its metadata, without what XML cannot hold', async () => {
+    const options = { widthMm: 63.5, pictures: picturesOf({}), metadata: { title: 'Ti\u0001tle' } };
+    const bytes = await pressPdf([{ scene: testScene([]) }], options, PLAN, press.pool);
+    const { document, streams } = await partsOf(bytes);
+    expect(document.getTitle()).toBe('Ti\ufffdtle');
+    expect(streams.some(({ contents }) => Buffer.from(contents).includes('>Ti\ufffdtle<'))).toBe(true);
+  });
+
   it('prints a thin black box in black ink only, because it is a rule', async () => {
     const box = (height: number): SceneNode => ({ type: 'path', d: `M20 20H200V${20 + height}H20Z`, fill: '#000000' });
     const inksOf = async (node: SceneNode): Promise<readonly unknown[]> => {
@@ -81,6 +102,14 @@ describe('PDF/X-4', () => {
       0, 0, 0, 1,
     ]);
     expect(await inksOf(corner('M20 300V20H200V24H24V300Z'))).not.toEqual([0, 0, 0, 1]);
+    const round = (by: number): string => {
+      const [topLeft, side] = [20 - by, 100 + 2 * by];
+      const rect = { x: topLeft, y: topLeft, width: side, height: side };
+      const radius = 8 + by;
+      return roundedRectPath(rect, { topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius });
+    };
+    expect(await inksOf(corner(round(0.8) + round(0)))).toEqual([0, 0, 0, 1]);
+    expect(await inksOf(corner(round(4) + round(0)))).not.toEqual([0, 0, 0, 1]);
   });
 
   it('prints the colours of a gradient in the inks that the profile has for each of them', async () => {
