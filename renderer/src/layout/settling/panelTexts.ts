@@ -39,12 +39,15 @@ export function isSqueezed({ box, text, isLimited }: TextBox): boolean {
 }
 
 /**
- * Whether a part with text is higher than its column: a text that may not shrink, or what Yoga makes of parts that are to
- * shrink and cannot, which may be far too high.
+ * Whether a part with text is higher than its column or reaches beyond it: a text that may not shrink, or what Yoga makes
+ * of parts that are to shrink and cannot, which may be far too high.
  */
 export function hasTooTall({ node, children }: FlexBox): boolean {
   const room = node.getComputedHeight() + TOLERANCE;
   return children.some(
-    (child) => isFlexible(child) && child.node.getComputedHeight() > room && textsOf(child).length > 0,
+    (child) =>
+      isFlexible(child) &&
+      Math.max(child.node.getComputedTop(), 0) + child.node.getComputedHeight() > room &&
+      textsOf(child).length > 0,
   );
 }

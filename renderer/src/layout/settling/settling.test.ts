@@ -207,6 +207,28 @@ describe('texts that share a column', () => {
     expect(itemOf(scene, 'title').text?.lines).toBeGreaterThan(0);
   });
 
+  it('shrink where a least height keeps the column from giving way', async () => {
+    const children = [
+      text('title', { classes: 'min-h-[14px] max-h-[104px] shrink-2 text-[46px]', props: { minFontSize: 13 } }),
+      text('one_liner', { classes: 'shrink-0 text-[12px]' }),
+      text('primary_text', { classes: 'text-[13px]' }),
+      text('description', { classes: 'shrink-2 text-[12px]' }),
+      text('secondary_text', { classes: 'text-[10px]' }),
+    ];
+    const texts = {
+      title: words(1),
+      one_liner: words(3),
+      primary_text: words(3),
+      description: words(5),
+      secondary_text: words(3),
+    };
+    const sections = [{ id: 's', height: '44%', classes: 'justify-center gap-[2px] px-[60px] py-[14px]', children }];
+    const scene = await renderTest(renderer, { sections }, { translations: { en: texts } });
+    expect(itemOf(scene, 'title').text?.lines).toBeGreaterThan(0);
+    expect(bottomOf(scene, 'secondary_text')).toBeLessThanOrEqual(336 * 0.44 - 13.9);
+    expect(scene.issues).toEqual([]);
+  });
+
   it('keep the role that the template gives them', async () => {
     const sections = [
       {
