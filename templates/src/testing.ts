@@ -22,7 +22,9 @@ export function classStringsOf(template: Template): string[] {
     ...sections.map(({ classes }) => classes),
     ...itemsOf(template).map(({ classes }) => classes),
   ];
-  return all.map((classes) => classes.replace(/\{\{[^{}]+\}\}/g, '50'));
+  return all.map((classes) =>
+    classes.replace(/\{\{[^{}]+ \? '([^'{}]*)' : '([^'{}]*)'\}\}/g, '$1 $2').replace(/\{\{[^{}]+\}\}/g, '50'),
+  );
 }
 
 /** SVG sources that a template carries. */

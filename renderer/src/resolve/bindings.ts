@@ -61,6 +61,7 @@ export function bind(kind: string, input: BindingInput): Bound {
   if (kind.startsWith('field:')) return bindField(kind.slice('field:'.length), input);
   if (kind === 'card_link' || kind === 'deck_link')
     return { value: linkOf(kind === 'card_link' ? 'card' : 'deck', input), language: input.language };
+  if (kind === 'card_ratio') return { value: ratioOf(input), language: input.language };
   const source = SOURCES[kind];
   if (source === undefined) return { value: '', language: input.language };
   const entity = input[source.entity];
@@ -82,6 +83,11 @@ export function keptAt(
   const name = kind.slice('field:'.length);
   const isTranslated = asText(input.card?.translations[language]?.[name]) === bind(kind, input).value;
   return { entity: 'card', keys: isTranslated ? ['translations', language, name] : ['fields', name] };
+}
+
+/** Width ÷ height, by which a design can suit itself to wide and to tall cards: 1.413 for 89 × 63 mm. */
+function ratioOf({ face }: BindingInput): string {
+  return face === undefined ? '' : String(Math.round((face.width / face.height) * 1000) / 1000);
 }
 
 function bindField(name: string, input: BindingInput): Bound {

@@ -16,8 +16,10 @@ export interface FaceInput {
   readonly face: FaceGeometry;
 }
 
-/** What bindings need to know about a face. */
-export type BindingInput = Pick<FaceInput, 'deck' | 'category' | 'card' | 'language'>;
+/** What bindings need to know about a face; without a size, it has no ratio. */
+export type BindingInput = Pick<FaceInput, 'deck' | 'category' | 'card' | 'language'> & {
+  readonly face?: Size;
+};
 
 /** A face's size in design units; the trim is FACE_WIDTH wide. */
 export interface FaceGeometry extends Size {

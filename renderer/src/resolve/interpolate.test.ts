@@ -31,6 +31,8 @@ describe('{{…}}', () => {
     ['{{field:cost >}}', '{{field:cost >}}'],
     ['{{}}', '{{}}'],
     ['{{{title}}}', '{Drake}'],
+    ['{{card_ratio}}', '0.714'],
+    ["{{card_ratio > 1 ? 'wide' : 'tall'}}", 'tall'],
   ])('%s becomes %s', async (text, expected) => {
     expect(await shown(text, { cost: 4, 'HP/MP': 7, 'Max HP': 9 })).toBe(expected);
   });

@@ -17,6 +17,7 @@ const RENDER_TYPE_OF_KIND = {
   card_number: 'text',
   attribution: 'text',
   card_link: 'text',
+  card_ratio: 'text',
   card_icon: 'icon',
   illustration: 'image',
   category_title: 'text',

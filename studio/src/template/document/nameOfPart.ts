@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<string, string>> = {
   deck_link: 'Address of the deck',
   card_icon: 'Icon of the card',
   card_link: 'Address of the card',
+  card_ratio: 'Ratio of the card',
   text: 'Fixed text',
   markdown: 'Fixed Markdown',
   icon: 'Fixed icon',
