@@ -1,3 +1,4 @@
+import Yoga from 'yoga-layout';
 import { contentRect } from '../flex/contentRect.js';
 import { type FlexBox, isInFlow, isRow } from '../flex/flexTree.js';
 
@@ -57,7 +58,8 @@ function roomLeft({ prepared, leaves, settled, source }: FlexBox): number {
 /** The height that the children of a column leave free, if it follows from its content. */
 function roomAround(box: FlexBox): number {
   const { flexGrow = 0, height } = box.source.style;
-  const [first, last] = [box.children.find(isInFlow)?.node, box.children.findLast(isInFlow)?.node];
+  const shown = box.children.filter((child) => isInFlow(child) && child.node.getDisplay() !== Yoga.DISPLAY_NONE);
+  const [first, last] = [shown[0]?.node, shown.at(-1)?.node];
   if (first === undefined || last === undefined || flexGrow > 0 || height !== undefined) return 0;
   const room = contentRect(box, { ...box.node.getComputedLayout(), x: 0, y: 0 }).height;
   return room - (last.getComputedTop() + last.getComputedHeight() - first.getComputedTop());

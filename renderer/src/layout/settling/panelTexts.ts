@@ -1,9 +1,13 @@
 import type { TextRole } from '../../resolve/textRole.js';
 import { type FlexBox, isInFlow } from '../flex/flexTree.js';
 import type { PreparedText } from '../text/types.js';
+import { lineHeightEm } from '../text/wrapBlock.js';
 
 /** Units by which a box may be lower than its text through rounding. */
 export const TOLERANCE = 0.05;
+
+/** How readily a text gives up room when not even the smallest sizes fit. */
+export const YIELDING: Readonly<Record<TextRole, number>> = { flavour: 1_000, note: 100, rules: 10, title: 1 };
 
 /** A text that may shrink, in its box. */
 export interface TextBox {
@@ -36,6 +40,12 @@ export function isSqueezed({ box, text, isLimited }: TextBox): boolean {
   if (leaf === undefined) return false;
   const { height } = text.measure(leaf.width + TOLERANCE, box.settled.size, leaf.height + TOLERANCE);
   return height > Math.min(leaf.height, box.node.getComputedHeight()) + TOLERANCE;
+}
+
+/** Whether not even one line of a text has room. */
+export function isUnreadable({ box, text: { block } }: TextBox): boolean {
+  const room = Math.min(box.leaves[0]?.getComputedHeight() ?? 0, box.node.getComputedHeight());
+  return lineHeightEm(block) * block.minFontSize > room + TOLERANCE;
 }
 
 /**

@@ -42,7 +42,11 @@ const bottomOf = (scene: Scene, id: string): number => {
   const bounds = itemOf(scene, id).text?.bounds;
   return bounds === undefined ? 0 : bounds.y + bounds.height;
 };
-const topOf = (scene: Scene, id: string): number => itemOf(scene, id).text?.bounds.y ?? 0;
+/** A text that is left out covers nothing. */
+const topOf = (scene: Scene, id: string): number => {
+  const text = itemOf(scene, id).text;
+  return text === undefined || text.lines === 0 ? Infinity : text.bounds.y;
+};
 
 describe('a title with a highest height', () => {
   it('takes no more room than it needs when it has become smaller', async () => {
@@ -141,10 +145,13 @@ describe('texts that share a column', () => {
       { sections: [{ id: 's', height: '22%', classes: '', children }] },
       { translations: { en: { title: 'a', ...texts } } },
     );
-    const boxes = ['one_liner', 'a-text', 'b-text', 'secondary_text'].map((id) => itemOf(scene, id).text?.bounds);
+    const boxes = ['one_liner', 'a-text', 'b-text', 'secondary_text']
+      .map((id) => itemOf(scene, id).text)
+      .flatMap((each) => (each === undefined || each.lines === 0 ? [] : [each.bounds]));
+    expect(boxes.length).toBeGreaterThan(0);
     boxes.slice(1).forEach((box, index) => {
       const above = boxes[index];
-      expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 0.1);
+      expect(box.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 0.1);
     });
     expect(scene.issues.map(({ code }) => code)).toContain('text.overflow');
   });
@@ -205,6 +212,14 @@ describe('texts that share a column', () => {
     const scene = await renderTest(renderer, { sections }, { translations: { en: texts } });
     expect(itemOf(scene, 'picture').rect.height).toBeLessThanOrEqual(132);
     expect(itemOf(scene, 'title').text?.lines).toBeGreaterThan(0);
+  });
+
+  it('leave out flavour and the end of the rules before anything of a title', async () => {
+    const scene = await renderPanel(80, 60, 'shrink-0');
+    expect(sizeOf(scene, 'title')).toBe(10);
+    const issues = scene.issues.map(({ itemId, message }) => `${itemId} ${/ so (.+) is left/.exec(message)?.[1]}`);
+    expect(issues).toEqual(['description its end', 'secondary_text it']);
+    expect(bottomOf(scene, 'description')).toBeGreaterThan(336 * 0.6 - 16 - 9);
   });
 
   it('shrink where a least height keeps the column from giving way', async () => {

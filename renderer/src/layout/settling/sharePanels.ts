@@ -1,12 +1,9 @@
-import type { TextRole } from '../../resolve/textRole.js';
 import { type FlexBox, isInFlow, isRow } from '../flex/flexTree.js';
 import { lineHeightEm } from '../text/wrapBlock.js';
 import { isOverfull } from './keepLeastHeights.js';
-import { hasTooTall, isFlexible, isSqueezed, textsOf } from './panelTexts.js';
+import { leaveOut } from './leaveOut.js';
+import { hasTooTall, isFlexible, isSqueezed, isUnreadable, textsOf, YIELDING } from './panelTexts.js';
 import { likelyStep, setSize, shrinkTogether } from './shrinkTogether.js';
-
-/** How readily a text gives up room when not even the smallest sizes fit. */
-const YIELDING: Readonly<Record<TextRole, number>> = { flavour: 1_000, note: 100, rules: 10, title: 1 };
 
 /**
  * Texts in one column that has no room for all of them shrink together, by role. Where even the smallest sizes do not
@@ -59,7 +56,9 @@ function share(panel: FlexBox, inRow: boolean, relayout: () => void): void {
     // It shrinks in the box that it has.
     setSize(box, undefined);
   }
-  if (others.length > 0 && shrinkTogether(panel, others, relayout) && !isOverfull(panel)) return;
+  const isShared = others.length > 0 && shrinkTogether(panel, others, relayout) && !isOverfull(panel);
+  if (isShared && ![...cramped].some(isUnreadable)) return;
+  if (leaveOut(panel, texts, relayout)) return;
   for (const { box, text, role, isLimited } of texts) {
     if (isLimited) continue;
     const size = box.settled.size ?? text.block.fontSize;
