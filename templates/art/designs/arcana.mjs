@@ -1,5 +1,5 @@
 // Tarot-like: an engraved window between a row of moons and a name plate.
-import { art, box, face, icon, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
+import { art, box, face, icon, low, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
 import { at, circle, group, n2, path, polar, random, range, rect, sparklePath, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '70:121';
@@ -76,17 +76,23 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-paper', children: frames },
   sections: [
-    section('moons', 'Moons', 11.5, 'flex-row justify-center gap-[6px] px-[20px] pt-[14px]', [
-      art('moons-left', moonsLeft, 'h-[16px] w-[48px] shrink-0 self-center', { name: 'Waning moons' }),
-      text(
-        'numeral',
-        'card_number',
-        'min-w-[16px] shrink-0 justify-center text-center font-im-fell-english-sc text-[17px] leading-none text-ink',
-        { name: 'Numeral' },
-      ),
-      art('full-moon', fullMoon, 'size-[16px] shrink-0 self-center', { name: 'Full moon', showWhen: '!card_number' }),
-      art('moons-right', moonsRight, 'h-[16px] w-[48px] shrink-0 self-center', { name: 'Waxing moons' }),
-    ]),
+    section(
+      'moons',
+      'Moons',
+      11.5,
+      `shrink-0 flex-row justify-center gap-[6px] px-[20px] pt-[14px] ${low('min-h-[32px]')}`,
+      [
+        art('moons-left', moonsLeft, 'h-[16px] w-[48px] shrink-0 self-center', { name: 'Waning moons' }),
+        text(
+          'numeral',
+          'card_number',
+          'min-w-[16px] shrink-0 justify-center text-center font-im-fell-english-sc text-[17px] leading-none text-ink',
+          { name: 'Numeral' },
+        ),
+        art('full-moon', fullMoon, 'size-[16px] shrink-0 self-center', { name: 'Full moon', showWhen: '!card_number' }),
+        art('moons-right', moonsRight, 'h-[16px] w-[48px] shrink-0 self-center', { name: 'Waxing moons' }),
+      ],
+    ),
     section('window', 'Window', 73, 'px-[20px]', [
       box(
         'window-box',
@@ -115,24 +121,30 @@ const front = face({
         { name: 'Window' },
       ),
     ]),
-    section('name-plate', 'Name plate', 15.5, 'flex-row items-center gap-[7px] px-[21px] pt-[4px] pb-[18px]', [
-      art('sun-left', smallSun, 'size-[17px] shrink-0', { name: 'Small sun', showWhen: SHORT_NAME }),
-      box('names', 'grow justify-center gap-[3px] self-stretch', [
-        text(
-          'name',
-          'title',
-          'shrink-2 min-h-[14px] text-center text-balance font-im-fell-english-sc text-[19px] leading-[1.02] tracking-[0.02em] text-ink',
-          { name: 'Name', minFontSize: 7.5 },
-        ),
-        text(
-          'meaning',
-          'one_liner',
-          'shrink-0 text-center text-balance font-eb-garamond text-[10px] italic leading-[1.15] text-muted',
-          { name: 'Meaning', minFontSize: 7 },
-        ),
-      ]),
-      art('sun-right', smallSun, 'size-[17px] shrink-0', { name: 'Small sun', showWhen: SHORT_NAME }),
-    ]),
+    section(
+      'name-plate',
+      'Name plate',
+      15.5,
+      `min-h-[{{length(title) > 60 ? 76 : card_ratio > 0.9 ? 60 : 0}}px] shrink-0 flex-row items-center gap-[7px] px-[21px] pt-[4px] pb-[18px]`,
+      [
+        art('sun-left', smallSun, 'size-[17px] shrink-0', { name: 'Small sun', showWhen: SHORT_NAME }),
+        box('names', 'grow justify-center gap-[3px] self-stretch', [
+          text(
+            'name',
+            'title',
+            'shrink-2 min-h-[14px] text-center text-balance font-im-fell-english-sc text-[19px] leading-[1.02] tracking-[0.02em] text-ink',
+            { name: 'Name', minFontSize: 7.5 },
+          ),
+          text(
+            'meaning',
+            'one_liner',
+            'shrink-0 text-center text-balance font-eb-garamond text-[10px] italic leading-[1.15] text-muted',
+            { name: 'Meaning', minFontSize: 7 },
+          ),
+        ]),
+        art('sun-right', smallSun, 'size-[17px] shrink-0', { name: 'Small sun', showWhen: SHORT_NAME }),
+      ],
+    ),
   ],
 });
 

@@ -1,5 +1,18 @@
 // Party game: one loud sentence and a mouth to say it.
-import { art, box, face, lines, markdown, note, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  lines,
+  low,
+  markdown,
+  note,
+  photo,
+  section,
+  sharedByAllCards,
+  text,
+  wide,
+} from '../lib/items.mjs';
 import { circle, group, path, range, rays, rect, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -47,54 +60,66 @@ const front = face({
     children: [art('sunburst', sunburst, 'absolute inset-0', { name: 'Sunburst', fit: 'cover' })],
   },
   sections: [
-    section('stage', 'Stage', 89, 'justify-evenly px-[18px] pt-[18px] pb-[2px]', [
-      box(
-        'words',
-        'max-h-[66%] shrink-0 gap-[6px] text-on-primary',
-        [
-          text(
-            'prompt',
-            'title',
-            `${lines(20, 15.4)} shrink-2 text-center text-balance font-caprasimo text-[{{primary_text or description or secondary_text or length(title) > 24 ? 28 : 36}}px] leading-[1.02] tracking-[-0.01em]`,
-            { name: 'Prompt', minFontSize: 15 },
-          ),
-          text(
-            'twist',
-            'primary_text',
-            'min-h-[12px] text-center text-balance font-bricolage-grotesque text-[11.5px] font-semibold leading-[1.2]',
-            { name: 'Twist' },
-          ),
-          markdown(
-            'rules',
-            'description',
-            'text-center text-balance font-bricolage-grotesque text-[10px] font-medium leading-[1.26]',
-            { name: 'Text', minFontSize: 7 },
-          ),
-          text(
-            'bonus',
-            'secondary_text',
-            'text-center text-balance font-bricolage-grotesque text-[9.5px] font-bold leading-[1.2]',
-            { name: 'Bonus', minFontSize: 7 },
-          ),
-        ],
-        { name: 'Words' },
-      ),
-      photo('picture', 'max-h-[134px] min-h-[70px] grow basis-0 object-contain', {
-        name: 'Picture',
-        photoFit: 'cover',
-        art: 'mouth',
-      }),
-    ]),
-    section('footer', 'Footer', 11, 'flex-row justify-between gap-[10px] px-[18px] pb-[14px] text-on-primary', [
-      note('deck', 'deck_title', `${small} max-w-[46%] shrink-0 justify-end`, { name: 'Deck title', minFontSize: 7 }),
-      text(
-        'how',
-        'one_liner',
-        'justify-end text-center font-bricolage-grotesque text-[8px] font-semibold leading-[1.1]',
-        { name: 'How', minFontSize: 6.5 },
-      ),
-      text('seconds', 'field:seconds', `${small} ms-auto shrink-0 justify-end`, { name: 'Seconds', suffix: ' sec' }),
-    ]),
+    section(
+      'stage',
+      'Stage',
+      89,
+      `justify-evenly px-[18px] pt-[18px] pb-[2px] ${wide('flex-row items-stretch gap-[10px] px-[14px] pt-[14px]')}`,
+      [
+        box(
+          'words',
+          `max-h-[66%] shrink-0 gap-[6px] text-on-primary ${wide('max-h-full w-[62%] justify-center')}`,
+          [
+            text(
+              'prompt',
+              'title',
+              `${lines(20, 15.4, 13)} shrink-2 text-center text-balance font-caprasimo text-[{{primary_text or description or secondary_text or length(title) > 24 ? 28 : 36}}px] leading-[1.02] tracking-[-0.01em]`,
+              { name: 'Prompt', minFontSize: 15 },
+            ),
+            text(
+              'twist',
+              'primary_text',
+              'min-h-[12px] text-center text-balance font-bricolage-grotesque text-[11.5px] font-semibold leading-[1.2]',
+              { name: 'Twist' },
+            ),
+            markdown(
+              'rules',
+              'description',
+              'text-center text-balance font-bricolage-grotesque text-[10px] font-medium leading-[1.26]',
+              { name: 'Text', minFontSize: 7 },
+            ),
+            text(
+              'bonus',
+              'secondary_text',
+              'text-center text-balance font-bricolage-grotesque text-[9.5px] font-bold leading-[1.2]',
+              { name: 'Bonus', minFontSize: 7 },
+            ),
+          ],
+          { name: 'Words' },
+        ),
+        photo('picture', `max-h-[134px] min-h-[70px] grow basis-0 object-contain ${wide('max-h-full min-h-0')}`, {
+          name: 'Picture',
+          photoFit: 'cover',
+          art: 'mouth',
+        }),
+      ],
+    ),
+    section(
+      'footer',
+      'Footer',
+      11,
+      `flex-row justify-between gap-[10px] px-[18px] pb-[14px] text-on-primary ${low('min-h-[30px] shrink-0')}`,
+      [
+        note('deck', 'deck_title', `${small} max-w-[46%] shrink-0 justify-end`, { name: 'Deck title', minFontSize: 7 }),
+        text(
+          'how',
+          'one_liner',
+          'justify-end text-center font-bricolage-grotesque text-[8px] font-semibold leading-[1.1]',
+          { name: 'How', minFontSize: 6.5 },
+        ),
+        text('seconds', 'field:seconds', `${small} ms-auto shrink-0 justify-end`, { name: 'Seconds', suffix: ' sec' }),
+      ],
+    ),
   ],
 });
 

@@ -1,5 +1,19 @@
 // Training scenarios: the case on the front, the debriefing on the back.
-import { art, box, face, icon, lines, markdown, note, number, photoStrip, section, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  icon,
+  lines,
+  low,
+  markdown,
+  note,
+  number,
+  photoStrip,
+  section,
+  text,
+  wide,
+} from '../lib/items.mjs';
 import { path, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -38,7 +52,7 @@ const facts = (side) =>
     { name: 'Facts' },
   );
 
-const folder = (children, rest = []) => [
+const folder = (side, children, rest = []) => [
   section('card', 'Card', 100, 'px-[14px] pt-[14px] pb-[14px] text-ink', [
     box(
       'tab',
@@ -53,9 +67,14 @@ const folder = (children, rest = []) => [
       ],
       { name: 'Tab' },
     ),
-    box('sheet', 'grow gap-[7px] rounded-b-[6px] rounded-se-[6px] bg-paper px-[13px] pt-[11px] pb-[12px]', children, {
-      name: 'Sheet',
-    }),
+    box(
+      'sheet',
+      `grow gap-[7px] rounded-b-[6px] rounded-se-[6px] bg-paper px-[13px] pt-[11px] pb-[12px] ${wide('gap-[4px] pt-[7px] pb-[8px]')} ${side === 'front' ? wide('pe-[84px]', 'illustration') : ''}`,
+      children,
+      {
+        name: 'Sheet',
+      },
+    ),
   ]),
   ...rest,
 ];
@@ -67,7 +86,7 @@ const front = face({
     'Training scenarios: the case, the task and the facts on the front, the debriefing on the back. Fields “time”, “group”, “level”; side text and field “debrief” are on the back.',
   ratio: RATIO,
   background: { classes: 'bg-primary', children: [] },
-  sections: folder([
+  sections: folder('front', [
     text(
       'title',
       'title',
@@ -80,9 +99,13 @@ const front = face({
     text('lead', 'one_liner', 'shrink-0 font-besley text-[10.5px] italic leading-[1.24] text-muted', {
       name: 'One-liner',
     }),
-    photoStrip('picture', 'h-[80px] min-h-[36px] shrink-[20] rounded-[3px] object-cover', {
-      name: 'Picture',
-    }),
+    photoStrip(
+      'picture',
+      `h-[80px] min-h-[36px] shrink-[20] rounded-[3px] object-cover ${low('min-h-[20px]')} ${wide('absolute end-[13px] inset-y-[11px] h-auto w-[62px]')}`,
+      {
+        name: 'Picture',
+      },
+    ),
     markdown('case', 'description', 'shrink-2 font-newsreader text-[11.5px] leading-[1.32]', {
       name: 'Case',
       minFontSize: 6.5,
@@ -129,7 +152,7 @@ const back = face({
   description: 'The debriefing of the case; without one, a closed file with the deck’s title. Has a right way up.',
   ratio: RATIO,
   background: { classes: 'bg-primary', children: [] },
-  sections: folder([
+  sections: folder('back', [
     box(
       'closed',
       'grow items-center justify-center gap-[8px]',

@@ -5,6 +5,8 @@ import {
   box,
   face,
   icon,
+  lines,
+  low,
   markdown,
   note,
   number,
@@ -12,6 +14,7 @@ import {
   section,
   sharedByAllCards,
   text,
+  wide,
 } from '../lib/items.mjs';
 import { circle, group, n2, range, rect, svg } from '../lib/svg.mjs';
 
@@ -21,7 +24,7 @@ const WIDTHS = [18, 24, 30, 36, 42];
 const step = (i) =>
   box(
     `step${i + 1}`,
-    `size-[${WIDTHS[i]}px] shrink-0 items-center justify-center rounded-full ${i === 4 ? 'bg-primary text-on-primary' : `bg-primary/${[15, 28, 44, 62][i]} text-ink`}`,
+    `size-[${WIDTHS[i]}px] ${wide(`size-[${WIDTHS[i] * 0.66}px]`)} shrink-0 items-center justify-center rounded-full ${i === 4 ? 'bg-primary text-on-primary' : `bg-primary/${[15, 28, 44, 62][i]} text-ink`}`,
     [
       text(`step${i + 1}-number`, 'text', 'font-fredoka text-[11px] font-semibold leading-none', {
         name: `Step ${i + 1}`,
@@ -48,72 +51,84 @@ const front = face({
     children: [box('tint', 'absolute inset-0 bg-primary/10', undefined, { name: 'Tint' })],
   },
   sections: [
-    section('card', 'Card', 100, 'gap-[7px] px-[18px] pt-[17px] pb-[16px] text-ink', [
-      box(
-        'header',
-        'shrink-0 flex-row items-center gap-[6px] font-fredoka text-[9.5px] font-medium leading-[1.1]',
-        [
-          icon('symbol', 'card_icon', 'size-[14px] shrink-0 text-primary', { name: 'Symbol' }),
-          note('category', 'category_title', '', { name: 'Category' }),
-          number('number', 'ms-auto'),
-        ],
-        { name: 'Header' },
-      ),
-      photoStrip('picture', 'h-[92px] min-h-[40px] shrink-[20] rounded-[10px] object-cover', {
-        name: 'Picture',
-      }),
-      box(
-        'question-area',
-        'grow justify-center gap-[6px]',
-        [
-          text(
-            'question',
-            'title',
-            'shrink-2 text-balance font-fredoka text-[{{one_liner or primary_text or description or secondary_text ? 27 : 38}}px] font-semibold leading-[1.04] tracking-[-0.015em]',
-            {
-              name: 'Question',
-              minFontSize: 12,
-            },
-          ),
-          text('lead', 'one_liner', 'shrink-0 font-fredoka text-[11.5px] leading-[1.24] text-muted', {
-            name: 'One-liner',
-          }),
-          text('short-text', 'primary_text', 'font-fredoka text-[12px] font-medium leading-[1.24]', {
-            name: 'Short text',
-            minFontSize: 8,
-          }),
-          markdown('text', 'description', 'shrink-2 font-fredoka text-[11px] leading-[1.3]', {
-            name: 'Text',
-            minFontSize: 6.5,
-          }),
-          text('side-text', 'secondary_text', 'font-fredoka text-[9.5px] leading-[1.24] text-muted', {
-            name: 'Side text',
-            minFontSize: 6.5,
-          }),
-        ],
-        { name: 'Question' },
-      ),
-      box(
-        'scale',
-        'shrink-0 gap-[6px] pt-[4px]',
-        [
-          box('steps', 'flex-row items-center justify-between', range(5).map(step), { name: 'Steps' }),
-          box(
-            'ends',
-            'flex-row items-start justify-between gap-[10px]',
-            [
-              end('low', 'field:low', 'text-left rtl:text-right', 'Low end'),
-              end('high', 'field:high', 'text-right rtl:text-left', 'High end'),
-            ],
-            {
-              name: 'Ends',
-            },
-          ),
-        ],
-        { name: 'Scale' },
-      ),
-      note('credit', 'attribution', 'shrink-0 font-fredoka text-[7.5px] leading-[1.1] text-muted', { name: 'Credit' }),
-    ]),
+    section(
+      'card',
+      'Card',
+      100,
+      `gap-[7px] px-[18px] pt-[17px] pb-[16px] text-ink ${wide('gap-[5px] pt-[14px] pb-[13px]')} ${wide('ps-[92px]', 'illustration')}`,
+      [
+        box(
+          'header',
+          'shrink-0 flex-row items-center gap-[6px] font-fredoka text-[9.5px] font-medium leading-[1.1]',
+          [
+            icon('symbol', 'card_icon', 'size-[14px] shrink-0 text-primary', { name: 'Symbol' }),
+            note('category', 'category_title', '', { name: 'Category' }),
+            number('number', 'ms-auto'),
+          ],
+          { name: 'Header' },
+        ),
+        photoStrip(
+          'picture',
+          `h-[92px] min-h-[40px] shrink-[20] rounded-[10px] object-cover ${low('min-h-[24px]')} ${wide('absolute start-0 inset-y-0 h-auto w-[76px] rounded-none')}`,
+          {
+            name: 'Picture',
+          },
+        ),
+        box(
+          'question-area',
+          'grow justify-center gap-[6px]',
+          [
+            text(
+              'question',
+              'title',
+              `${lines(28, 12.6)} shrink-2 text-balance font-fredoka text-[{{one_liner or primary_text or description or secondary_text ? 27 : 38}}px] font-semibold leading-[1.04] tracking-[-0.015em]`,
+              {
+                name: 'Question',
+                minFontSize: 12,
+              },
+            ),
+            text('lead', 'one_liner', 'shrink-0 font-fredoka text-[11.5px] leading-[1.24] text-muted', {
+              name: 'One-liner',
+            }),
+            text('short-text', 'primary_text', 'font-fredoka text-[12px] font-medium leading-[1.24]', {
+              name: 'Short text',
+              minFontSize: 8,
+            }),
+            markdown('text', 'description', 'shrink-2 font-fredoka text-[11px] leading-[1.3]', {
+              name: 'Text',
+              minFontSize: 6.5,
+            }),
+            text('side-text', 'secondary_text', 'font-fredoka text-[9.5px] leading-[1.24] text-muted', {
+              name: 'Side text',
+              minFontSize: 6.5,
+            }),
+          ],
+          { name: 'Question' },
+        ),
+        box(
+          'scale',
+          'shrink-0 gap-[6px] pt-[4px]',
+          [
+            box('steps', 'flex-row items-center justify-between', range(5).map(step), { name: 'Steps' }),
+            box(
+              'ends',
+              'flex-row items-start justify-between gap-[10px]',
+              [
+                end('low', 'field:low', 'text-left rtl:text-right', 'Low end'),
+                end('high', 'field:high', 'text-right rtl:text-left', 'High end'),
+              ],
+              {
+                name: 'Ends',
+              },
+            ),
+          ],
+          { name: 'Scale' },
+        ),
+        note('credit', 'attribution', 'shrink-0 font-fredoka text-[7.5px] leading-[1.1] text-muted', {
+          name: 'Credit',
+        }),
+      ],
+    ),
   ],
 });
 

@@ -1,5 +1,18 @@
 // Photo to the edge, with a caption in the shade. White on black on purpose: a photo has no colour scheme.
-import { art, box, face, icon, lines, markdown, note, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  icon,
+  lines,
+  markdown,
+  note,
+  photo,
+  section,
+  sharedByAllCards,
+  text,
+  wide,
+} from '../lib/items.mjs';
 import { at, circle, n2, path, polar, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -49,7 +62,7 @@ const front = face({
     section('lower', 'Lower part', 88, 'justify-end', [
       box(
         'shade',
-        'gap-[5px] bg-gradient-to-b from-black/0 via-black/65 via-30% to-black/90 px-[17px] pt-[54px] pb-[15px] text-white',
+        `gap-[5px] bg-gradient-to-b from-black/0 via-black/65 via-30% to-black/90 px-[17px] pt-[54px] pb-[15px] text-white ${wide('gap-[3px] pt-[22px] pb-[13px]')}`,
         [
           box('tick', 'h-[2.4px] w-[22px] shrink-0 bg-primary', undefined, { name: 'Tick' }),
           text(

@@ -5,6 +5,7 @@ import {
   face,
   icon,
   lines,
+  low,
   markdown,
   note,
   number,
@@ -12,6 +13,7 @@ import {
   section,
   sharedByAllCards,
   text,
+  wide,
 } from '../lib/items.mjs';
 import { circle, path, polygonPath, rect, rosette, svg } from '../lib/svg.mjs';
 
@@ -44,10 +46,10 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
-    section('card', 'Card', 100, '', [
+    section('card', 'Card', 100, wide('ps-[36%]'), [
       box(
         'picture-area',
-        'min-h-[76px] grow shrink-[40] basis-[150px] overflow-hidden bg-surface',
+        `min-h-[76px] grow shrink-[40] basis-[150px] overflow-hidden bg-surface ${low('min-h-[52px]')} ${wide('absolute start-0 inset-y-0 w-[36%]')}`,
         [
           photo('picture', 'absolute inset-0 object-cover', { name: 'Picture', art: 'rosette' }),
           box(
@@ -70,12 +72,12 @@ const front = face({
       ),
       box(
         'text-area',
-        'gap-[5px] px-[18px] pt-[15px] pb-[12px] text-ink',
+        `gap-[5px] px-[18px] pt-[15px] pb-[12px] text-ink ${wide('grow justify-center gap-[4px] px-[14px] pt-[14px] pb-[5px]')}`,
         [
           text(
             'title',
             'title',
-            `${lines(26, 12.8)} shrink-2 max-h-[76px] text-balance font-besley text-[22px] font-bold leading-[1.06] tracking-[-0.025em]`,
+            `${lines(26, 12.8, 17)} shrink-2 max-h-[{{card_ratio > 1.1 ? 92 : 76}}px] text-balance font-besley text-[22px] font-bold leading-[1.06] tracking-[-0.025em]`,
             { name: 'Title', minFontSize: 12 },
           ),
           text('lead', 'one_liner', 'shrink-0 font-besley text-[11.5px] italic leading-[1.3] text-muted', {
@@ -99,7 +101,7 @@ const front = face({
       ),
       box(
         'footer',
-        'shrink-0 flex-row items-end gap-[5px] px-[18px] pb-[16px] font-besley text-[8.5px] text-ink',
+        `shrink-0 flex-row items-end gap-[5px] px-[18px] pb-[16px] font-besley text-[8.5px] text-ink ${wide('px-[14px] pb-[13px]')}`,
         [
           art('category-mark', lozenge, 'mb-[1.5px] size-[7px] shrink-0 text-primary', {
             name: 'Category colour',

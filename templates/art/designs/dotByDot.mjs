@@ -5,6 +5,7 @@ import {
   face,
   icon,
   image,
+  lines,
   markdown,
   note,
   number,
@@ -12,6 +13,7 @@ import {
   section,
   sharedByAllCards,
   text,
+  wide,
 } from '../lib/items.mjs';
 import { circle, rect, svg } from '../lib/svg.mjs';
 
@@ -20,7 +22,7 @@ const RATIO = '1.75:3.5';
 const half = (id, children, extra = '') =>
   box(
     id,
-    `flex-1 basis-0 items-center justify-center gap-[6px] overflow-hidden px-[20px] py-[6px] ${extra}`,
+    `flex-1 basis-0 items-center justify-center gap-[6px] overflow-hidden px-[20px] py-[6px] ${extra} ${wide('px-[12px] py-[12px]')}`,
     children,
     {
       name: id === 'upper' ? 'Upper half' : 'Lower half',
@@ -51,7 +53,7 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
-    section('card', 'Card', 100, 'text-ink', [
+    section('card', 'Card', 100, `text-ink ${wide('flex-row')}`, [
       half('upper', [
         photo('picture', 'absolute inset-0 object-cover', { name: 'Picture' }),
         box(
@@ -59,7 +61,7 @@ const front = face({
           'max-h-full items-center gap-[8px] self-stretch',
           [
             icon('symbol', 'card_icon', 'size-[104px] shrink-[5] text-primary', { name: 'Symbol' }),
-            text('title', 'title', `${word} text-[30px]`, { name: 'Title', minFontSize: 12 }),
+            text('title', 'title', `${word} ${lines(18, 13, 14)} text-[30px]`, { name: 'Title', minFontSize: 12 }),
             text(
               'lead',
               'one_liner',
@@ -71,12 +73,12 @@ const front = face({
         ),
         box(
           'caption',
-          'absolute inset-x-[18px] bottom-[12px] items-center',
+          `absolute inset-x-[18px] bottom-[12px] items-center max-h-[72%] ${wide('inset-x-[8px] bottom-[13px]')}`,
           [
             text(
               'caption-title',
               'title',
-              'rounded-[4px] bg-paper px-[10px] pt-[4px] pb-[5px] text-center font-besley text-[15px] font-bold leading-[1.1]',
+              'shrink rounded-[4px] bg-paper px-[10px] pt-[4px] pb-[5px] text-center font-besley text-[15px] font-bold leading-[1.1]',
               { name: 'Title', minFontSize: 9 },
             ),
           ],
@@ -85,9 +87,14 @@ const front = face({
       ]),
       box(
         'bar',
-        'relative h-[18px] shrink-0 flex-row items-center justify-center px-[18px]',
+        `relative h-[18px] shrink-0 flex-row items-center justify-center px-[18px] ${wide('h-auto w-[18px] px-0')}`,
         [
-          box('line', 'absolute inset-x-[18px] top-[8px] h-[2px] bg-primary', undefined, { name: 'Line' }),
+          box(
+            'line',
+            `absolute inset-x-[18px] top-[8px] h-[2px] bg-primary ${wide('inset-x-[8px] inset-y-[14px] h-auto w-[2px]')}`,
+            undefined,
+            { name: 'Line' },
+          ),
           art(
             'pin',
             svg(20, 20, circle(10, 10, 9, 'fill="var(--paper)"') + circle(10, 10, 6.5, 'fill="var(--primary)"')),

@@ -5,6 +5,7 @@ import {
   face,
   icon,
   label,
+  low,
   markdown,
   note,
   number,
@@ -12,6 +13,7 @@ import {
   section,
   sharedByAllCards,
   text,
+  wide,
 } from '../lib/items.mjs';
 import {
   circle,
@@ -93,7 +95,7 @@ const front = face({
     children: [box('metal-tint', 'absolute inset-0 bg-primary/15', undefined, { name: 'Tint' })],
   },
   sections: [
-    section('card', 'Card', 100, 'gap-[4px] px-[15px] pt-[13px] pb-[13px]', [
+    section('card', 'Card', 100, `gap-[4px] px-[15px] pt-[13px] pb-[13px] ${wide('ps-[98px]')}`, [
       box(
         'header',
         'min-h-[29px] shrink-0 flex-row gap-[6px] px-[2px]',
@@ -101,7 +103,7 @@ const front = face({
           text(
             'name',
             'title',
-            'max-h-[40px] grow justify-center font-grenze-gotisch text-[22px] font-semibold leading-[0.92] text-light',
+            'max-h-[{{length(title) > 60 ? 54 : 40}}px] grow justify-center font-grenze-gotisch text-[22px] font-semibold leading-[0.92] text-light',
             { name: 'Name', minFontSize: 14 },
           ),
           box(
@@ -118,27 +120,31 @@ const front = face({
         ],
         { name: 'Header' },
       ),
-      box('window-frame', 'relative min-h-[84px] grow shrink-[40] basis-[150px] overflow-hidden rounded-[8px]', [
-        photo('picture', 'absolute inset-0 bg-light object-cover', { name: 'Picture', art: 'dusk' }),
-        box(
-          'creature',
-          'absolute inset-0 items-center justify-center',
-          [
-            box(
-              'moon',
-              'aspect-square h-[82%] max-h-[112px] items-center justify-center rounded-full border-[1.5px] border-primary bg-light',
-              [icon('creature-icon', 'card_icon', 'size-[72%] text-dark', { name: 'Creature' })],
-              { name: 'Moon', showWhen: 'card_icon' },
-            ),
-          ],
-          { name: 'Creature', showWhen: '!illustration' },
-        ),
-        box('window-rim', 'absolute inset-0 rounded-[8px] border-[1.5px] border-primary', undefined, { name: 'Rim' }),
-        cornerAt('corner-tl', 'left-[4px] top-[4px]'),
-        cornerAt('corner-tr', 'right-[4px] top-[4px] rotate-90'),
-        cornerAt('corner-br', 'right-[4px] bottom-[4px] rotate-180'),
-        cornerAt('corner-bl', 'left-[4px] bottom-[4px] -rotate-90'),
-      ]),
+      box(
+        'window-frame',
+        `relative min-h-[84px] grow shrink-[40] basis-[150px] overflow-hidden rounded-[8px] ${low('min-h-[60px]')} ${wide('absolute start-[13px] inset-y-[13px] w-[79px]')}`,
+        [
+          photo('picture', 'absolute inset-0 bg-light object-cover', { name: 'Picture', art: 'dusk' }),
+          box(
+            'creature',
+            'absolute inset-0 items-center justify-center',
+            [
+              box(
+                'moon',
+                'aspect-square h-[82%] max-h-[112px] items-center justify-center rounded-full border-[1.5px] border-primary bg-light',
+                [icon('creature-icon', 'card_icon', 'size-[72%] text-dark', { name: 'Creature' })],
+                { name: 'Moon', showWhen: 'card_icon' },
+              ),
+            ],
+            { name: 'Creature', showWhen: '!illustration' },
+          ),
+          box('window-rim', 'absolute inset-0 rounded-[8px] border-[1.5px] border-primary', undefined, { name: 'Rim' }),
+          cornerAt('corner-tl', 'left-[4px] top-[4px]'),
+          cornerAt('corner-tr', 'right-[4px] top-[4px] rotate-90'),
+          cornerAt('corner-br', 'right-[4px] bottom-[4px] rotate-180'),
+          cornerAt('corner-bl', 'left-[4px] bottom-[4px] -rotate-90'),
+        ],
+      ),
       box(
         'type-banner',
         'shrink-0 flex-row items-center rounded-[3px] bg-primary',
@@ -164,7 +170,7 @@ const front = face({
       ),
       box(
         'parchment',
-        'overflow-hidden rounded-[4px] bg-light',
+        `overflow-hidden rounded-[4px] bg-light ${wide('grow shrink')}`,
         [
           text('motto', 'one_liner', `${parchment} shrink-0 pt-[5px] pb-[2px] text-[11px] italic leading-[1.15]`, {
             name: 'One-liner',

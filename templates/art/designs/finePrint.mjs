@@ -5,6 +5,7 @@ import {
   face,
   icon,
   lines,
+  low,
   markdown,
   note,
   number,
@@ -12,6 +13,7 @@ import {
   section,
   sharedByAllCards,
   text,
+  wide,
 } from '../lib/items.mjs';
 import { at, group, n2, path, polygonPath, range, svg } from '../lib/svg.mjs';
 
@@ -34,41 +36,51 @@ const front = face({
       box('thick-rule', 'h-[2.4px] shrink-0 bg-primary', undefined, { name: 'Thick rule' }),
       box('thin-rule', 'mt-[2px] h-[0.7px] shrink-0 bg-ink', undefined, { name: 'Thin rule' }),
     ]),
-    section('page', 'Page', 75, 'justify-between gap-[8px] px-[20px] pt-[13px] pb-[9px] text-ink', [
-      text(
-        'title',
-        'title',
-        `${lines(26, 13.8)} shrink-2 font-newsreader text-[{{one_liner or primary_text or description or secondary_text ? 34 : 52}}px] font-normal leading-[0.98] tracking-[-0.028em]`,
-        { name: 'Title', minFontSize: 14 },
-      ),
-      photo('picture', 'min-h-[40px] grow basis-0 object-contain object-left-bottom', {
-        name: 'Picture',
-        photoFit: 'cover',
-      }),
-      box(
-        'texts',
-        'shrink gap-[5px]',
-        [
-          text('lead', 'one_liner', 'shrink-0 font-newsreader text-[11px] italic leading-[1.26] text-muted', {
-            name: 'One-liner',
-          }),
-          text('short-text', 'primary_text', 'min-h-[12px] font-newsreader text-[12px] font-medium leading-[1.26]', {
-            name: 'Short text',
-            minFontSize: 8,
-          }),
-          markdown('long-text', 'description', 'shrink-2 font-newsreader text-[10.5px] leading-[1.34]', {
-            name: 'Text',
-            minFontSize: 7,
-          }),
-          text('side-text', 'secondary_text', 'font-newsreader text-[9.5px] italic leading-[1.3] text-muted', {
-            name: 'Side text',
-            minFontSize: 7,
-          }),
-        ],
-        { name: 'Texts' },
-      ),
-    ]),
-    section('footer', 'Footer', 11, 'px-[20px] text-ink', [
+    section(
+      'page',
+      'Page',
+      75,
+      `justify-between gap-[8px] px-[20px] pt-[13px] pb-[9px] text-ink ${wide('gap-[5px] pt-[6px] pb-[5px]')} ${wide('pe-[92px]', 'illustration')}`,
+      [
+        text(
+          'title',
+          'title',
+          `${lines(26, 13.8)} shrink-2 font-newsreader text-[{{one_liner or primary_text or description or secondary_text ? 34 : 52}}px] font-normal leading-[0.98] tracking-[-0.028em]`,
+          { name: 'Title', minFontSize: 14 },
+        ),
+        photo(
+          'picture',
+          `min-h-[40px] grow basis-0 object-contain object-left-bottom ${low('min-h-[24px]')} ${wide('absolute end-[20px] inset-y-[7px] w-[64px]')}`,
+          {
+            name: 'Picture',
+            photoFit: 'cover',
+          },
+        ),
+        box(
+          'texts',
+          'shrink gap-[5px]',
+          [
+            text('lead', 'one_liner', 'shrink-0 font-newsreader text-[11px] italic leading-[1.26] text-muted', {
+              name: 'One-liner',
+            }),
+            text('short-text', 'primary_text', 'min-h-[12px] font-newsreader text-[12px] font-medium leading-[1.26]', {
+              name: 'Short text',
+              minFontSize: 8,
+            }),
+            markdown('long-text', 'description', 'shrink-2 font-newsreader text-[10.5px] leading-[1.34]', {
+              name: 'Text',
+              minFontSize: 7,
+            }),
+            text('side-text', 'secondary_text', 'font-newsreader text-[9.5px] italic leading-[1.3] text-muted', {
+              name: 'Side text',
+              minFontSize: 7,
+            }),
+          ],
+          { name: 'Texts' },
+        ),
+      ],
+    ),
+    section('footer', 'Footer', 11, `shrink-0 px-[20px] text-ink ${low('min-h-[28px]')}`, [
       box('foot-rule', 'h-[0.7px] shrink-0 bg-ink', undefined, { name: 'Rule' }),
       box('footer-row', 'grow flex-row items-center gap-[8px] pb-[10px]', [
         note('deck', 'deck_title', `${tiny} italic`, { name: 'Deck' }),

@@ -1,6 +1,20 @@
 // A trading card for games with rules: two thirds are for reading, and nothing is in the way.
 import { titleAtBothEnds } from '../lib/backs.mjs';
-import { art, box, face, icon, markdown, note, number, photo, section, sharedByAllCards, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  icon,
+  low,
+  markdown,
+  note,
+  number,
+  photo,
+  section,
+  sharedByAllCards,
+  text,
+  wide,
+} from '../lib/items.mjs';
 import { circle, n2, path, polar, polygonPath, range, rect, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -26,7 +40,7 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-dark', children: [] },
   sections: [
-    section('card', 'Card', 100, 'gap-[4px] px-[13px] pt-[13px] pb-[13px]', [
+    section('card', 'Card', 100, `gap-[4px] px-[13px] pt-[13px] pb-[13px] ${wide('ps-[92px]')}`, [
       box(
         'header',
         'min-h-[24px] shrink-0 flex-row items-center gap-[1px] rounded-[5px] bg-primary py-[3px] ps-[9px] pe-[3px] text-on-primary',
@@ -34,7 +48,7 @@ const front = face({
           text(
             'name',
             'title',
-            'max-h-[34px] grow shrink justify-center pe-[6px] font-archivo text-[15px] font-extrabold leading-[1.02] tracking-[-0.01em]',
+            'max-h-[{{length(title) > 70 ? 46 : 34}}px] grow shrink justify-center pe-[6px] font-archivo text-[15px] font-extrabold leading-[1.02] tracking-[-0.01em]',
             {
               name: 'Name',
               minFontSize: 9,
@@ -56,7 +70,7 @@ const front = face({
       ),
       box(
         'window',
-        'min-h-[58px] grow shrink-[30] basis-[112px] overflow-hidden rounded-[5px]',
+        `min-h-[58px] grow shrink-[30] basis-[112px] overflow-hidden rounded-[5px] ${low('min-h-[44px]')} ${wide('absolute start-[13px] inset-y-[13px] w-[74px]')}`,
         [
           photo('picture', 'absolute inset-0 object-cover', { name: 'Picture', art: 'shards' }),
           box(
@@ -94,7 +108,7 @@ const front = face({
       ),
       box(
         'rules',
-        'overflow-hidden rounded-[5px] bg-light text-dark',
+        `overflow-hidden rounded-[5px] bg-light text-dark ${wide('grow shrink')}`,
         [
           text(
             'keywords',

@@ -33,7 +33,7 @@ const front = face({
               text(
                 'title',
                 'title',
-                'max-h-[34px] font-newsreader text-[14px] font-medium leading-[1.06] tracking-[-0.015em]',
+                'max-h-[{{length(title) > 70 ? 44 : 34}}px] font-newsreader text-[14px] font-medium leading-[1.06] tracking-[-0.015em]',
                 { name: 'Title', minFontSize: 8 },
               ),
               text('question', 'one_liner', 'shrink-0 font-newsreader text-[8.5px] italic leading-[1.2] text-muted', {

@@ -6,6 +6,7 @@ import {
   face,
   icon,
   label,
+  low,
   markdown,
   note,
   number,
@@ -13,6 +14,7 @@ import {
   section,
   sharedByAllCards,
   text,
+  wide,
 } from '../lib/items.mjs';
 import { circle, path, polygonPath, range, rect, ringPath, svg } from '../lib/svg.mjs';
 
@@ -32,10 +34,10 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
-    section('card', 'Card', 100, 'text-ink', [
+    section('card', 'Card', 100, `text-ink ${wide('ps-[34%]')}`, [
       box(
         'title-bar',
-        'shrink-0 flex-row items-center gap-[8px] bg-primary px-[15px] pt-[14px] pb-[8px] text-on-primary',
+        `shrink-0 flex-row items-center gap-[8px] bg-primary px-[15px] pt-[14px] pb-[8px] text-on-primary ${wide('px-[12px] pt-[13px] pb-[4px]')}`,
         [
           text('title', 'title', 'max-h-[40px] grow shrink font-alegreya text-[18px] font-bold leading-[1.02]', {
             name: 'Title',
@@ -54,7 +56,7 @@ const front = face({
       ),
       box(
         'cost-bar',
-        'shrink-0 flex-row items-center gap-[6px] bg-surface px-[15px] py-[4px]',
+        `shrink-0 flex-row items-center gap-[6px] bg-surface px-[15px] py-[4px] ${wide('px-[12px] py-[2px]')}`,
         [
           markdown('cost', 'field:cost', 'grow shrink font-alegreya text-[13px] font-bold leading-[1.15] lining-nums', {
             name: 'Cost',
@@ -65,7 +67,7 @@ const front = face({
       ),
       box(
         'land',
-        'min-h-[58px] grow shrink-[30] basis-[130px] overflow-hidden',
+        `min-h-[58px] grow shrink-[30] basis-[130px] overflow-hidden ${low('min-h-[40px]')} ${wide('absolute start-0 inset-y-0 w-[34%]')}`,
         [
           photo('picture', 'absolute inset-0 object-cover', { name: 'Picture', art: 'acres' }),
           box(
@@ -103,7 +105,7 @@ const front = face({
       ),
       box(
         'yield-bar',
-        'shrink-0 flex-row items-center gap-[7px] bg-primary px-[15px] py-[5px] text-on-primary',
+        `shrink-0 flex-row items-center gap-[7px] bg-primary px-[15px] py-[5px] text-on-primary ${wide('px-[12px] py-[3px]')}`,
         [
           art(
             'yield-arrow',
@@ -127,7 +129,7 @@ const front = face({
       ),
       box(
         'effect',
-        'gap-[4px] px-[15px] pt-[8px] pb-[14px]',
+        `gap-[4px] px-[15px] pt-[8px] pb-[14px] ${wide('grow gap-[2px] px-[12px] pt-[5px] pb-[13px]')}`,
         [
           text('lead', 'one_liner', 'shrink-0 font-alegreya text-[11px] italic leading-[1.2] text-muted', {
             name: 'One-liner',
@@ -145,7 +147,7 @@ const front = face({
           }),
           box(
             'foot',
-            'mt-[2px] shrink-0 flex-row items-end gap-[8px] font-alegreya text-[8.5px] leading-[1.1] text-muted',
+            `mt-[2px] shrink-0 flex-row items-end gap-[8px] font-alegreya text-[8.5px] leading-[1.1] text-muted ${wide('mt-auto')}`,
             [
               note('category', 'category_title', 'font-bold', { name: 'Category' }),
               note('credit', 'attribution', 'ms-auto text-right rtl:text-left italic', { name: 'Credit' }),

@@ -13,6 +13,7 @@ import {
   section,
   sharedByAllCards,
   text,
+  wide,
 } from '../lib/items.mjs';
 import { circle, group, n2, path, random, range, rect, starPath, svg, waveArea } from '../lib/svg.mjs';
 
@@ -44,6 +45,9 @@ const patch = svg(
   ),
 );
 
+/** A low or narrow picture would lie under the letter. */
+const besideLetter = `{{card_ratio < 1.1 and field:letter and (primary_text or description or card_ratio > 0.9) ? 'start-[60px] end-[12px] top-[20px]' : ''}} ${wide('inset-x-[12px] bottom-[13px]')} ${wide('top-[62px]', 'field:letter')} ${wide('top-[13px]', '!field:letter')}`;
+
 const front = face({
   slug: 'nursery',
   name: 'Nursery',
@@ -55,10 +59,10 @@ const front = face({
     children: [art('confetti', confetti(), 'absolute inset-0', { name: 'Confetti', fit: 'cover' })],
   },
   sections: [
-    section('card', 'Card', 100, '', [
+    section('card', 'Card', 100, wide('flex-row'), [
       box(
         'picture-area',
-        'min-h-[104px] grow shrink-[40] basis-[150px]',
+        `min-h-[{{card_ratio > 0.9 ? 76 : 104}}px] grow shrink-[40] basis-[150px] ${wide('grow-0 shrink-0 basis-[40%]')}`,
         [
           box(
             'no-picture',
@@ -80,11 +84,14 @@ const front = face({
             ],
             { name: 'Without a picture', showWhen: '!illustration' },
           ),
-          photo('picture', 'absolute inset-x-[36px] top-[34px] bottom-[20px] object-contain', {
+          photo('picture', `absolute inset-x-[36px] top-[34px] bottom-[20px] object-contain ${besideLetter}`, {
             name: 'Picture',
             photoFit: 'cover',
           }),
-          art('clouds', cloudEdge, 'absolute inset-x-0 bottom-[-1px] h-[14px]', { name: 'Cloud edge', fit: 'fill' }),
+          art('clouds', cloudEdge, `absolute inset-x-0 bottom-[-1px] h-[14px] ${wide('hidden')}`, {
+            name: 'Cloud edge',
+            fit: 'fill',
+          }),
           box(
             'letter',
             'absolute start-[13px] top-[13px] h-[42px] min-w-[42px] max-w-[200px] items-center justify-center rounded-full bg-paper px-[6px]',
@@ -103,12 +110,12 @@ const front = face({
       ),
       box(
         'word-area',
-        'min-h-[92px] justify-center gap-[2px] bg-paper px-[16px] pb-[15px] text-ink',
+        `min-h-[92px] justify-center gap-[2px] bg-paper px-[16px] pb-[15px] text-ink ${wide('grow basis-0 px-[12px] pt-[14px]')}`,
         [
           text(
             'word',
             'title',
-            `${lines(24, 14.1)} max-h-[104px] shrink-2 text-center text-balance font-fredoka text-[46px] font-semibold leading-[1.08] tracking-[-0.01em]`,
+            `${lines(24, 14.1, 13)} max-h-[{{card_ratio > 1.1 ? 112 : 104}}px] shrink-2 text-center text-balance font-fredoka text-[46px] font-semibold leading-[1.08] tracking-[-0.01em]`,
             { name: 'Word', minFontSize: 13 },
           ),
           text(

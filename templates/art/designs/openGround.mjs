@@ -1,5 +1,19 @@
 // Facilitation: overprinted cut paper over a large question.
-import { art, box, face, label, markdown, note, number, photo, section, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  label,
+  lines,
+  low,
+  markdown,
+  note,
+  number,
+  photo,
+  section,
+  text,
+  wide,
+} from '../lib/items.mjs';
 import { circle, group, path, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -34,45 +48,56 @@ const front = face({
     children: [box('tint', 'absolute inset-0 bg-primary/20', undefined, { name: 'Tint' })],
   },
   sections: [
-    section('card', 'Card', 100, 'gap-[8px] px-[20px] pt-[18px] pb-[16px] text-dark', [
-      box(
-        'header',
-        'shrink-0 flex-row justify-between gap-[8px]',
-        [note('category', 'category_title', edge, { name: 'Category' }), number('number', `${edge} ms-auto`)],
-        { name: 'Header' },
-      ),
-      box(
-        'picture-area',
-        'min-h-[70px] grow shrink-[20] basis-[132px]',
-        [
-          photo('picture', 'absolute inset-0 object-contain object-left mix-blend-multiply', {
-            name: 'Picture',
-            photoFit: 'cover',
-            art: 'paper',
-          }),
-        ],
-        { name: 'Cut paper' },
-      ),
-      text(
-        'question',
-        'title',
-        'mt-[2px] min-h-[30px] max-h-[140px] text-balance font-bricolage-grotesque text-[{{one_liner or primary_text ? 34 : 44}}px] font-bold leading-[0.96] tracking-[-0.035em]',
-        { name: 'Question', minFontSize: 14 },
-      ),
-      text('prompt', 'primary_text', 'min-h-[12px] font-bricolage-grotesque text-[11.5px] font-medium leading-[1.25]', {
-        name: 'Short text',
-      }),
-      footer('one_liner', [
-        text('how', 'one_liner', '', { name: 'How' }),
-        label('minutes', 'field:minutes', 'ms-auto max-w-[45%] shrink-0', { name: 'Minutes', suffix: ' min' }),
-      ]),
-      box(
-        'no-how',
-        'shrink-0',
-        [footer('field:minutes', [label('only-minutes', 'field:minutes', '', { name: 'Minutes', suffix: ' min' })])],
-        { name: 'Without a one-liner', showWhen: '!one_liner' },
-      ),
-    ]),
+    section(
+      'card',
+      'Card',
+      100,
+      `gap-[8px] px-[20px] pt-[18px] pb-[16px] text-dark ${wide('gap-[6px] ps-[102px] pe-[14px] pt-[14px] pb-[13px]')}`,
+      [
+        box(
+          'header',
+          'shrink-0 flex-row justify-between gap-[8px]',
+          [note('category', 'category_title', edge, { name: 'Category' }), number('number', `${edge} ms-auto`)],
+          { name: 'Header' },
+        ),
+        box(
+          'picture-area',
+          `min-h-[70px] grow shrink-[20] basis-[132px] ${low('min-h-[48px]')} ${wide('absolute start-[13px] inset-y-[13px] w-[78px]')}`,
+          [
+            photo('picture', 'absolute inset-0 object-contain object-left mix-blend-multiply', {
+              name: 'Picture',
+              photoFit: 'cover',
+              art: 'paper',
+            }),
+          ],
+          { name: 'Cut paper' },
+        ),
+        text(
+          'question',
+          'title',
+          `mt-[2px] ${lines(20, 13.6, 14)} max-h-[140px] ${wide('grow')} text-balance font-bricolage-grotesque text-[{{one_liner or primary_text ? 34 : 44}}px] font-bold leading-[0.96] tracking-[-0.035em]`,
+          { name: 'Question', minFontSize: 14 },
+        ),
+        text(
+          'prompt',
+          'primary_text',
+          'min-h-[12px] font-bricolage-grotesque text-[11.5px] font-medium leading-[1.25]',
+          {
+            name: 'Short text',
+          },
+        ),
+        footer('one_liner', [
+          text('how', 'one_liner', '', { name: 'How' }),
+          label('minutes', 'field:minutes', 'ms-auto max-w-[45%] shrink-0', { name: 'Minutes', suffix: ' min' }),
+        ]),
+        box(
+          'no-how',
+          'shrink-0',
+          [footer('field:minutes', [label('only-minutes', 'field:minutes', '', { name: 'Minutes', suffix: ' min' })])],
+          { name: 'Without a one-liner', showWhen: '!one_liner' },
+        ),
+      ],
+    ),
   ],
 });
 

@@ -5,6 +5,7 @@ import {
   box,
   face,
   icon,
+  low,
   markdown,
   note,
   number,
@@ -12,6 +13,7 @@ import {
   section,
   sharedByAllCards,
   text,
+  wide,
 } from '../lib/items.mjs';
 import { path, range, rect, svg } from '../lib/svg.mjs';
 
@@ -21,7 +23,7 @@ const ROWS = 8;
 const row = (i) =>
   box(
     `row${i}`,
-    'flex-row items-center gap-[8px] border-t-[0.6px] border-line py-[3.4px]',
+    `flex-row items-center gap-[8px] border-t-[0.6px] border-line py-[3.4px] ${wide('py-[1.6px]')}`,
     [
       box(
         `row${i}-number`,
@@ -60,10 +62,10 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
-    section('card', 'Card', 100, 'text-ink', [
+    section('card', 'Card', 100, `text-ink ${wide('pe-[27%]', 'illustration')}`, [
       box(
         'tab',
-        'shrink-0 flex-row items-end gap-[8px] bg-primary px-[16px] pt-[16px] pb-[9px] text-on-primary',
+        `shrink-0 flex-row items-end gap-[8px] bg-primary px-[16px] pt-[16px] pb-[9px] text-on-primary ${wide('px-[13px] pt-[13px] pb-[5px]')}`,
         [
           icon('symbol', 'card_icon', 'size-[22px] shrink-0 self-center', { name: 'Symbol' }),
           text(
@@ -80,10 +82,14 @@ const front = face({
         ],
         { name: 'Tab' },
       ),
-      photoStrip('picture', 'h-[70px] min-h-[30px] shrink-[20] object-cover', { name: 'Picture' }),
+      photoStrip(
+        'picture',
+        `h-[70px] min-h-[30px] shrink-[20] object-cover ${low('min-h-[16px]')} ${wide('absolute end-0 inset-y-0 h-auto w-[27%]')}`,
+        { name: 'Picture' },
+      ),
       box(
         'page',
-        'grow px-[16px] pt-[10px] pb-[15px]',
+        `grow px-[16px] pt-[10px] pb-[15px] ${wide('px-[13px] pt-[5px] pb-[13px]')}`,
         [
           text('lead', 'one_liner', 'mb-[5px] font-instrument-sans text-[10.5px] italic leading-[1.22] text-muted', {
             name: 'One-liner',
@@ -116,7 +122,7 @@ const front = face({
           ),
           box(
             'foot',
-            'mt-[6px] shrink-0 flex-row items-end gap-[8px] font-instrument-sans text-[8px] leading-[1.1] text-muted',
+            `mt-[6px] shrink-0 flex-row items-end gap-[8px] font-instrument-sans text-[8px] leading-[1.1] text-muted ${wide('mt-[3px]')}`,
             [
               note('category', 'category_title', 'font-bold', { name: 'Category' }),
               note('deck', 'deck_title', '', { name: 'Deck' }),

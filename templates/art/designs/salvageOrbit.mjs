@@ -7,6 +7,7 @@ import {
   icon,
   label,
   lines,
+  low,
   markdown,
   note,
   number,
@@ -14,6 +15,7 @@ import {
   section,
   sharedByAllCards,
   text,
+  wide,
 } from '../lib/items.mjs';
 import { at, circle, group, n2, path, polar, random, range, rect, svg } from '../lib/svg.mjs';
 
@@ -71,10 +73,10 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-primary', children: [] },
   sections: [
-    section('card', 'Card', 100, '', [
+    section('card', 'Card', 100, wide('ps-[36%]'), [
       box(
         'space',
-        'min-h-[84px] grow shrink-[40] basis-[190px] overflow-hidden bg-dark',
+        `min-h-[84px] grow shrink-[40] basis-[190px] overflow-hidden bg-dark ${low('min-h-[60px]')} ${wide('absolute start-0 inset-y-0 w-[36%]')}`,
         [
           photo('picture', 'absolute inset-0 object-cover', { name: 'Picture', art: 'planet' }),
           box(
@@ -91,7 +93,7 @@ const front = face({
           ),
           box(
             'tags',
-            'absolute inset-x-[16px] top-[16px] flex-row items-start justify-between gap-[8px]',
+            `absolute inset-x-[16px] top-[16px] flex-row items-start justify-between gap-[8px] ${wide('inset-x-[10px] top-[13px] flex-col items-start')}`,
             [
               box(
                 'cost',
@@ -123,7 +125,7 @@ const front = face({
             ],
             { name: 'Cost and class' },
           ),
-          art('notch', notch, 'absolute inset-x-0 bottom-[-1.5px] h-[17px] text-primary', {
+          art('notch', notch, `absolute inset-x-0 bottom-[-1.5px] h-[17px] text-primary ${wide('hidden')}`, {
             name: 'Notch',
             fit: 'fill',
           }),
@@ -132,12 +134,12 @@ const front = face({
       ),
       box(
         'panel',
-        'mt-[-1px] gap-[4px] bg-primary px-[16px] pt-[7px] pb-[10px] text-on-primary',
+        `mt-[-1px] gap-[4px] bg-primary px-[16px] pt-[7px] pb-[10px] text-on-primary ${wide('grow justify-center px-[13px] pt-[13px] pb-[5px]')}`,
         [
           text(
             'name',
             'title',
-            `${lines(24, 11)} shrink-2 max-h-[66px] font-archivo-expanded text-[21px] font-extrabold leading-[1] tracking-[-0.025em]`,
+            `${lines(24, 11, 15)} shrink-2 max-h-[{{card_ratio > 1.1 ? 78 : 66}}px] font-archivo-expanded text-[21px] font-extrabold leading-[1] tracking-[-0.025em]`,
             { name: 'Name', minFontSize: 11 },
           ),
           text('lead', 'one_liner', 'shrink-0 font-archivo text-[9.5px] font-bold leading-[1.15]', {
@@ -160,7 +162,7 @@ const front = face({
       ),
       box(
         'pips',
-        'shrink-0 px-[16px] pb-[7px] text-on-primary',
+        `shrink-0 px-[16px] pb-[7px] text-on-primary ${wide('px-[13px]')}`,
         [
           glyph('pips-row', 'tabler:square-rounded-filled', 'gap-[3px] size-[14px]', {
             name: 'Cost pips',
@@ -172,7 +174,7 @@ const front = face({
       ),
       box(
         'footer',
-        'shrink-0 flex-row items-end gap-[10px] px-[16px] pb-[15px] font-archivo text-[8.5px] leading-[1.1] text-on-primary',
+        `shrink-0 flex-row items-end gap-[10px] px-[16px] pb-[15px] font-archivo text-[8.5px] leading-[1.1] text-on-primary ${wide('px-[13px] pb-[13px]')}`,
         [
           note('category', 'category_title', 'max-w-[40%] shrink-0 font-bold', { name: 'Category' }),
           note('deck', 'deck_title', 'font-medium', { name: 'Deck' }),

@@ -6,12 +6,14 @@ import {
   face,
   icon,
   label,
+  low,
   markdown,
   note,
   photo,
   section,
   sharedByAllCards,
   text,
+  wide,
 } from '../lib/items.mjs';
 import { circle, group, path, random, range, rect, svg, waveArea } from '../lib/svg.mjs';
 
@@ -103,10 +105,10 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
-    section('card', 'Card', 100, '', [
+    section('card', 'Card', 100, wide('ps-[36%]'), [
       box(
         'sea',
-        'min-h-[92px] grow shrink-[40] basis-[186px] overflow-hidden bg-primary',
+        `min-h-[92px] grow shrink-[40] basis-[186px] overflow-hidden bg-primary ${low('min-h-[64px]')} ${wide('absolute start-0 inset-y-0 w-[36%]')}`,
         [
           art('water', water, 'absolute inset-0', { name: 'Water', fit: 'cover' }),
           box(
@@ -143,7 +145,7 @@ const front = face({
       ),
       box(
         'facts',
-        'gap-[3px] px-[16px] pt-[8px] pb-[16px] text-ink',
+        `gap-[3px] px-[16px] pt-[8px] pb-[16px] text-ink ${wide('grow justify-center px-[13px] pt-[13px] pb-[13px]')}`,
         [
           text(
             'name',

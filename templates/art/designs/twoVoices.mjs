@@ -6,6 +6,7 @@ import {
   icon,
   label,
   lines,
+  low,
   markdown,
   note,
   number,
@@ -13,6 +14,7 @@ import {
   section,
   sharedByAllCards,
   text,
+  wide,
 } from '../lib/items.mjs';
 import { circle, group, n2, path, range, rect, svg } from '../lib/svg.mjs';
 
@@ -30,7 +32,7 @@ const words = ({ id, name, kind, size = 'text-[17px]', ...options }) =>
 const bubble = ({ id, name, kind, speakerKind, tone, ground, side, texts, fill = '' }) =>
   box(
     id,
-    `${side === 'left' ? 'me-[32px] items-start' : 'ms-[32px] items-end'} justify-start ${fill}`,
+    `${side === 'left' ? 'me-[32px] items-start' : 'ms-[32px] items-end'} justify-start ${wide('mx-0 ms-0 me-0 flex-1 basis-0')} ${fill}`,
     [
       box(
         `${id}-box`,
@@ -60,7 +62,7 @@ const dots = svg(
 );
 const silence = box(
   'silence',
-  'ms-[32px] min-h-[35px] shrink-[20] items-end',
+  `ms-[32px] min-h-[35px] shrink-[20] items-end ${wide('ms-0 shrink-0')}`,
   [
     box('silence-box', 'h-[42px] min-h-[28px] justify-center rounded-[11px] bg-secondary px-[17px] text-on-secondary', [
       art('dots', dots, 'h-[12px] w-[44px] shrink-0', { name: 'Dots' }),
@@ -91,108 +93,118 @@ const front = face({
       note('category', 'category_title', `${foot} justify-center`, { name: 'Category' }),
       number('number', `${foot} ms-auto justify-center`),
     ]),
-    section('talk', 'Talk', 88, 'gap-[6px] px-[16px] pb-[16px]', [
-      box(
-        'title-box',
-        'shrink-0 max-h-[24%]',
-        [
-          text(
-            'title',
-            'title',
-            'text-balance font-newsreader text-[20px] font-semibold leading-[1.02] tracking-[-0.02em] text-ink',
-            { name: 'Title', minFontSize: 12 },
-          ),
-        ],
-        { name: 'Title', showWhen: 'primary_text' },
-      ),
-      photoStrip('picture', 'mb-[4px] h-[84px] min-h-[40px] shrink-4 object-contain object-left', {
-        name: 'Picture',
-        photoFit: 'cover',
-      }),
-      box(
-        'voices',
-        'min-h-[{{primary_text ? 96 : 112}}px] grow justify-center gap-[8px]',
-        [
-          box(
-            'one-voice',
-            'grow shrink',
-            [
-              bubble({
-                id: 'title-voice',
-                name: 'Title as a voice',
-                kind: 'title',
-                speakerKind: 'field:voice_a',
-                ground: 'bg-primary',
-                tone: 'text-on-primary',
-                side: 'left',
-                fill: 'grow',
-                texts: [
-                  // A long word is hyphenated before it makes the title small in its large bubble.
-                  words({
-                    id: 'title-voice-text',
-                    name: 'Title',
-                    kind: 'title',
-                    size: `${lines(26, 10.7)} text-[{{length(title) > 20 ? 28 : 38}}px]`,
-                    minFontSize: 10,
-                    showWhen: 'length(title) <= 90',
-                  }),
-                  words({
-                    id: 'title-voice-long',
-                    name: 'Long title',
-                    kind: 'title',
-                    size: 'text-[24px]',
-                    showWhen: 'length(title) > 90',
-                  }),
-                ],
-              }),
-            ],
-            { name: 'Without a first voice', showWhen: '!primary_text' },
-          ),
-          bubble({
-            id: 'voice-a',
-            name: 'First voice',
-            kind: 'primary_text',
-            speakerKind: 'field:voice_a',
-            ground: 'bg-primary',
-            tone: 'text-on-primary',
-            side: 'left',
-          }),
-          bubble({
-            id: 'voice-b',
-            name: 'Second voice',
-            kind: 'secondary_text',
-            speakerKind: 'field:voice_b',
-            ground: 'bg-secondary',
-            tone: 'text-on-secondary',
-            side: 'right',
-          }),
-          silence,
-        ],
-        { name: 'Voices' },
-      ),
-      box(
-        'task-box',
-        'pt-[4px] text-ink',
-        [
-          text('lead', 'one_liner', 'mb-[3px] shrink-0 font-newsreader text-[11.5px] font-semibold leading-[1.22]', {
-            name: 'One-liner',
-          }),
-          markdown('task', 'description', 'font-newsreader text-[11.5px] font-medium leading-[1.24]', {
-            name: 'Task',
-            minFontSize: 7,
-          }),
-          note(
-            'credit',
-            'attribution',
-            'mt-[5px] shrink-0 font-newsreader text-[8px] italic leading-[1.1] text-muted',
-            {
-              name: 'Credit',
-            },
-          ),
-        ],
-        { name: 'Task' },
-      ),
-    ]),
+    section(
+      'talk',
+      'Talk',
+      88,
+      `gap-[6px] px-[16px] pb-[16px] ${wide('gap-[4px] pb-[13px]')} ${wide('ps-[72px]', 'illustration')}`,
+      [
+        box(
+          'title-box',
+          'shrink-0 max-h-[24%]',
+          [
+            text(
+              'title',
+              'title',
+              'text-balance font-newsreader text-[20px] font-semibold leading-[1.02] tracking-[-0.02em] text-ink',
+              { name: 'Title', minFontSize: 12 },
+            ),
+          ],
+          { name: 'Title', showWhen: 'primary_text' },
+        ),
+        photoStrip(
+          'picture',
+          `mb-[4px] h-[84px] min-h-[40px] shrink-4 object-contain object-left ${low('min-h-[20px]')} ${wide('absolute start-0 inset-y-0 mb-0 h-auto w-[58px]')}`,
+          {
+            name: 'Picture',
+            photoFit: 'cover',
+          },
+        ),
+        box(
+          'voices',
+          `min-h-[{{card_ratio > 1.1 ? 62 : card_ratio > 0.9 ? 80 : primary_text ? 96 : 112}}px] grow justify-center gap-[8px] ${wide('flex-row items-stretch')}`,
+          [
+            box(
+              'one-voice',
+              'grow shrink',
+              [
+                bubble({
+                  id: 'title-voice',
+                  name: 'Title as a voice',
+                  kind: 'title',
+                  speakerKind: 'field:voice_a',
+                  ground: 'bg-primary',
+                  tone: 'text-on-primary',
+                  side: 'left',
+                  fill: 'grow',
+                  texts: [
+                    // A long word is hyphenated before it makes the title small in its large bubble.
+                    words({
+                      id: 'title-voice-text',
+                      name: 'Title',
+                      kind: 'title',
+                      size: `${lines(26, 10.7)} text-[{{length(title) > 20 ? 28 : 38}}px]`,
+                      minFontSize: 10,
+                      showWhen: 'length(title) <= 90',
+                    }),
+                    words({
+                      id: 'title-voice-long',
+                      name: 'Long title',
+                      kind: 'title',
+                      size: 'text-[24px]',
+                      showWhen: 'length(title) > 90',
+                    }),
+                  ],
+                }),
+              ],
+              { name: 'Without a first voice', showWhen: '!primary_text' },
+            ),
+            bubble({
+              id: 'voice-a',
+              name: 'First voice',
+              kind: 'primary_text',
+              speakerKind: 'field:voice_a',
+              ground: 'bg-primary',
+              tone: 'text-on-primary',
+              side: 'left',
+            }),
+            bubble({
+              id: 'voice-b',
+              name: 'Second voice',
+              kind: 'secondary_text',
+              speakerKind: 'field:voice_b',
+              ground: 'bg-secondary',
+              tone: 'text-on-secondary',
+              side: 'right',
+            }),
+            silence,
+          ],
+          { name: 'Voices' },
+        ),
+        box(
+          'task-box',
+          'pt-[4px] text-ink',
+          [
+            text('lead', 'one_liner', 'mb-[3px] shrink-0 font-newsreader text-[11.5px] font-semibold leading-[1.22]', {
+              name: 'One-liner',
+            }),
+            markdown('task', 'description', 'font-newsreader text-[11.5px] font-medium leading-[1.24]', {
+              name: 'Task',
+              minFontSize: 7,
+            }),
+            note(
+              'credit',
+              'attribution',
+              'mt-[5px] shrink-0 font-newsreader text-[8px] italic leading-[1.1] text-muted',
+              {
+                name: 'Credit',
+              },
+            ),
+          ],
+          { name: 'Task' },
+        ),
+      ],
+    ),
   ],
 });
 

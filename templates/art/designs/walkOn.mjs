@@ -6,6 +6,7 @@ import {
   face,
   icon,
   label,
+  lines,
   markdown,
   note,
   number,
@@ -13,6 +14,7 @@ import {
   section,
   sharedByAllCards,
   text,
+  wide,
 } from '../lib/items.mjs';
 import { circle, n2, path, range, rect, starPath, svg } from '../lib/svg.mjs';
 
@@ -43,10 +45,10 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
-    section('card', 'Card', 100, 'text-ink', [
+    section('card', 'Card', 100, `text-ink ${wide('flex-row')}`, [
       box(
         'stage',
-        'min-h-[88px] grow shrink-[30] basis-[150px] overflow-hidden',
+        `min-h-[{{card_ratio > 0.9 ? 60 : 88}}px] grow shrink-[30] basis-[150px] overflow-hidden ${wide('grow-0 shrink-0 basis-[38%]')}`,
         [
           photo('portrait', 'absolute inset-0 object-cover object-[50%_22%]', {
             name: 'Portrait',
@@ -61,16 +63,18 @@ const front = face({
         ],
         { name: 'Stage' },
       ),
-      box('costume', 'mt-[-1px] h-[6px] shrink-0 bg-primary', undefined, { name: 'Category colour' }),
+      box('costume', `mt-[-1px] h-[6px] shrink-0 bg-primary ${wide('mt-0 -ms-px h-auto w-[6px]')}`, undefined, {
+        name: 'Category colour',
+      }),
       box(
         'words',
-        'gap-[5px] px-[16px] pt-[10px] pb-[15px]',
+        `gap-[5px] px-[16px] pt-[10px] pb-[15px] ${wide('grow basis-0 justify-center gap-[4px] px-[13px] pt-[14px]')}`,
         [
           box('name-line', 'flex-row items-end gap-[6px]', [
             text(
               'name',
               'title',
-              'grow shrink max-h-[52px] font-newsreader text-[23px] font-semibold leading-[1.02] tracking-[-0.02em]',
+              `${lines(30, 12.3, 17)} grow shrink max-h-[{{card_ratio > 1.1 ? 76 : length(title) > 80 ? 64 : 52}}px] font-newsreader text-[23px] font-semibold leading-[1.02] tracking-[-0.02em]`,
               { name: 'Name', minFontSize: 12 },
             ),
             label(

@@ -1,5 +1,21 @@
 // Quiz: a map above, a question and four answers below, the solution on the back.
-import { art, box, face, glyph, label, markdown, note, number, photo, phrase, section, text } from '../lib/items.mjs';
+import {
+  art,
+  box,
+  face,
+  glyph,
+  label,
+  lines,
+  low,
+  markdown,
+  note,
+  number,
+  photo,
+  phrase,
+  section,
+  text,
+  wide,
+} from '../lib/items.mjs';
 import { at, circle, ellipse, group, n2, path, polar, polygonPath, range, ringPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -66,23 +82,31 @@ const answer = (letter) => {
   const kind = `field:${letter}`;
   return box(
     `answer-${letter}`,
-    'h-[31px] w-1/2 grow-0 px-[3px]',
+    `h-[31px] w-1/2 grow-0 px-[3px] ${wide('h-[27px]')}`,
     [
-      box(`pill-${letter}`, 'grow flex-row gap-[6px] rounded-full bg-ink ps-[4px] pe-[9px]', [
-        box(`disc-${letter}`, 'size-[23px] shrink-0 items-center justify-center self-center rounded-full bg-primary', [
-          phrase(
-            `letter-${letter}`,
-            letter.toUpperCase(),
-            'font-archivo text-[12px] font-extrabold leading-none text-on-primary',
+      box(
+        `pill-${letter}`,
+        `grow flex-row gap-[6px] rounded-full bg-ink ps-[4px] pe-[9px] ${wide('gap-[4px] ps-[3px] pe-[7px]')}`,
+        [
+          box(
+            `disc-${letter}`,
+            `size-[23px] shrink-0 items-center justify-center self-center rounded-full bg-primary ${wide('size-[19px]')}`,
+            [
+              phrase(
+                `letter-${letter}`,
+                letter.toUpperCase(),
+                'font-archivo text-[12px] font-extrabold leading-none text-on-primary',
+              ),
+            ],
           ),
-        ]),
-        text(
-          `text-${letter}`,
-          kind,
-          'grow justify-center py-[2px] font-archivo text-[11.5px] font-semibold leading-[1.02] text-paper',
-          { name: `Answer ${letter.toUpperCase()}`, minFontSize: 6.5 },
-        ),
-      ]),
+          text(
+            `text-${letter}`,
+            kind,
+            'grow justify-center py-[2px] font-archivo text-[11.5px] font-semibold leading-[1.02] text-paper',
+            { name: `Answer ${letter.toUpperCase()}`, minFontSize: 6.5 },
+          ),
+        ],
+      ),
     ],
     { name: `Answer ${letter.toUpperCase()}`, showWhen: kind },
   );
@@ -92,7 +116,7 @@ const foot = 'font-archivo text-[8.5px] font-semibold leading-[1.1]';
 const chip = (id) =>
   box(
     id,
-    'absolute start-[16px] top-[16px] max-w-[208px] rounded-full bg-ink px-[10px] pt-[4.5px] pb-[5px]',
+    `absolute start-[16px] {{illustration ? 'bottom-[8px]' : 'top-[16px]'}} max-w-[208px] ${wide('start-[6px] top-auto bottom-[13px] max-w-[54px] px-[6px]')} {{card_ratio > 1.1 ? 'rounded-[8px]' : 'rounded-full'}} bg-ink px-[10px] pt-[4.5px] pb-[5px]`,
     [
       text(`${id}-text`, 'category_title', 'font-archivo-expanded text-[9px] font-bold leading-none text-paper', {
         name: 'Category',
@@ -109,21 +133,21 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-primary', children: [] },
   sections: [
-    section('card', 'Card', 100, '', [
+    section('card', 'Card', 100, wide('ps-[27%]'), [
       box(
         'map-area',
-        'min-h-[70px] grow shrink-[40] basis-[151px] overflow-hidden bg-surface',
+        `min-h-[70px] grow shrink-[40] basis-[151px] overflow-hidden bg-surface ${low('min-h-[44px]')} ${wide('absolute start-0 inset-y-0 w-[27%]')}`,
         [photo('map', 'absolute inset-0 object-cover', { name: 'Map or picture', art: 'chart' }), chip('category')],
         { name: 'Map' },
       ),
       box(
         'question-area',
-        'gap-[6px] px-[16px] pt-[11px] pb-[9px] text-on-primary',
+        `gap-[6px] px-[16px] pt-[11px] pb-[9px] text-on-primary ${wide('grow justify-center gap-[4px] px-[12px] pt-[14px] pb-[6px]')}`,
         [
           text(
             'question',
             'title',
-            'shrink-2 min-h-[22px] text-balance font-archivo-expanded text-[18.5px] font-extrabold leading-[1.02] tracking-[-0.03em]',
+            `${lines(26, 10.2, 20)} shrink-2 text-balance font-archivo-expanded text-[18.5px] font-extrabold leading-[1.02] tracking-[-0.03em]`,
             { name: 'Question', minFontSize: 10 },
           ),
           text('hint', 'primary_text', 'font-archivo text-[11px] font-medium leading-[1.25]', { name: 'Short text' }),
@@ -138,7 +162,7 @@ const front = face({
       ),
       box(
         'footer',
-        'shrink-0 flex-row items-end gap-[8px] px-[16px] pb-[15px] text-on-primary',
+        `shrink-0 flex-row items-end gap-[8px] px-[16px] pb-[15px] text-on-primary ${wide('px-[12px] pb-[13px]')}`,
         [
           note('deck', 'deck_title', foot, { name: 'Deck title' }),
           note(

@@ -1,5 +1,5 @@
 // Language learning: a thing on a striped cloth, its word on a label; the meaning on the back.
-import { art, box, drawn, face, icon, markdown, photo, section, text } from '../lib/items.mjs';
+import { art, box, drawn, face, icon, lines, markdown, photo, section, text, wide } from '../lib/items.mjs';
 import { circle, group, path, range, rect, sparklePath, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -27,7 +27,13 @@ const front = face({
     children: [box('wall', 'absolute inset-0 bg-primary/30', undefined, { name: 'Wall' })],
   },
   sections: [
-    section('scene', 'Scene', 55, '', [
+    section('card', 'Card', 100, '', [
+      box(
+        'table',
+        'absolute inset-x-0 bottom-0 h-[45%]',
+        [art('cloth', cloth, 'absolute inset-0', { name: 'Cloth', fit: 'cover' })],
+        { name: 'Table' },
+      ),
       box(
         'language',
         'absolute start-[16px] top-[16px] max-w-[136px] rounded-[4px] bg-paper px-[7px] pt-[4px] pb-[5px]',
@@ -54,14 +60,9 @@ const front = face({
         ],
         { name: 'Level', showWhen: 'field:level' },
       ),
-    ]),
-    section('table', 'Table', 45, '', [art('cloth', cloth, 'absolute inset-0', { name: 'Cloth', fit: 'cover' })]),
-  ],
-  absoluteItems: [
-    {
-      ...box(
+      box(
         'thing',
-        'items-center justify-end',
+        `absolute left-[9%] top-[11%] h-[51%] w-[82%] items-center justify-end ${wide('left-[6%] top-[12%] h-[74%] w-[38%]')}`,
         [
           photo('picture', 'grow self-stretch rounded-[8px] object-contain object-bottom', {
             name: 'Picture',
@@ -79,16 +80,9 @@ const front = face({
         ],
         { name: 'Thing' },
       ),
-      x: 9,
-      y: 11,
-      width: 82,
-      height: 51,
-      rotation: 0,
-    },
-    {
-      ...box(
+      box(
         'label',
-        'items-stretch justify-center gap-[2px] rounded-[7px] bg-paper px-[12px] py-[8px]',
+        `absolute left-[6.7%] w-[86.6%] items-stretch justify-center gap-[2px] rounded-[7px] bg-paper px-[12px] py-[8px] {{card_ratio > 0.9 ? 'top-[58%] h-[36%]' : 'top-[67%] h-[27%]'}} ${wide('left-[47%] top-[14%] h-[72%] w-[47%]')}`,
         [
           text(
             'word',
@@ -98,7 +92,7 @@ const front = face({
           ),
           box(
             'title-box',
-            'shrink-2 items-stretch',
+            `${lines(26, 14.1, 15)} shrink-2 items-stretch`,
             [
               text(
                 'title',
@@ -128,12 +122,7 @@ const front = face({
         ],
         { name: 'Label' },
       ),
-      x: 6.7,
-      y: 67,
-      width: 86.6,
-      height: 27,
-      rotation: 0,
-    },
+    ]),
   ],
 });
 

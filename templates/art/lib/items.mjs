@@ -15,8 +15,20 @@ export const text = (id, kind, classes, options) => item(kind, 'text', id, class
 /**
  * The least height of a title: as many lines as it needs at its smallest size, so that longer texts do not cut it.
  * @param characters on a line of that size @param height of such a line
+ * @param beside characters on a line beside the picture of a card that is wider than high
  */
-export const lines = (characters, height) => `min-h-[{{min(4, ceil(length(title) / ${characters})) * ${height}}}px]`;
+export const lines = (characters, height, beside) =>
+  beside === undefined
+    ? `min-h-[{{min(4, ceil(length(title) / ${characters})) * ${height}}}px]`
+    : `min-h-[{{card_ratio > 1.1 ? min(7, ceil(length(title) / ${beside})) * ${height} : min(4, ceil(length(title) / ${characters})) * ${height}}}px]`;
+/**
+ * Classes that count on cards wider than high alone, such as 89 × 63 mm, which have half the height of a poker card.
+ * @param only a condition besides
+ */
+export const wide = (classes, only) =>
+  `{{card_ratio > 1.1${only === undefined ? '' : ` and (${only})`} ? '${classes}' : ''}}`;
+/** Classes that count on square and wide cards. */
+export const low = (classes) => `{{card_ratio > 0.9 ? '${classes}' : ''}}`;
 /** What stands at the edge of a card, such as its category and credit: a few small lines at most, whatever they say. */
 export const note = (id, kind, classes, options) =>
   text(id, kind, `${classes} line-clamp-${kind === 'attribution' ? 3 : 2}`, {

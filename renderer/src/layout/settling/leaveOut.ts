@@ -1,4 +1,5 @@
 import Yoga from 'yoga-layout';
+import { contentRect } from '../flex/contentRect.js';
 import { type FlexBox, isInFlow, isRow } from '../flex/flexTree.js';
 import { lineHeightEm } from '../text/wrapBlock.js';
 import { isOverfull } from './keepLeastHeights.js';
@@ -34,14 +35,15 @@ export function leaveOut(panel: FlexBox, texts: readonly TextBox[], relayout: ()
 }
 
 /** Shows as many lines of a text as there is room for; false if there is none. */
-function showBeginning({ box, text, isLimited }: TextBox, fits: () => boolean): boolean {
-  const leaf = box.leaves[0]?.getComputedLayout();
-  if (leaf === undefined || isLimited) return false;
+function showBeginning({ box, text }: TextBox, fits: () => boolean): boolean {
+  const whole = { ...box.node.getComputedLayout(), x: 0, y: 0 };
+  const inside = contentRect(box, whole);
+  const around = whole.height - inside.height;
   const line = lineHeightEm(text.block) * text.block.minFontSize;
-  const around = box.node.getComputedHeight() - leaf.height;
-  for (let lines = Math.ceil(leaf.height / line) - 1; lines > 0; lines--) {
-    box.node.setMaxHeight(around + lines * line);
+  const { height } = text.measure(inside.width, text.block.minFontSize);
+  for (let lines = Math.ceil(height / line) - 1; lines > 0; lines--) {
     box.node.setMinHeight(undefined);
+    box.node.setMaxHeight(around + lines * line);
     if (fits()) return true;
   }
   return false;
