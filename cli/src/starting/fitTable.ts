@@ -3,7 +3,7 @@ import { readCsv, readHeadings, type Heading } from '@cardwright/renderer/tables
 import { officialTemplate } from '@cardwright/templates';
 
 /** Columns that matter even if no face shows them. */
-const KEPT: ReadonlySet<string> = new Set(['category', 'title', 'copies', 'icon', 'card_number']);
+const KEPT: ReadonlySet<string> = new Set(['category', 'title', 'copies', 'icon']);
 
 /** The starter's table without the columns that a design does not show. */
 export function fitTable(csv: Uint8Array, template: string): string {

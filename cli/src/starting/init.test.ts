@@ -28,6 +28,13 @@ describe('init', () => {
     expect(read).toMatchObject({ title: 'A: "B" #c', cards: 6, printed: 12 });
   });
 
+  it.each(['big-mouth', 'darkroom', 'dot-by-dot', 'tide-pool'])('gives no warnings with %s', async (template) => {
+    const folder = join(temporaryFolder(), 'x');
+    await runMain('init', folder, '--template', template);
+    const check = await runMain('check', folder, '--fail-on', 'warning', '-q');
+    expect([check.code, check.stdout]).toEqual([0, expect.not.stringContaining('warning')]);
+  });
+
   it('gives a landscape template a landscape size', async () => {
     const folder = join(temporaryFolder(), 'x');
     expect((await runMain('init', folder, '--template', 'long-view')).code).toBe(0);

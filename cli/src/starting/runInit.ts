@@ -8,6 +8,7 @@ import { colorSchemeFor, DESIGNS, officialTemplate } from '@cardwright/templates
 import { stringify } from 'yaml';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
+import { distinctKeys } from './distinctKeys.js';
 import { fitTable } from './fitTable.js';
 
 export interface InitFlags {
@@ -97,7 +98,19 @@ function personalise(text: string, title: string | undefined, template: string |
     lines.set(/^size: .*$/m, `size: ${sizeFor(template)}`);
     lines.set(/^color_scheme: .*$/m, `color_scheme: ${colorSchemeFor(template)?.slug ?? 'cardwright-default'}`);
   }
-  return [...lines].reduce((changed, [pattern, line]) => changed.replace(pattern, () => line), text);
+  const changed = [...lines].reduce((before, [pattern, line]) => before.replace(pattern, () => line), text);
+  return template === undefined ? changed : recolour(changed, template);
+}
+
+const COLOR_KEY = /^ {4}primary_color_key: '(?<key>\d)'$/gm;
+
+/** Gives the categories colours of the design's scheme that can be told apart. */
+function recolour(text: string, template: string): string {
+  const scheme = colorSchemeFor(template);
+  if (scheme === undefined) return text;
+  const given = [...text.matchAll(COLOR_KEY)].map(({ groups }) => groups?.key ?? '');
+  const keys = [...distinctKeys(scheme, given)];
+  return text.replace(COLOR_KEY, (line, key: string) => line.replace(key, () => keys.shift() ?? key));
 }
 
 /** The size that exports use for a design, too. */

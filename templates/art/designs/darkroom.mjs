@@ -88,7 +88,10 @@ const front = face({
             minFontSize: 7,
           }),
           box('foot', 'mt-[6px] shrink-0 flex-row items-end justify-between gap-[8px] text-white/80', [
-            note('deck', 'deck_title', 'font-spline-sans-mono text-[7px] leading-[1.1]', { name: 'Deck' }),
+            note('deck', 'deck_title', 'font-spline-sans-mono text-[7px] leading-[1.1]', {
+              name: 'Deck',
+              role: 'note',
+            }),
             note(
               'credit',
               'attribution',
