@@ -68,12 +68,12 @@ const front = face({
       [
         box(
           'words',
-          `max-h-[66%] shrink-0 gap-[6px] text-on-primary ${wide('max-h-full w-[62%] justify-center')}`,
+          `gap-[6px] text-on-primary ${wide('max-h-full w-[62%] justify-center')}`,
           [
             text(
               'prompt',
               'title',
-              `${lines(20, 15.4, 13)} shrink-2 text-center text-balance font-caprasimo text-[{{primary_text or description or secondary_text or length(title) > 24 ? 28 : 36}}px] leading-[1.02] tracking-[-0.01em]`,
+              `${lines(20, 15.4, 13)} shrink-2 text-center text-balance font-caprasimo text-[{{primary_text or description or secondary_text or length(title) > 24 ? 28 : 36}}px] leading-[{{length(title) > 60 ? 1.1 : 1.02}}] tracking-[-0.01em]`,
               { name: 'Prompt', minFontSize: 15 },
             ),
             text(
@@ -97,11 +97,15 @@ const front = face({
           ],
           { name: 'Words' },
         ),
-        photo('picture', `max-h-[134px] min-h-[70px] grow basis-0 object-contain ${wide('max-h-full min-h-0')}`, {
-          name: 'Picture',
-          photoFit: 'cover',
-          art: 'mouth',
-        }),
+        photo(
+          'picture',
+          `max-h-[134px] min-h-[{{length(title) > 60 or description ? 70 : 95}}px] grow basis-0 object-contain ${wide('max-h-full min-h-0')}`,
+          {
+            name: 'Picture',
+            photoFit: 'cover',
+            art: 'mouth',
+          },
+        ),
       ],
     ),
     section(

@@ -101,8 +101,9 @@ const front = face({
     }),
     photoStrip(
       'picture',
-      `h-[80px] min-h-[36px] shrink-[20] rounded-[3px] object-cover ${low('min-h-[20px]')} ${wide('absolute end-[13px] inset-y-[11px] h-auto w-[62px]')}`,
+      `h-[80px] min-h-[36px] shrink-[20] rounded-[3px] object-contain object-left ${low('min-h-[20px]')} ${wide('absolute end-[13px] inset-y-[11px] h-auto w-[62px]')}`,
       {
+        photoFit: 'cover',
         name: 'Picture',
       },
     ),

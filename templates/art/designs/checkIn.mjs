@@ -69,8 +69,9 @@ const front = face({
         ),
         photoStrip(
           'picture',
-          `h-[92px] min-h-[40px] shrink-[20] rounded-[10px] object-cover ${low('min-h-[24px]')} ${wide('absolute start-0 inset-y-0 h-auto w-[76px] rounded-none')}`,
+          `h-[92px] min-h-[40px] shrink-[20] rounded-[10px] object-contain object-left ${low('min-h-[24px]')} ${wide('absolute start-0 inset-y-0 h-auto w-[76px] rounded-none object-cover')}`,
           {
+            photoFit: 'cover',
             name: 'Picture',
           },
         ),

@@ -6,6 +6,7 @@ import {
   icon,
   image,
   lines,
+  low,
   markdown,
   note,
   number,
@@ -58,9 +59,11 @@ const front = face({
         photo('picture', 'absolute inset-0 object-cover', { name: 'Picture' }),
         box(
           'upper-words',
-          'max-h-full items-center gap-[8px] self-stretch',
+          `{{card_ratio > 0.9 ? 'gap-[5px]' : 'max-h-full gap-[8px]'}} items-center self-stretch`,
           [
-            icon('symbol', 'card_icon', 'size-[104px] shrink-[5] text-primary', { name: 'Symbol' }),
+            icon('symbol', 'card_icon', `size-[104px] shrink-[5] text-primary ${low('size-[48px]')}`, {
+              name: 'Symbol',
+            }),
             text('title', 'title', `${word} ${lines(18, 13, 14)} text-[30px]`, { name: 'Title', minFontSize: 12 }),
             text(
               'lead',
@@ -113,9 +116,11 @@ const front = face({
             emptyUnless(['primary_text', 'description', 'secondary_text', 'field:icon_b']),
             box(
               'answer',
-              'max-h-full items-center gap-[8px] self-stretch',
+              `{{card_ratio > 0.9 ? 'gap-[5px]' : 'max-h-full gap-[8px]'}} items-center self-stretch`,
               [
-                icon('symbol-b', 'field:icon_b', 'size-[104px] shrink-[5] text-ink', { name: 'Second symbol' }),
+                icon('symbol-b', 'field:icon_b', `size-[104px] shrink-[5] text-ink ${low('size-[48px]')}`, {
+                  name: 'Second symbol',
+                }),
                 text('answer-text', 'primary_text', `${word} shrink-2 text-[22px]`, {
                   name: 'Short text',
                   minFontSize: 11,
@@ -138,7 +143,7 @@ const front = face({
             'foot',
             'shrink-0 flex-row items-end justify-center gap-[10px] px-[20px] pb-[18px] font-newsreader text-[11px] leading-[1.1] text-muted',
             [
-              note('category', 'category_title', 'font-semibold', { name: 'Category' }),
+              note('category', 'category_title', 'font-semibold', { name: 'Category', role: 'note' }),
               note('credit', 'attribution', 'italic', { name: 'Credit' }),
               number('number', 'font-semibold'),
             ],

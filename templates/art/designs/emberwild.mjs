@@ -103,7 +103,7 @@ const front = face({
           text(
             'name',
             'title',
-            'max-h-[{{length(title) > 60 ? 54 : 40}}px] grow justify-center font-grenze-gotisch text-[22px] font-semibold leading-[0.92] text-light',
+            'max-h-[{{length(title) > 60 ? (card_ratio > 1.1 ? 66 : 54) : 40}}px] grow justify-center font-grenze-gotisch text-[22px] font-semibold leading-[0.92] text-light',
             { name: 'Name', minFontSize: 14 },
           ),
           box(

@@ -75,7 +75,8 @@ const front = face({
         text('lead', 'one_liner', 'shrink-0 font-archivo text-[10px] font-medium leading-[1.2] text-muted', {
           name: 'One-liner',
         }),
-        photoStrip('picture', `h-[64px] min-h-[40px] shrink-[20] object-cover ${low('min-h-[20px]')}`, {
+        photoStrip('picture', `h-[64px] min-h-[40px] shrink-[20] object-contain object-left ${low('min-h-[20px]')}`, {
+          photoFit: 'cover',
           name: 'Picture',
         }),
         box(

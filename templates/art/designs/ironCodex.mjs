@@ -48,7 +48,7 @@ const front = face({
           text(
             'name',
             'title',
-            'max-h-[{{length(title) > 70 ? 46 : 34}}px] grow shrink justify-center pe-[6px] font-archivo text-[15px] font-extrabold leading-[1.02] tracking-[-0.01em]',
+            'max-h-[{{length(title) > 70 ? (card_ratio > 1.1 ? 58 : 46) : 34}}px] grow shrink justify-center pe-[6px] font-archivo text-[15px] font-extrabold leading-[1.02] tracking-[-0.01em]',
             {
               name: 'Name',
               minFontSize: 9,

@@ -39,10 +39,15 @@ const front = face({
         'title-bar',
         `shrink-0 flex-row items-center gap-[8px] bg-primary px-[15px] pt-[14px] pb-[8px] text-on-primary ${wide('px-[12px] pt-[13px] pb-[4px]')}`,
         [
-          text('title', 'title', 'max-h-[40px] grow shrink font-alegreya text-[18px] font-bold leading-[1.02]', {
-            name: 'Title',
-            minFontSize: 10,
-          }),
+          text(
+            'title',
+            'title',
+            'max-h-[{{card_ratio > 1.1 ? 56 : 40}}px] grow shrink font-alegreya text-[18px] font-bold leading-[1.02]',
+            {
+              name: 'Title',
+              minFontSize: 10,
+            },
+          ),
           note(
             'era',
             'field:era',

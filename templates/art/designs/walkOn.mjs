@@ -70,11 +70,11 @@ const front = face({
         'words',
         `gap-[5px] px-[16px] pt-[10px] pb-[15px] ${wide('grow basis-0 justify-center gap-[4px] px-[13px] pt-[14px]')}`,
         [
-          box('name-line', 'flex-row items-end gap-[6px]', [
+          box('name-line', `${lines(30, 12.3)} flex-row items-end gap-[6px] ${wide('shrink-0')}`, [
             text(
               'name',
               'title',
-              `${lines(30, 12.3, 17)} grow shrink max-h-[{{card_ratio > 1.1 ? 76 : length(title) > 80 ? 64 : 52}}px] font-newsreader text-[23px] font-semibold leading-[1.02] tracking-[-0.02em]`,
+              `${lines(30, 12.3, 17)} grow shrink max-h-[{{card_ratio > 1.1 ? 76 : length(title) > 80 ? 64 : 52}}px] font-newsreader text-[{{card_ratio > 1.1 ? 17 : 23}}px] font-semibold leading-[1.02] tracking-[-0.02em]`,
               { name: 'Name', minFontSize: 12 },
             ),
             label(

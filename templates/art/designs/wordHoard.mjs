@@ -82,7 +82,7 @@ const front = face({
       ),
       box(
         'label',
-        `absolute left-[6.7%] w-[86.6%] items-stretch justify-center gap-[2px] rounded-[7px] bg-paper px-[12px] py-[8px] {{card_ratio > 0.9 ? 'top-[58%] h-[36%]' : 'top-[67%] h-[27%]'}} ${wide('left-[47%] top-[14%] h-[72%] w-[47%]')}`,
+        `absolute left-[6.7%] w-[86.6%] items-stretch justify-center gap-[2px] rounded-[7px] bg-paper px-[12px] py-[8px] {{card_ratio > 0.9 or length(title) > 40 ? 'top-[58%] h-[36%]' : 'top-[67%] h-[27%]'}} ${wide('left-[47%] top-[14%] h-[72%] w-[47%]')}`,
         [
           text(
             'word',
