@@ -122,7 +122,7 @@ const front = face({
         ),
         box(
           'voices',
-          `min-h-[{{card_ratio > 1.1 ? 62 : card_ratio > 0.9 ? 80 : primary_text ? 96 : 112}}px] grow justify-center gap-[8px] ${wide('flex-row items-stretch')}`,
+          `min-h-[{{card_ratio > 1.1 ? 62 : primary_text ? 96 : card_ratio > 0.9 ? 84 : 112}}px] grow justify-center gap-[8px] ${wide('flex-row items-stretch')}`,
           [
             box(
               'one-voice',

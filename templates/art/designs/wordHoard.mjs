@@ -52,7 +52,7 @@ const front = face({
       ),
       box(
         'level',
-        'absolute end-[16px] top-[16px] max-w-[66px] rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]',
+        `absolute end-[16px] top-[16px] max-w-[66px] rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px] ${wide('end-auto start-[13px] top-[13px]')}`,
         [
           text('level-text', 'field:level', 'font-newsreader text-[12px] font-bold leading-[1.1] text-ink truncate', {
             name: 'Level',
@@ -72,8 +72,11 @@ const front = face({
             'without-picture',
             'grow items-center justify-end',
             [
-              icon('symbol', 'card_icon', 'size-[132px] text-ink', { name: 'Icon' }),
-              drawn('vessel', 'vessel', 'h-[150px] w-[196px]', { name: 'Vessel', showWhen: '!card_icon' }),
+              icon('symbol', 'card_icon', `size-[132px] text-ink ${wide('size-[84px]')}`, { name: 'Icon' }),
+              drawn('vessel', 'vessel', `h-[150px] w-[196px] ${wide('h-[76px] w-[98px]')}`, {
+                name: 'Vessel',
+                showWhen: '!card_icon',
+              }),
             ],
             { name: 'Without a picture', showWhen: '!illustration' },
           ),
