@@ -97,7 +97,7 @@ const front = face({
             [
               box(
                 'cost',
-                'max-w-[45%] shrink-0 flex-row items-center gap-[5px] rounded-[5px] bg-dark px-[5px] py-[3px]',
+                `max-w-[45%] shrink-0 flex-row items-center gap-[5px] rounded-[5px] bg-dark px-[5px] py-[3px] ${wide('max-w-full')}`,
                 [
                   art('crystal', crystal, 'size-[13px] shrink-0 text-primary', { name: 'Crystal' }),
                   label(
