@@ -3,6 +3,7 @@ import './browser/schemasWithoutEval.js';
 import '@fontsource-variable/besley/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import '@fontsource-variable/spline-sans-mono/wght.css';
+import './theme/targets.css';
 import '@mantine/core/styles.layer.css';
 import './theme/tokens.css';
 import './theme/global.css';

@@ -49,12 +49,12 @@ export default function HelpDialog(): ReactElement {
           </section>
         ))}
       </div>
-      <p className={classes.more}>
+      <div className={classes.more}>
         <Anchor href="/api/docs" target="_blank">
           Read the API
         </Anchor>
         <Anchor href="/updates">See what is new</Anchor>
-      </p>
+      </div>
     </Dialog>
   );
 }

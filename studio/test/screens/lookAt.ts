@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { seriousViolations } from '../support/accessibility.js';
 import type { Api } from '../support/api.js';
 import type { Members } from '../support/Members.js';
+import { smallTargets } from '../support/smallTargets.js';
 import { expect, test, type Who } from '../support/studio.js';
 import { giveThings } from './makerThings.js';
 import type { Looker, Screen } from './Screen.js';
@@ -40,7 +41,10 @@ function isSeen({ as = 'stranger', widths = WIDTHS }: Screen, who: Looker, width
   return place !== -1 && (FOLDER !== '' || WIDTHS[place % WIDTHS.length] === width);
 }
 
-/** Expects that axe finds nothing serious on each screen and that none is wider than the window. */
+/**
+ * Expects that axe finds nothing serious on each screen, that none is wider than the window, and that a finger can press what
+ * is pressed on phones.
+ */
 function lookAs(screens: readonly Screen[], looker: Looker, width: Width): void {
   // One worker shows all of them in one page, so that scripts, fonts and pictures are loaded and compiled once.
   test.describe.configure({ mode: 'default' });
@@ -99,6 +103,7 @@ async function look(
     if (FOLDER !== '') await keep(page, screen, `${screen.name}-${width}-${mode}`);
     faults.push(...(await seriousViolations(page)).map((fault) => `${mode}: ${fault}`));
   }
+  if (width === 360) faults.push(...(await smallTargets(page)));
   await endFake?.();
   const laidOut = await page.evaluate(() => document.documentElement.scrollWidth);
   return laidOut > width ? [...faults, `It is ${laidOut} px wide.`] : faults;

@@ -14,7 +14,7 @@ export function NameButton({ name, onClick, leadsTo }: ButtonProps): ReactElemen
   return (
     <h1 className={classes.heading}>
       <button type="button" className={classes.name} onClick={onClick} title={leadsTo} dir="auto">
-        {name}
+        <span className={classes.text}>{name}</span>
       </button>
     </h1>
   );

@@ -32,11 +32,11 @@ export function DeckHero({ view }: { readonly view: DeckView }): ReactElement {
             </p>
           )}
           <div className={classes.author}>
-            <p className={classes.facts}>
+            <div className={classes.facts}>
               <Maker author={deck.author} />
               {languages.length > 1 && <span>{languages.length} languages</span>}
               {deck.status === 'early-access' && <StatusBadge status="early-access" />}
-            </p>
+            </div>
             {deck.status !== 'unlisted' && <KeepDeck id={deck.id} />}
           </div>
           <Actions view={view} />

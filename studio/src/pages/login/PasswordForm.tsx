@@ -49,9 +49,9 @@ export function PasswordForm({ email, onEmailChange, target }: LoginFormProps): 
           error={problems.password ?? action.fault?.field === 'password'}
           autoFocus={email !== ''}
         />
-        <p className={styles.aside}>
+        <div className={styles.aside}>
           <ViewLink view="forgotten">Forgot your password?</ViewLink>
-        </p>
+        </div>
       </div>
       <FaultAlert action={action}>
         {action.fault?.code === 'invalid_credentials' && <ViewLink view="mail">Sign in by e-mail</ViewLink>}

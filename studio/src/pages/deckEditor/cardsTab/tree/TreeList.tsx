@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
@@ -15,16 +16,20 @@ import { useFocusOnSelected } from './useFocusOnSelected.js';
 import { useTreeKeys } from './useTreeKeys.js';
 
 const HEIGHTS = { category: 36, card: 46, add: 36 } as const;
+const TOUCH_HEIGHTS = { category: 44, card: 46, add: 44 } as const;
 
 /** The rows, virtualised. */
 export function TreeList(): ReactElement {
   const editor = useEditor();
   const rows = useRows();
   const place = useRef<HTMLDivElement>(null);
+  const heights = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+    ? TOUCH_HEIGHTS
+    : HEIGHTS;
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => place.current,
-    estimateSize: (index) => HEIGHTS[rows[index]?.kind ?? 'card'],
+    estimateSize: (index) => heights[rows[index]?.kind ?? 'card'],
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 10,
   });
