@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { answerFor } from '../support/answerFor.js';
 import { EVERYBODY, type Screen } from './Screen.js';
 
 const PHONE = [360];
@@ -30,6 +31,14 @@ export const shellScreens: readonly Screen[] = [
   },
   { name: 'admin', as: 'admin', path: '/admin' },
   ...ADMIN_PAGES.map((path) => ({ name: `admin-${path}`, as: 'admin' as const, path: `/admin/${path}` })),
+  {
+    name: 'admin-loading',
+    as: 'admin',
+    path: '/admin/members',
+    isLoading: true,
+    fake: (page) => answerFor(page, String.raw`*/api/admin/members\?*`, () => 'none'),
+    prepare: (page) => expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible(),
+  },
   { name: 'error-404', path: '/nowhere' },
   { name: 'error-403', as: EVERYBODY, path: '/forbidden' },
   {

@@ -18,10 +18,11 @@ interface Props {
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [640, 200, 72, 22];
 
+const grouped = (value: number): string => value.toLocaleString('en-GB');
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Bars for each day, stacked, with three grid lines; the same as a table for the keyboard and screen readers. */
-export function BarChart({ title, days, series, show = String }: Props): ReactElement {
+export function BarChart({ title, days, series, show = grouped }: Props): ReactElement {
   const sums = days.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
   const most = niceTop(Math.max(...sums, 2));
   const step = (WIDTH - LEFT) / Math.max(1, days.length);
@@ -84,7 +85,7 @@ export function BarChart({ title, days, series, show = String }: Props): ReactEl
   );
 }
 
-function ChartTable({ title, days, series, show = String }: Props): ReactElement {
+function ChartTable({ title, days, series, show = grouped }: Props): ReactElement {
   return (
     <details>
       <summary>Show as table</summary>

@@ -60,7 +60,7 @@ export function DeckPanel({ deck, actions, onClose }: Props): ReactElement {
                   </Link>
                 ),
               World: deck.world_name ?? '–',
-              Cards: deck.card_count,
+              Cards: deck.card_count.toLocaleString('en-GB'),
               Created: dateTime(deck.created_at),
               Edited: dateTime(deck.updated_at),
               'In the bin since': dateTime(deck.deleted_at),

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../components/PageHeader.js';
 import styles from './AdminList.module.css';
 import { ListFilters } from './ListFilters.js';
 import { ListFoot } from './ListFoot.js';
+import { ListSkeleton } from './ListSkeleton.js';
 import { ListTable } from './ListTable.js';
 import { saveCsv, saveRows } from './saveCsv.js';
 import { SelectionBar } from './SelectionBar.js';
@@ -95,7 +96,7 @@ export function AdminList<Row extends Identified, Query>({
       <ListFilters filters={filters} columns={columns} state={state} />
       {list.isError && isRefused && <Refused onClear={state.clear} />}
       {list.isError && !isRefused && <LoadError error={list.error} what={title} onRetry={() => void list.refetch()} />}
-      {list.isPending && <div className={styles.waiting} role="status" aria-label="Loading" />}
+      {list.isPending && <ListSkeleton />}
       {isEmpty && (isNarrowed ? <NoMatch onClear={state.clear} /> : empty)}
       {list.isSuccess && rows.length > 0 && (
         <div className={styles.panel} aria-busy={list.isFetching || isRunning}>

@@ -22,7 +22,7 @@ export function SelectionBar<Row>({ actions, selection, isRunning, onAct, onSave
   return (
     <div className={styles.bar} role="toolbar" aria-label="Selected rows">
       <strong className={styles.count} aria-live="polite">
-        {selection.rows.length} selected
+        {selection.rows.length.toLocaleString('en-GB')} selected
       </strong>
       <div className={styles.actions}>
         {usable.map(({ action, rows }) => (

@@ -11,7 +11,13 @@ export function dateColumn<Row>(title: string, read: (row: Row) => string | null
   };
 }
 
-/** A column of plain numbers. */
+/** A column of numbers, grouped on the page. */
 export function numberColumn<Row>(title: string, read: (row: Row) => number, sort?: string): Column<Row> {
-  return { title, cell: read, text: read, isNumber: true, ...(sort !== undefined && { sort }) };
+  return {
+    title,
+    cell: (row) => read(row).toLocaleString('en-GB'),
+    text: read,
+    isNumber: true,
+    ...(sort !== undefined && { sort }),
+  };
 }

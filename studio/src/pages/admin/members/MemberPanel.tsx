@@ -29,8 +29,8 @@ export function MemberPanel({ member, onClose }: Props): ReactElement {
               Address: member.email,
               Joined: dateTime(member.created_at),
               Suspended: dateTime(member.suspended_at),
-              Decks: <Link to={`/admin/decks?owner=${member.id}`}>{member.deck_count}</Link>,
-              'In the directory': member.listed_deck_count,
+              Decks: <Link to={`/admin/decks?owner=${member.id}`}>{member.deck_count.toLocaleString('en-GB')}</Link>,
+              'In the directory': member.listed_deck_count.toLocaleString('en-GB'),
             }}
           />
           {me.data?.roles.includes('admin') === true && <Roles key={member.id} member={member} />}

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import { call } from '../../../api/call.js';
 import { LoadError } from '../../../components/LoadError.js';
+import { ListSkeleton } from '../list/ListSkeleton.js';
 import { useRun } from '../list/useRun.js';
 import { IssueDraft } from './IssueDraft.js';
 import { StartedIssue } from './StartedIssue.js';
@@ -33,6 +34,7 @@ export function IssuePage(): ReactElement {
         All issues
       </Button>
       {results.isError && <LoadError error={results.error} what="The issue" onRetry={() => void results.refetch()} />}
+      {results.isPending && <ListSkeleton />}
       {results.isSuccess &&
         (results.data.issue.status === 'draft' ? (
           <IssueDraft key={id} {...results.data} {...running} />

@@ -25,7 +25,7 @@ export function ErrorsToday(): ReactElement {
             <br />
             <span className={styles.detail}>{error.route}</span>
           </span>
-          <span className={styles.mono}>{error.count}</span>
+          <span className={styles.mono}>{error.count.toLocaleString('en-GB')}</span>
         </div>
       ))}
       <Link to="/admin/errors">All errors</Link>

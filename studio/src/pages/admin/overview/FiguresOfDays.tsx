@@ -42,7 +42,7 @@ export function FiguresOfDays({
           {NUMBER.format(sum('failed'))} failed
         </Figure>
         <Figure name="Queue" value={NUMBER.format(queue.queued + queue.running)} line={all('longest_wait')}>
-          {queue.running} running, the longest wait was {duration(Math.max(...all('longest_wait')))}
+          {NUMBER.format(queue.running)} running, the longest wait was {duration(Math.max(...all('longest_wait')))}
         </Figure>
         <Figure name="Errors" value={`${errorShare.toFixed(2)}%`} line={all('errors')} isBad>
           <Link to="/admin/errors">
@@ -86,7 +86,7 @@ export function FiguresOfDays({
           {worlds.map(({ id, name, decks }) => (
             <Link key={id} to={`/admin/decks?world=${id}`} className={styles.row}>
               <span>{name}</span>
-              <span className={styles.mono}>{decks}</span>
+              <span className={styles.mono}>{NUMBER.format(decks)}</span>
             </Link>
           ))}
           <p className={styles.detail}>

@@ -6,7 +6,7 @@ import { call } from '../../../api/call.js';
 import { LoadError } from '../../../components/LoadError.js';
 import { PageHeader } from '../../../components/PageHeader.js';
 import { FiguresOfDays } from './FiguresOfDays.js';
-import styles from './OverviewPage.module.css';
+import { FiguresSkeleton } from './FiguresSkeleton.js';
 import { saveDays } from './saveDays.js';
 
 const SPANS = [
@@ -42,7 +42,7 @@ export function OverviewPage(): ReactElement {
       {overview.isError && (
         <LoadError error={overview.error} what="The figures" onRetry={() => void overview.refetch()} />
       )}
-      {overview.isPending && <div className={styles.waiting} role="status" aria-label="Loading" />}
+      {overview.isPending && <FiguresSkeleton />}
       {overview.isSuccess && <FiguresOfDays {...overview.data} />}
     </>
   );

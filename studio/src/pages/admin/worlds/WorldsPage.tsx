@@ -7,6 +7,7 @@ import { saveFile } from '../../../browser/saveFile.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { LoadError } from '../../../components/LoadError.js';
 import { PageHeader } from '../../../components/PageHeader.js';
+import { ListSkeleton } from '../list/ListSkeleton.js';
 import { toCsv } from '../list/toCsv.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
 import { LanguageSelect, OWN_WORDS } from './LanguageSelect.js';
@@ -60,6 +61,7 @@ export function WorldsPage(): ReactElement {
         </Button>
       </PageHeader>
       {tree.isError && <LoadError error={tree.error} what="The worlds" onRetry={() => void tree.refetch()} />}
+      {tree.isPending && <ListSkeleton />}
       {tree.isSuccess && rows.length === 0 && (
         <EmptyState icon={Globe} title="There are no worlds yet">
           Create one first: decks need a world before they can be published.
