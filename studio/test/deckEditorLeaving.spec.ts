@@ -43,6 +43,7 @@ test.describe('leaving a deck', () => {
     await leave();
     await dialog.getByRole('button', { name: 'Exit without saving' }).click();
     await page.waitForURL('**/create/decks');
+    await expect(page.getByRole('main')).toBeFocused();
     await page.goto(`/create/decks/${id}`);
     await whenDrawn(page);
     await expect(title(page)).toHaveValue('Sleet');

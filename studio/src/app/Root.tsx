@@ -12,12 +12,14 @@ import { PageTitle } from '../navigation/PageTitle.js';
 import { Toasts } from '../toasts/Toasts.js';
 import { followBuilds } from '../updates/latestBuild.js';
 import { useAppStart } from './useAppStart.js';
+import { useFocusOnPage } from './useFocusOnPage.js';
 
 /** The app around every page: theme, title, dialogs, shortcuts, toasts, and the check for newer builds. */
 export function Root(): ReactElement {
   const { colorMode, title } = useRouteHandle();
   const mode = useResolvedColorMode(colorMode);
   useScroll();
+  useFocusOnPage();
   useAppStart();
   useEffect(() => followBuilds(), []);
   return (
