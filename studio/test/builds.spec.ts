@@ -70,10 +70,24 @@ test('keeps the page where a part of it does not load and no server answers: not
   await page.getByRole('heading', { name: 'Profile' }).click();
   await page.context().setOffline(true);
   await page.keyboard.press('?');
-  await expect(page.getByText('Part of the studio did not load')).toBeVisible();
+  await expect(page.getByText('Part of this page did not load')).toBeVisible();
   await expect(page.getByText(/^You are offline\. Keep this page open/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
   await expect(name).toHaveValue('Typed');
+});
+
+test('says that there is no connection where a page does not load, and loads it when the connection is back', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: '/updates', isAlone: true, allowErrors: true });
+  await expect(page.getByRole('heading', { name: 'New on the bench' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByText('did not load')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Decks worth opening' })).toBeVisible();
 });
 
 test('reloads once when a part does not load, and then says so', async ({ newPage }) => {
@@ -84,7 +98,7 @@ test('reloads once when a part does not load, and then says so', async ({ newPag
   const reloaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Explore', exact: true }).first().click();
   await reloaded;
-  await expect(page.getByText('Part of the studio did not load')).toBeVisible();
+  await expect(page.getByText('Part of this page did not load')).toBeVisible();
   await page.unroute(parts);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { name: 'Decks worth opening' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { CloudOff, RotateCcw } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useServerReturn } from '../browser/useServerReturn.js';
 import { EmptyState } from './EmptyState.js';
 
 interface LoadErrorProps {
@@ -10,8 +11,9 @@ interface LoadErrorProps {
   readonly onRetry: () => void;
 }
 
-/** A list that failed to load: why, what is safe, and a way to try again. */
+/** A list that failed to load: why, what is safe, and a way to try again. It does so itself once a server that was away is back. */
 export function LoadError({ error, what = 'Your decks', onRetry }: LoadErrorProps): ReactElement {
+  useServerReturn(onRetry);
   return (
     <div role="alert">
       <EmptyState

@@ -1,7 +1,7 @@
-import { useLayoutEffect, type ReactElement } from 'react';
+import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
 import { endFirstPaint } from '../browser/firstPaint.js';
-import { useTitle } from '../navigation/useTitle.js';
+import { isChunkError, reloadIfAnswered, useReloadAttempt } from '../updates/chunkErrors.js';
 import { ErrorScreen } from './ErrorScreen.js';
 import { isUnreachable } from './isUnreachable.js';
 import { PageError } from './PageError.js';
@@ -10,20 +10,30 @@ import { Unreachable } from './Unreachable.js';
 
 /** Replaces what threw: with another attempt if the server is not responding, otherwise with the error screen. */
 export function Failure({ error }: { readonly error: unknown }): ReactElement {
-  if (isUnreachable(error)) return <TryAgain />;
+  const isCutOff = useReloadAttempt((attempt) => attempt.isCutOff);
+  if (isChunkError(error) && isCutOff) return <LoadAgain />;
+  if (isUnreachable(error)) return <AskAgain />;
   return <ErrorScreen status={statusOf(error)} gone={error instanceof PageError ? error.gone : undefined} />;
 }
 
-function TryAgain(): ReactElement {
+/** For a page whose data did not come. */
+function AskAgain(): ReactElement {
   const { revalidate, state } = useRevalidator();
-  useTitle('The server is not responding');
+  return <TryAgain isRetrying={state === 'loading'} onRetry={() => void revalidate()} />;
+}
+
+/** For a page whose code did not come: browsers and the router do not ask for it twice. */
+function LoadAgain(): ReactElement {
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async (): Promise<void> => {
+    setRetrying(true);
+    await reloadIfAnswered();
+    setRetrying(false);
+  };
+  return <TryAgain isRetrying={isRetrying} onRetry={() => void retry()} />;
+}
+
+function TryAgain(props: { readonly isRetrying: boolean; readonly onRetry: () => void }): ReactElement {
   useLayoutEffect(endFirstPaint, []);
-  return (
-    <Unreachable
-      safe="Nothing is lost."
-      isRetrying={state === 'loading'}
-      onRetry={() => void revalidate()}
-      exit={{ label: 'Go home', to: '/' }}
-    />
-  );
+  return <Unreachable safe="Nothing is lost." exit={{ label: 'Go home', to: '/' }} {...props} />;
 }

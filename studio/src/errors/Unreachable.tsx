@@ -3,7 +3,9 @@ import { useNetwork } from '@mantine/hooks';
 import { CloudOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { useServerReturn } from '../browser/useServerReturn.js';
 import { EmptyState } from '../components/EmptyState.js';
+import { useTitle } from '../navigation/useTitle.js';
 import classes from './Unreachable.module.css';
 
 interface Props {
@@ -15,14 +17,17 @@ interface Props {
   readonly exit: { readonly label: string; readonly to: string };
 }
 
-/** In place of a page that needs an answer of the server, which is not responding. */
+/** In place of a page that needs an answer of the server, which is not responding. It tries again by itself. */
 export function Unreachable({ safe, isRetrying = false, onRetry, exit }: Props): ReactElement {
   const { online } = useNetwork();
+  const title = online ? 'The server is not responding' : 'You are offline';
+  useTitle(title);
+  useServerReturn(onRetry, isRetrying);
   return (
     <main className={classes.middle}>
       <div role="alert">
         <EmptyState
-          title="The server is not responding"
+          title={title}
           icon={CloudOff}
           actions={
             <>
@@ -35,8 +40,8 @@ export function Unreachable({ safe, isRetrying = false, onRetry, exit }: Props):
             </>
           }
         >
-          {safe}
-          {!online && ' You are offline: check your connection.'}
+          {safe}{' '}
+          {online ? 'The page goes on by itself when it answers.' : 'The page goes on when the connection is back.'}
         </EmptyState>
       </div>
     </main>

@@ -14,8 +14,14 @@ export function isChunkError(error: unknown): boolean {
   return error instanceof Error && chunkErrors.has(error);
 }
 
+interface ReloadAttempt {
+  readonly isTrying: boolean;
+  /** The server did not answer at the last attempt. */
+  readonly isCutOff: boolean;
+}
+
 /** The error screen waits until it is known whether a reload would help. */
-export const useReloadAttempt = create<{ readonly isTrying: boolean }>()(() => ({ isTrying: false }));
+export const useReloadAttempt = create<ReloadAttempt>()(() => ({ isTrying: false, isCutOff: false }));
 
 /** Whether a reload is allowed now, given the time of the last one (milliseconds since 1970, as text). */
 export function mayReload(lastReload: string | null, now: number): boolean {
@@ -39,10 +45,17 @@ async function reloadOrSayMissing(pending: Partial<Path> | undefined): Promise<v
   if (useReloadAttempt.getState().isTrying) return;
   useReloadAttempt.setState({ isTrying: true });
   // Without a server, a reload would only show the browser's own error page.
-  if ((await latestBuild()) !== undefined && noteReload())
+  const isCutOff = (await latestBuild()) === undefined;
+  if (!isCutOff && noteReload())
     return pending === undefined ? location.reload() : location.assign(createPath(pending));
-  useReloadAttempt.setState({ isTrying: false });
-  sayMissing();
+  useReloadAttempt.setState({ isTrying: false, isCutOff });
+  // A page without its code says so itself.
+  if (pending === undefined || !isCutOff) sayMissing();
+}
+
+/** Loads the page again if the server answers. */
+export async function reloadIfAnswered(): Promise<void> {
+  if ((await latestBuild()) !== undefined) location.reload();
 }
 
 /** @returns whether a reload is allowed; an allowed one is counted */
@@ -58,7 +71,7 @@ function noteReload(): boolean {
 }
 
 function sayMissing(): void {
-  const error = { id: 'chunk-error', kind: 'error', title: 'Part of the studio did not load' } as const;
+  const error = { id: 'chunk-error', kind: 'error', title: 'Part of this page did not load' } as const;
   // Offline, a reload would show the browser's own error page.
   if (!navigator.onLine)
     toast({ ...error, message: 'You are offline. Keep this page open, and try again when the connection is back.' });
