@@ -160,7 +160,12 @@ export function createDocumentStore<Document extends Identified>({
       setState((state) => edit(state, step, recipe));
       const { document: after, history } = getState();
       const entry = after === before ? undefined : history.past.at(-1);
-      return () => entry && setState((state) => takeBack(state, kind, { entry, before, after }));
+      return Object.assign(
+        (): void => {
+          if (entry !== undefined) setState((state) => takeBack(state, kind, { entry, before, after }));
+        },
+        { isUndone: () => entry !== undefined && !getState().history.past.includes(entry) },
+      );
     },
     beginGesture: () => {
       isGestureHeld = true;

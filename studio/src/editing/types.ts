@@ -17,7 +17,11 @@ export interface Step {
 }
 
 /** Takes back one step; does nothing if it is undone already. */
-export type TakeBack = () => void;
+export interface TakeBack {
+  (): void;
+  /** Whether the step is undone, by this or by other means. */
+  readonly isUndone: () => boolean;
+}
 
 /** The name of what a value refers to, such as a design by its id; undefined for other values. */
 export type NameOf = (reference: unknown) => string | undefined;

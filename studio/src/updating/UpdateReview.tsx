@@ -5,13 +5,14 @@ import { useState, type ReactElement } from 'react';
 import { DialogFooter } from '../components/DialogFooter.js';
 import { updateFromTable } from '../deck/document/commands/updateFromTable.js';
 import { useApply, useDeck, useEditor } from '../deck/editor/EditorContext.js';
+import { offerUndo } from '../editing/offerUndo.js';
 import { ProblemList } from '../newDeck/ProblemList.js';
 import { ColumnTable } from '../newDeck/table/ColumnTable.js';
 import { EncodingSelect } from '../newDeck/table/EncodingSelect.js';
 import { forTheStudio } from '../newDeck/table/forTheStudio.js';
 import type { ReadTable } from '../newDeck/table/readTableInput.js';
 import { WorkbookChoice } from '../newDeck/table/WorkbookChoice.js';
-import { SAVED, toast } from '../toasts/toast.js';
+import { SAVED } from '../toasts/toast.js';
 import { counted } from '../words/counted.js';
 import { ChangeList } from './ChangeList.js';
 import { headingLabel } from './headingLabel.js';
@@ -63,12 +64,10 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
         ? undefined
         : { url, by, columns: Object.fromEntries(renamed), ...(sheet !== undefined && { sheet }) };
     const categories = applyUpdate(deck, update, { ...choice, inTableOrder: isSorted });
-    apply('update from a table', updateFromTable(categories, address, update.labels));
-    toast({
+    offerUndo(store, apply('update from a table', updateFromTable(categories, address, update.labels)), {
       id: SAVED,
       title: doneLabel(updated, dropped),
       message: 'The deck is not saved yet.',
-      action: { label: 'Undo', perform: () => store.undo() },
     });
     onClose();
   };

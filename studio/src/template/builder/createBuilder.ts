@@ -87,7 +87,7 @@ export function createBuilder(
     change(label, recipe, gesture) {
       if (!isReadOnly) return store.apply({ label, ...(gesture !== undefined && { gesture }) }, recipe);
       toast({ id: 'read-only', kind: 'info', ...READ_ONLY });
-      return () => undefined;
+      return Object.assign(() => undefined, { isUndone: () => false });
     },
     selectParts: (ids) =>
       session.setState((state) => select(partsOf(store.getState().document.json_config), state, ids)),
