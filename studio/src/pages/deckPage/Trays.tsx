@@ -5,6 +5,7 @@ import { LanguageButtons } from '../../publicDecks/LanguageButtons.js';
 import { useLanguageQuery } from '../../publicDecks/useLanguageQuery.js';
 import { counted } from '../../words/counted.js';
 import type { DeckView, ShownCategory } from './deckView.js';
+import { longestWord } from './longestWord.js';
 import page from './parts.module.css';
 import classes from './Trays.module.css';
 
@@ -52,7 +53,7 @@ function Tray({ view, category }: { readonly view: DeckView; readonly category: 
   return (
     <li className={classes.tray} style={{ '--tray': color ?? 'var(--cw-felt)' } as CSSProperties}>
       <div className={classes.words} lang={language}>
-        <h3 className={classes.title} dir="auto">
+        <h3 className={classes.title} style={{ '--letters': longestWord(title) } as CSSProperties} dir="auto">
           {title === '' ? 'Cards' : title}
         </h3>
         {description !== '' && (
