@@ -52,6 +52,12 @@ test('the point of a picture that stays in sight is dragged or moved by keys, an
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(point).toHaveAttribute('aria-valuenow', '50');
   await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: /^Picture / }).click();
+  const present = dialog(page).getByRole('img', { name: 'The present picture' });
+  await expect.poll(() => present.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await dialog(page).getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByRole('button', { name: 'Picture No picture' })).toBeVisible();
+  await page.keyboard.press('Control+z');
   await upload(page, 'renamed.jpg', '#852');
   await expect(point).toHaveAttribute('aria-valuenow', '50');
   await save(page);

@@ -1,5 +1,6 @@
-import { Button, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { Dialog } from '../components/Dialog.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useDeck } from '../deck/editor/EditorContext.js';
@@ -14,7 +15,7 @@ import { usePicturing } from './usePicturing.js';
 /** Chooses a picture for the deck, a category or cards: uploaded, found or generated. */
 export default function PicturesDialog({ dialog: { target }, onClose }: DialogProps<'pictures'>): ReactElement {
   const name = useDeck((deck) => nameOfTarget(deck, target));
-  const hasPicture = useDeck((deck) => presentPictures(deck, target).length > 0);
+  const present = useDeck(useShallow((deck) => [...new Set(presentPictures(deck, target))]));
   const picture = usePicturing(target);
   const openDialog = useDialog();
   const choose = (chosen: ChosenPicture): void => {
@@ -28,20 +29,14 @@ export default function PicturesDialog({ dialog: { target }, onClose }: DialogPr
           <Tabs.Tab value="upload">Upload</Tabs.Tab>
           <Tabs.Tab value="stock">Stock photos</Tabs.Tab>
           <Tabs.Tab value="make">Create one</Tabs.Tab>
-          {hasPicture && (
-            <Button
-              variant="subtle"
-              color="pip"
-              size="sm"
-              className={styles.remove}
-              onClick={() => choose({ url: null })}
-            >
-              Remove picture
-            </Button>
-          )}
         </Tabs.List>
         <Tabs.Panel value="upload" className={styles.panel}>
-          <UploadTab onChoose={choose} onSeveral={(files) => openDialog({ name: 'matchPictures', files })} />
+          <UploadTab
+            present={present}
+            onChoose={choose}
+            onRemove={() => choose({ url: null })}
+            onSeveral={(files) => openDialog({ name: 'matchPictures', files })}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="stock" className={styles.panel}>
           <StockTab target={target} onChoose={choose} onClose={onClose} />

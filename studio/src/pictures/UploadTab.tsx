@@ -6,9 +6,13 @@ import { useDropzone } from 'react-dropzone';
 import { pictureIn, UPLOAD_TYPES, uploadProblem } from './readPicture.js';
 import { CropStep } from './CropStep.js';
 import styles from './PicturesDialog.module.css';
+import { PresentPictures } from './PresentPictures.js';
 import type { ChosenPicture } from './targets.js';
 
 interface Props {
+  /** The addresses of the pictures that a new one replaces. */
+  readonly present?: readonly string[];
+  readonly onRemove?: () => void;
   readonly onChoose: (picture: ChosenPicture) => void;
   /** Takes several files for the cards that they are named after; without it, one is taken. */
   readonly onSeveral?: (files: File[]) => void;
@@ -17,7 +21,7 @@ interface Props {
 }
 
 /** A picture that is dropped, pasted or chosen, and cropped before the upload. */
-export function UploadTab({ onChoose, onSeveral, isPublic = false }: Props): ReactElement {
+export function UploadTab({ present = [], onChoose, onRemove, onSeveral, isPublic = false }: Props): ReactElement {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string | null>(null);
   const take = (wanted: File | undefined): void => {
@@ -39,6 +43,7 @@ export function UploadTab({ onChoose, onSeveral, isPublic = false }: Props): Rea
     },
   });
   useWindowEvent('paste', ({ clipboardData }) => take(pictureIn(clipboardData)));
+  const hasPicture = present.length > 0;
   if (file !== undefined)
     return (
       <CropStep
@@ -55,16 +60,23 @@ export function UploadTab({ onChoose, onSeveral, isPublic = false }: Props): Rea
   return (
     <div {...getRootProps({ className: styles.drop })} data-over={isDragActive || undefined}>
       <input {...getInputProps({ 'aria-label': 'Picture file' })} />
-      <ImageUp size={28} strokeWidth={1.75} aria-hidden />
+      {hasPicture ? <PresentPictures urls={present} /> : <ImageUp size={28} strokeWidth={1.75} aria-hidden />}
       <p>
-        <strong>Drop a picture here</strong>, or paste one.
+        <strong>Drop {hasPicture ? 'another' : 'a'} picture here</strong>, or paste one.
         <br />
         PNG, JPEG, WebP, AVIF, GIF or SVG.
         {onSeveral !== undefined && ' Several files are matched with cards by their names.'}
       </p>
-      <Button variant="default" data-autofocus onClick={open}>
-        Choose a file
-      </Button>
+      <div className={styles.choices}>
+        <Button variant="default" data-autofocus onClick={open}>
+          Choose {hasPicture ? 'another' : 'a'} file
+        </Button>
+        {hasPicture && onRemove !== undefined && (
+          <Button variant="light" color="pip" onClick={onRemove}>
+            Remove picture
+          </Button>
+        )}
+      </div>
       {problem !== null && (
         <p className={styles.problem} role="alert">
           {problem}
