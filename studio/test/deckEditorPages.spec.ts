@@ -50,6 +50,9 @@ test.describe('the deck editor at every size', () => {
     await expect(page.getByRole('img', { name: 'Front of A2' })).toBeVisible();
     await part('Fields').click();
     await page.getByLabel('Title', { exact: true }).fill('Hail');
+    await page.getByRole('button', { name: /^Undo / }).click();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A2');
+    await page.getByRole('button', { name: /^Redo / }).click();
     await part('Card').click();
     await expect(page.getByRole('img', { name: 'Front of Hail' })).toBeVisible();
   });
