@@ -158,7 +158,7 @@ test.describe('dialogs of the deck editor', () => {
     await dialog(page)
       .getByRole('radio', { name: /Anyone with the link/ })
       .click();
-    await expect(dialog(page).getByRole('button', { name: 'Share by link only' })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Publish as unlisted' })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const choices = dialog(page).getByRole('radiogroup', { name: 'Status' }).getByRole('radio');

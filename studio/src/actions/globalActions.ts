@@ -12,8 +12,8 @@ const { setPreference } = useColorModePreference.getState();
 export const globalActions = defineActions(ANYWHERE, {
   palette: { label: 'Find an action', shortcut: 'mod+K', icon: Search, isHidden: true, run: openPalette },
   help: { label: 'Help and shortcuts', shortcut: '?', icon: CircleHelp, run: openHelp },
-  light: { label: 'Use light colours', icon: Sun, keywords: ['mode', 'theme'], run: () => setPreference('light') },
-  dark: { label: 'Use dark colours', icon: Moon, keywords: ['mode', 'theme'], run: () => setPreference('dark') },
+  light: { label: 'Use light mode', icon: Sun, keywords: ['colour', 'theme'], run: () => setPreference('light') },
+  dark: { label: 'Use dark mode', icon: Moon, keywords: ['colour', 'theme'], run: () => setPreference('dark') },
 });
 
 export function useSignOutAction(): Action {

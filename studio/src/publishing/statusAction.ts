@@ -5,5 +5,5 @@ export function statusAction(from: DeckStatus, to: DeckStatus): string {
   if (to === 'draft') return 'Return to draft';
   if (to === 'published') return 'Publish deck';
   if (to === 'early-access') return 'Open early access';
-  return from === 'draft' ? 'Share by link only' : 'Unlist deck';
+  return from === 'draft' ? 'Publish as unlisted' : 'Unlist deck';
 }

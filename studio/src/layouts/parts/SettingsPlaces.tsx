@@ -4,7 +4,7 @@ import styles from './SettingsPlaces.module.css';
 
 const PLACES = [
   ['profile', 'About you'],
-  ['appearance', 'Appearance'],
+  ['colour-mode', 'Colour mode'],
   ['sign-in', 'Sign-in'],
   ['sessions', 'Sessions'],
   ['data', 'Your data'],

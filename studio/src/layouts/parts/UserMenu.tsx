@@ -34,7 +34,7 @@ export function UserMenu({ me, children, position = 'bottom-end' }: Props): Reac
           Profile
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Label>Colours</Menu.Label>
+        <Menu.Label>Colour mode</Menu.Label>
         <Menu.RadioGroup value={preference} onChange={(mode) => setPreference(mode as ColorMode)}>
           {COLOR_MODES.map((mode) => (
             <Menu.RadioItem key={mode} value={mode} rightSection={MODES[mode].icon}>

@@ -16,9 +16,9 @@ const MODES: readonly { readonly value: ColorMode; readonly text: string; readon
 export function AppearanceSection(): ReactElement {
   const { preference, setPreference } = useColorModePreference();
   return (
-    <SettingsSection id="appearance" title="Appearance">
+    <SettingsSection id="colour-mode" title="Colour mode">
       <SettingsRow
-        title="Colour mode"
+        title="Light or dark"
         text="Stored in this browser. Some pages are always dark."
         action={
           <SegmentedControl<ColorMode>
