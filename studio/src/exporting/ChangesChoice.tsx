@@ -27,13 +27,6 @@ export function ChangesChoice({ subject, choices, settings, onChange }: ChoicePr
           value={since ?? null}
           onChange={(chosen) => onChange(withOption(settings, 'since', chosen ?? undefined))}
         />
-        <Switch
-          label="print version"
-          checked={stamp === true}
-          onChange={({ currentTarget }) =>
-            onChange(withOption(settings, 'stamp', currentTarget.checked ? true : undefined))
-          }
-        />
       </Row>
       {since !== undefined && (
         <Text size="sm" c="var(--cw-ink3)">
@@ -41,6 +34,15 @@ export function ChangesChoice({ subject, choices, settings, onChange }: ChoicePr
           copies of others.
         </Text>
       )}
+      <Row label="Deck version">
+        <Switch
+          label="print it on each card"
+          checked={stamp === true}
+          onChange={({ currentTarget }) =>
+            onChange(withOption(settings, 'stamp', currentTarget.checked ? true : undefined))
+          }
+        />
+      </Row>
     </>
   );
 }

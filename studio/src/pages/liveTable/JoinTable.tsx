@@ -26,6 +26,9 @@ const CLOSED: Readonly<Partial<Record<Table['state'], string>>> = {
   full: 'All seats are taken. You can still watch.',
 };
 
+/** The server's limit, in characters. */
+const LONGEST_NAME = 30;
+
 /** All that it takes to play along is a name. */
 export function JoinTable({ table, onJoined }: Props): ReactElement {
   const isMember = useSession(({ status }) => status === 'signed-in');
@@ -37,7 +40,7 @@ export function JoinTable({ table, onJoined }: Props): ReactElement {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState('');
   const [isJoining, setJoining] = useState(false);
-  const name = typed ?? (latest === '' ? (me?.display_name ?? '') : latest).slice(0, 30);
+  const name = typed ?? (latest === '' ? (me?.display_name ?? '') : latest).slice(0, LONGEST_NAME);
   const join = async (role: 'player' | 'spectator'): Promise<void> => {
     if (name.trim() === '') {
       setError('Enter a name that the others will know you by.');
@@ -80,14 +83,17 @@ export function JoinTable({ table, onJoined }: Props): ReactElement {
               <input
                 ref={field}
                 value={name}
-                maxLength={30}
+                maxLength={LONGEST_NAME}
                 autoComplete="nickname"
                 autoFocus
-                aria-describedby="join-error"
+                aria-describedby="join-limit join-error"
                 aria-invalid={error !== ''}
                 onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               />
             </label>
+            <p id="join-limit" className={classes.limit} role="status">
+              {name.length === LONGEST_NAME && `A name has at most ${LONGEST_NAME} characters.`}
+            </p>
             <p id="join-error" className={classes.error} role="alert">
               {error}
             </p>
