@@ -26,7 +26,7 @@ export function BasicsFields({ form }: { readonly form: BasicsForm }): ReactElem
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('description')}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <SimpleGrid type="container" cols={{ base: 1, '400px': 2 }} spacing="sm">
         <Select
           label="Main language"
           data={[...languageOptions([form.values.language])]}

@@ -45,7 +45,7 @@ export function BriefForm({ takesFocus }: { readonly takesFocus: boolean }): Rea
           autoFocus={draft.wasAsked || takesFocus}
           {...form.getInputProps('brief')}
         />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <SimpleGrid type="container" cols={{ base: 1, '400px': 2 }} spacing="sm">
           <Select
             label="Language"
             data={[...languageOptions()]}

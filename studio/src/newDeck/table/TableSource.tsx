@@ -11,7 +11,9 @@ import { EncodingQuestion } from './EncodingQuestion.js';
 import { encodingsOf, readPastedTable, readTableFile, type ReadTable } from './readTableInput.js';
 
 const ENDINGS = ['.csv', '.tsv', '.txt', '.xlsx', '.ods', '.json'];
-const EXAMPLE = 'Title\tText\tCategory\tCopies\nLamp keeper\tLook at the top card.\tHarbour\t2';
+const EXAMPLE = 'Title\tText\tCopies\nLamp\tDraw two.\t2\nBoat\tRest.\t1';
+/** Spaces, of about 4 px each: every cell of the example is narrower, and three columns fit on a phone. */
+const TAB_SIZE = 27;
 
 interface Input {
   readonly input: File | string;
@@ -66,6 +68,7 @@ export function TableSource({ text, onText, onTable }: Props): ReactElement {
       <GrowingTextarea
         label="Or paste cells"
         placeholder={EXAMPLE}
+        style={{ tabSize: TAB_SIZE }}
         minRows={4}
         maxRows={10}
         value={text}
