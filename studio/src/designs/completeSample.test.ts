@@ -7,7 +7,8 @@ it('fills every kind of content on its first card, with what a deck file may hol
   const deck = completeSample();
   const [category] = deck.categories;
   const [card] = category?.cards ?? [];
-  const input = { deck, category, card, language: 'en' } as unknown as FaceInput;
+  const face = { width: 240, height: 336 };
+  const input = { deck, category, card, language: 'en', face } as unknown as FaceInput;
   const kinds = KIND_GROUPS.filter(({ name }) => name !== 'Its own').flatMap((group) => group.kinds);
   expect(kinds.filter((kind) => bind(kind, input).value === '')).toEqual([]);
   expect(parseDeckFile(JSON.parse(JSON.stringify(deck)))).toMatchObject({ ok: true });
