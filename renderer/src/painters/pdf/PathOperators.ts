@@ -4,6 +4,7 @@ import { parsePath } from '../../paths/parsePath.js';
 import type { PathSegment } from '../../paths/pathSegment.js';
 import type { Bounds } from '../bounds/Bounds.js';
 import { pathBounds } from '../bounds/pathBounds.js';
+import { frameWidth } from './frameWidth.js';
 import { numbers } from './PdfContent.js';
 
 /** Characters of path data and operators that are kept: about 8 MB. */
@@ -19,6 +20,7 @@ interface Operators {
 export class PathOperators {
   readonly #operators = new BoundedCache<Operators>(BUDGET, (d, { outline }) => d.length + outline.length);
   readonly #bounds = new BoundedCache<Bounds>(BUDGET / 8, (d) => d.length + 40);
+  readonly #frames = new BoundedCache<number>(BUDGET / 8, (d) => d.length + 8);
 
   /** Empty for a path without points. */
   outlineOf(d: string): string {
@@ -35,6 +37,13 @@ export class PathOperators {
     this.#bounds.set(d, known);
     return known;
   };
+
+  /** Units; see `frameWidth`. */
+  frameWidthOf(d: string): number {
+    const known = this.#frames.get(d) ?? frameWidth(d);
+    this.#frames.set(d, known);
+    return known;
+  }
 
   #of(d: string): Operators {
     const known = this.#operators.get(d);

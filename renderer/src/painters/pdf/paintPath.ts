@@ -1,6 +1,4 @@
 import type { HexColor, PathNode, SceneNode, Stroke } from '../../displayList.js';
-import { parsePath } from '../../paths/parsePath.js';
-import { meanWidth, pathBounds } from '../../paths/pathBounds.js';
 import { decimal } from '../decimal.js';
 import { nodeBounds } from '../bounds/nodeBounds.js';
 import { simplifyPaint } from '../gradients.js';
@@ -15,8 +13,6 @@ import { numbers } from './PdfContent.js';
 const HAIRLINE = 1;
 /** Characters of path data. Rules are thin rectangles; what takes more to describe is a shape. */
 const LONGEST_RULE = 120;
-/** The same for both edges of a frame, which may have round corners. */
-const LONGEST_FRAME = 600;
 
 export function paintPath(brush: PdfBrush, node: PathNode): void {
   const outline = brush.paths.outlineOf(node.d);
@@ -30,10 +26,11 @@ function fillPath(brush: PdfBrush, node: PathNode): void {
   const paint = fill && simplifyPaint(fill);
   const areas = brush.paths.areasOf(d);
   if (paint === undefined || areas === '') return;
-  const { content, paths } = brush;
+  const { content, paths, scale } = brush;
   const rule = fillRule === 'evenodd' ? '*' : '';
   if (typeof paint === 'string') {
-    const use = isRule(brush, d) || (rule === '*' && isThinFrame(brush, d)) ? 'hairline' : 'area';
+    const isThinFrame = rule === '*' && paths.frameWidthOf(d) * scale <= HAIRLINE;
+    const use = isThinFrame || isRule(brush, d) ? 'hairline' : 'area';
     if (setFill(brush, node, paint, use)) content.write(`${areas}\nf${rule}`);
     return;
   }
@@ -48,19 +45,6 @@ function isRule({ paths, scale }: PdfBrush, d: string): boolean {
   if (d.length > LONGEST_RULE) return false;
   const { left, top, right, bottom } = paths.boundsOf(d);
   return Math.min(right - left, bottom - top) * scale <= HAIRLINE;
-}
-
-/** Whether it is a thin border: the area between two edges with the same corners, or a band around some corners. */
-function isThinFrame({ scale }: PdfBrush, d: string): boolean {
-  if (d.length > LONGEST_FRAME) return false;
-  const [, outer, inner, ...more] = d.split('M');
-  if (outer === undefined || more.length > 0) return false;
-  if (inner === undefined) return meanWidth(parsePath(d).segments) * scale <= HAIRLINE;
-  if (outer.replace(/[^A-Z]/g, '') !== inner.replace(/[^A-Z]/g, '')) return false;
-  const [from, to] = [outer, inner].map((edge) => pathBounds(parsePath(`M${edge}`).segments));
-  if (from === undefined || to === undefined) return false;
-  const [right, bottom] = [from.x + from.width - to.x - to.width, from.y + from.height - to.y - to.height];
-  return [to.x - from.x, to.y - from.y, right, bottom].every((width) => width >= 0 && width * scale <= HAIRLINE);
 }
 
 function strokePath(brush: PdfBrush, node: PathNode, stroke: Stroke, outline: string): void {
