@@ -17,10 +17,11 @@ export const text = (id, kind, classes, options) => item(kind, 'text', id, class
  * @param characters on a line of that size @param height of such a line
  * @param beside characters on a line beside the picture of a card that is wider than high
  */
-export const lines = (characters, height, beside) =>
-  beside === undefined
-    ? `min-h-[{{min(4, ceil(length(title) / ${characters})) * ${height}}}px]`
-    : `min-h-[{{card_ratio > 1.1 ? min(7, ceil(length(title) / ${beside})) * ${height} : min(4, ceil(length(title) / ${characters})) * ${height}}}px]`;
+export const lines = (characters, height, beside) => {
+  const least = (most, onLine) => `min(${most}, ceil(length(title) / ${onLine})) * ${height}`;
+  const tall = least(4, characters);
+  return `min-h-[{{${beside === undefined ? tall : `card_ratio > 1.1 ? ${least(7, beside)} : ${tall}`}}}px]`;
+};
 /**
  * Classes that count on cards wider than high alone, such as 89 × 63 mm, which have half the height of a poker card.
  * @param only a condition besides

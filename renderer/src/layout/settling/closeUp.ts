@@ -58,9 +58,10 @@ function roomLeft({ prepared, leaves, settled, source }: FlexBox): number {
 /** The height that the children of a column leave free, if it follows from its content. */
 function roomAround(box: FlexBox): number {
   const { flexGrow = 0, height } = box.source.style;
+  if (flexGrow > 0 || height !== undefined) return 0;
   const shown = box.children.filter((child) => isInFlow(child) && child.node.getDisplay() !== Yoga.DISPLAY_NONE);
   const [first, last] = [shown[0]?.node, shown.at(-1)?.node];
-  if (first === undefined || last === undefined || flexGrow > 0 || height !== undefined) return 0;
+  if (first === undefined || last === undefined) return 0;
   const room = contentRect(box, { ...box.node.getComputedLayout(), x: 0, y: 0 }).height;
   return room - (last.getComputedTop() + last.getComputedHeight() - first.getComputedTop());
 }
