@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 
 /**
- * Commander answers `foo --help` and `help foo` with the help of the program, and success, also where there is no command foo.
- * @returns the arguments; only the name if help is asked for a command that does not exist, which is refused with a suggestion
+ * Commander prints the general help for `foo --help` and `help foo`, and reports success, even if there is no command foo.
+ * @returns the arguments, or only the name if it is not a command, so that Commander refuses it and suggests another
  */
 export function withoutHelpForNothing(program: Command, argv: readonly string[]): string[] {
   const [name = ''] = argv[0] === 'help' ? argv.slice(1) : argv;

@@ -172,7 +172,7 @@ test('shows the whole hand and the piles on a phone on its side', async ({ newPa
   await host.waitForURL('**/play/table/*');
   const page = await newPage({ width: 740, height: 360, path: new URL(host.url()).pathname });
   await page.getByLabel('Your name').fill('S'.repeat(30));
-  await expect(page.getByText('A name has at most 30 characters.')).toBeVisible();
+  await expect(page.getByText('A name can have at most 30 characters.')).toBeVisible();
   await page.getByLabel('Your name').fill('Sami');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Draw a card', exact: true }).click();

@@ -4,7 +4,7 @@ export const addTemplates: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('templates'))
     .summary('list templates, colour schemes and worlds')
     .description(
-      'Lists the official templates, with the custom fields that they show, the colour schemes and the worlds.',
+      'Lists the official templates with the custom fields that they show, and the colour schemes and worlds.',
     )
     .action(
       run(async (context) => {

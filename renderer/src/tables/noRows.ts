@@ -16,7 +16,7 @@ export function headingsOnly(file: string, line: number): Problem {
     code: 'table.headings_only',
     severity: 'warning',
     path: '',
-    message: 'There are no rows below the headings, so there are no cards.',
+    message: 'There are no rows below the headings, so no cards are made.',
     place: { file, line },
     fix: FIX,
   };

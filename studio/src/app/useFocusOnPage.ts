@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** On a new page, the focus goes to its content if what had it has gone, such as the dialog that led there. */
+/** Focuses the content of a new page if the element that had the focus is gone, such as the dialog that led there. */
 export function useFocusOnPage(): void {
   const { pathname } = useLocation();
   const page = useRef(pathname);
   useEffect(() => {
     if (page.current === pathname) return undefined;
     page.current = pathname;
-    // After the page has focused a field of its own, and a dialog has given the focus back.
+    // By then, the page has focused a field of its own, or a closing dialog has returned the focus.
     const frame = requestAnimationFrame(() => requestAnimationFrame(focusContent));
     return () => cancelAnimationFrame(frame);
   }, [pathname]);

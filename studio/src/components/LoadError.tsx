@@ -11,7 +11,7 @@ interface LoadErrorProps {
   readonly onRetry: () => void;
 }
 
-/** A list that failed to load: why, what is safe, and a way to try again. It does so itself once a server that was away is back. */
+/** A list that failed to load: why, what is safe, and a way to try again. It tries again by itself once the server is back. */
 export function LoadError({ error, what = 'Your decks', onRetry }: LoadErrorProps): ReactElement {
   useServerReturn(onRetry);
   return (

@@ -17,7 +17,7 @@ export function historyActions<Document extends Identified>(store: DocumentStore
       label: 'Redo',
       shortcut: 'mod+shift+Z',
       alias: 'mod+Y',
-      // The browser would write what it remembers of a field into it.
+      // Otherwise the browser would redo its own last change to the field.
       ownsShortcut: true,
       icon: Redo2,
       inDialogs: true,

@@ -41,7 +41,7 @@ export function Unreachable({ safe, isRetrying = false, onRetry, exit }: Props):
           }
         >
           {safe}{' '}
-          {online ? 'The page goes on by itself when it answers.' : 'The page goes on when the connection is back.'}
+          {online ? 'The page will load as soon as it responds.' : 'The page will load when the connection is back.'}
         </EmptyState>
       </div>
     </main>

@@ -32,7 +32,7 @@ function cornerCuts(box: LaidOutBox, widths: Insets, context: SceneContext): Cor
   const outer = bleedRect(rect, context);
   const cut = (share: Point, radius: number, inwards: Point): Point[] => {
     const bleed = { x: outer.x + outer.width * share.x, y: outer.y + outer.height * share.y };
-    // Beside a side without a border, a line continues to the end of the bleed.
+    // Next to a side without a border, the line continues to the outer edge of the bleed.
     const trim = {
       x: inwards.x === 0 ? bleed.x : rect.x + rect.width * share.x,
       y: inwards.y === 0 ? bleed.y : rect.y + rect.height * share.y,

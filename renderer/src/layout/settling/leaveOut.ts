@@ -25,7 +25,7 @@ export function leaveOut(panel: FlexBox, texts: readonly TextBox[], relayout: ()
     return fits();
   });
   const hidden = last < 0 ? order : order.slice(0, last + 1);
-  // What went in vain comes back, the most important first.
+  // Texts that did not have to go come back, the most important first.
   for (const each of [...hidden].reverse()) {
     each.box.node.setDisplay(Yoga.DISPLAY_FLEX);
     if (last >= 0 && !fits() && !showBeginning(each, fits)) each.box.node.setDisplay(Yoga.DISPLAY_NONE);

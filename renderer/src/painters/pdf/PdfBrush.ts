@@ -16,6 +16,6 @@ export interface PdfBrush {
   /** The opacity of a group that is a single drawing operation. */
   readonly opacity: number;
   readonly blend: BlendMode;
-  /** Whether what is painted shows through, with a group around it. */
+  /** Whether a group around what is painted is see-through. */
   readonly isFaint: boolean;
 }

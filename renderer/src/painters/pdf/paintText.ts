@@ -16,7 +16,7 @@ export function paintText(brush: PdfBrush, node: TextNode): void {
   const letters = font.show(text, { size, direction, letterSpacing, isUnread: pen !== undefined });
   if (letters === '') return;
   const isDrawn = pen !== undefined && pen > 0;
-  // Black alone would take away the other inks below a see-through shadow, which would be lighter than what it is on.
+  // In black alone, a see-through shadow would remove the other inks below it, and look lighter than its background.
   const isShade = pen !== undefined && (brush.isFaint || opacityOf(fill) < 1);
   if (!(isDrawn ? setStroke : setFill)(brush, node, fill, isShade ? 'area' : 'text')) return;
   if (isDrawn) content.set('pen', penOf({ width: pen, join: 'round' }));

@@ -96,7 +96,7 @@ function nameFaces(
   scenes: SceneSource,
 ): ReadonlyMap<DistinctFace, string> {
   const planned = planFaces(plan, sides, geometry, scenes);
-  // Names with the language ask for a complete set in each, so a face that languages share is drawn once for each.
+  // A pattern with the language asks for a complete set in each language, so shared faces are drawn once for each.
   const faces = namePattern?.includes('{lang}') === true ? planned.flatMap(byLanguage) : planned;
   const deckSize = countCards(plan.deck);
   const named = fileNames({ pattern: namePattern, extension: format, faces, deckSize });

@@ -92,7 +92,7 @@ export function JoinTable({ table, onJoined }: Props): ReactElement {
               />
             </label>
             <p id="join-limit" className={classes.limit} role="status">
-              {name.length === LONGEST_NAME && `A name has at most ${LONGEST_NAME} characters.`}
+              {name.length === LONGEST_NAME && `A name can have at most ${LONGEST_NAME} characters.`}
             </p>
             <p id="join-error" className={classes.error} role="alert">
               {error}

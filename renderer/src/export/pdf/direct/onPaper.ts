@@ -2,7 +2,7 @@ import type { Scene } from '../../../displayList.js';
 import { blends } from '../../../press/blending.js';
 
 /**
- * A scene that blends, on white: a PDF page has nothing that its layers could blend with.
+ * Puts white paper below a scene that blends, because a PDF page has no backdrop for its layers to blend with.
  * @param bleed units
  */
 export function onPaper(scene: Scene, bleed: number): Scene {

@@ -10,7 +10,7 @@ import { liesOn } from './liesOn.js';
 
 /** Units of a face. Thinner shapes are lines, which print in black alone if they are neutral. */
 const THINNEST = 2;
-/** em: where letters are inked, without descenders and without the space beside a word. */
+/** em: the part of a line that letters fill, without descenders and the space beside a word. */
 const CORE = { above: 0.75, side: 0.15 } as const;
 
 /**
@@ -47,7 +47,7 @@ export function mixTints(scene: Scene, paths: PathCache, withLines = false): Sce
 
   /** The only colour below a leaf; undefined if there are several. */
   function groundOf(upper: PaintedLeaf, index: number): Rgb | undefined {
-    // An opaque part of a see-through layer hides the parts of the layer that lie below it.
+    // An opaque part of a see-through layer hides what lies below it in that layer.
     const top = isOpaque(upper) ? (layers[index] ?? index) : index;
     for (let below = top - 1; below >= 0; below--) {
       const leaf = leaves[below];
