@@ -137,6 +137,6 @@ describe('cardwright update', () => {
   it('does not fetch a table from this machine', async () => {
     const folder = temporaryFolder({ 'deck.json': DECK });
     const { code, stderr } = await runMain('update', join(folder, 'deck.json'), 'http://127.0.0.1:9/cards.csv');
-    expect([code, stderr]).toEqual([1, expect.stringContaining('127.0.0.1 is not a public address.')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('error: 127.0.0.1 is not a public address.')]);
   });
 });

@@ -82,7 +82,6 @@ function parseAddress(address: string): URL {
   if (url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '')
     return url;
   throw new CardwrightError('table.address', 'This is not the address of a table.', {
-    path: 'url',
     fix: 'Use an address that begins with https:// and has no password in it.',
   });
 }
@@ -118,7 +117,6 @@ const SHARE =
 
 function failed({ hostname }: URL, message: string, fix: string, cause?: unknown): CardwrightError {
   return new CardwrightError('table.address', `${hostname} ${message}`, {
-    path: 'url',
     fix,
     ...(cause !== undefined && { cause }),
   });

@@ -15,8 +15,8 @@ const fetchFromAddress = defineRoute(deckCalls.fetchTable, {
       return { file, data: Buffer.from(bytes).toString('base64') };
     } catch (error) {
       if (!(error instanceof CardwrightError)) throw error;
-      const { path, message, fix } = error;
-      throw invalid([{ path, message, ...(fix !== undefined && { fix }) }]);
+      const { message, fix } = error;
+      throw invalid([{ path: 'url', message, ...(fix !== undefined && { fix }) }]);
     }
   },
 });
