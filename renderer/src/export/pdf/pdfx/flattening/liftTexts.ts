@@ -1,7 +1,7 @@
 import type { GroupNode, SceneNode } from '../../../../displayList.js';
 import { Bounds } from '../../../../painters/bounds/Bounds.js';
 import { nodeBounds } from '../../../../painters/bounds/nodeBounds.js';
-import { flattenPath } from '../../../../paths/flattenPath.js';
+import { pathBounds } from '../../../../painters/bounds/pathBounds.js';
 
 /** `#rrggbb`, without an opacity. */
 const OPAQUE = 7;
@@ -92,9 +92,6 @@ const isPictured = (node: SceneNode): boolean => node.type === 'group' && node.p
 /** The template item that paints a leaf; a leaf without one is its own. */
 const itemOf = ({ node, groups }: Leaf): string | SceneNode => groups.findLast(({ id }) => id)?.id ?? node;
 
-/** Close to the path, unlike the bounds for layers: those of round corners would reach the texts around them. */
-const boundsOf = (leaf: Leaf): Bounds => nodeBounds(inGroups(leaf), (d) => Bounds.of(flattenPath(d).bounds));
-
 /** Letters themselves: their outline and shadow are copies, which lie below them. */
 const isLetters = (node: SceneNode): boolean => node.type === 'text' && node.pen === undefined;
 
@@ -127,7 +124,7 @@ function inGroups({ node, groups }: Leaf): SceneNode {
 
 /** What a leaf covers; of letters their line, without the room that rare letters need. */
 function inkOf(leaf: Leaf): Bounds {
-  if (leaf.node.type !== 'text') return boundsOf(leaf);
+  if (leaf.node.type !== 'text') return nodeBounds(inGroups(leaf), pathBounds);
   const { x, y, width, size, pen = 0 } = leaf.node;
   const line = Bounds.of({ x, y: y - size, width, height: 1.35 * size }).grow(pen / 2);
   return leaf.groups.reduceRight((bounds, { transform }) => (transform ? bounds.transformed(transform) : bounds), line);
