@@ -18,7 +18,7 @@ const lying = (page: Page) => page.getByRole('region', { name: 'The table' });
 
 test('plays a draft with a friend who has no account', async ({ newPage, newMember }) => {
   const nova = await newMember('Nova');
-  const host = await newPage({ as: nova, path: `/own/decks/${await draft(nova)}` });
+  const host = await newPage({ as: nova, path: `/own/decks/${await draft(nova)}`, hasMotion: true });
   await host.getByRole('button', { name: 'Play together' }).click();
   await host.waitForURL('**/play/table/*');
   await host.getByLabel('Your name').fill('Nova');

@@ -181,7 +181,7 @@ test('offers a language that only the cards have, and writes each in its directi
 
 test('plays a deck by keyboard, without a repeat, and without a connection', async ({ newPage, newMember }) => {
   const id = await publish(await newMember());
-  const page = await newPage({ path: `/play/random/${id}?language=en`, width: 360 });
+  const page = await newPage({ path: `/play/random/${id}?language=en`, width: 360, hasMotion: true });
   expect(await drawAll(page, 3)).toEqual(['Birch', 'Oak', 'Pine']);
   await page.keyboard.press('b');
   await expect(page.getByRole('button', { name: 'Add to favourites' })).toHaveAttribute('aria-pressed', 'true');

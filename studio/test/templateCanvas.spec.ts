@@ -226,7 +226,7 @@ test('a text from right to left is written as it is seen, and so is a name', asy
 });
 
 test('the rulers have their colours for people who asked for less motion, too', async ({ newPage }) => {
-  const page = await newPage({ as: 'member', path: SHELL, reducedMotion: true });
+  const page = await newPage({ as: 'member', path: SHELL });
   await openScratch(page);
   // In the corner between the rulers.
   const corners = () =>

@@ -11,7 +11,7 @@ async function openComponents(
   newPage: StudioFixtures['newPage'],
   { rate = 0, ...options }: PageOptions & { readonly rate?: number } = {},
 ): Promise<Page> {
-  const page = await newPage(options);
+  const page = await newPage({ hasMotion: true, ...options });
   await page.addInitScript((wanted) => {
     type Animate = (this: Element, ...definition: Parameters<Element['animate']>) => Animation;
     const prototype: { animate: Animate } = Element.prototype;
@@ -91,7 +91,7 @@ test('performs its action and closes', async ({ newPage }) => {
 });
 
 test('is as wide as a phone allows, and its bar stands still where motion is reduced', async ({ newPage }) => {
-  const page = await openComponents(newPage, { width: 360, reducedMotion: true });
+  const page = await openComponents(newPage, { width: 360, hasMotion: false });
   await page.getByRole('button', { name: 'Say it' }).click();
   const box = await toasts(page).first().boundingBox();
   expect([box?.x, box?.width]).toEqual([16, 328]);

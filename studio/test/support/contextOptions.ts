@@ -9,7 +9,8 @@ export interface ContextOptions {
   readonly width?: number;
   readonly height?: number;
   readonly colorMode?: 'light' | 'dark';
-  readonly reducedMotion?: boolean;
+  /** Transitions and animations take their time. Elsewhere they end at once: a press can miss a button that moves. */
+  readonly hasMotion?: boolean;
   /** Nothing of the context goes to other tests, for tests that replace its clock or end its process. */
   readonly isAlone?: boolean;
 }
@@ -46,11 +47,11 @@ export function viewportOf(options: ContextOptions): { width: number; height: nu
   return { width: options.width ?? 1440, height: options.height ?? (isPhone(options) ? 740 : 900) };
 }
 
-export function mediaOf({ colorMode = 'light', reducedMotion = false }: ContextOptions): {
+export function mediaOf({ colorMode = 'light', hasMotion = false }: ContextOptions): {
   colorScheme: 'light' | 'dark';
   reducedMotion: 'reduce' | 'no-preference';
 } {
-  return { colorScheme: colorMode, reducedMotion: reducedMotion ? 'reduce' : 'no-preference' };
+  return { colorScheme: colorMode, reducedMotion: hasMotion ? 'no-preference' : 'reduce' };
 }
 
 /** What the studio keeps in `localStorage` of whoever is signed in: a new session each time. */
