@@ -87,7 +87,7 @@ describe('a server that cannot start says why and what to do', () => {
     });
   });
 
-  it('an unavailable port and data folder', async () => {
+  it('an unavailable port, host and data folder', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -96,6 +96,11 @@ describe('a server that cannot start says why and what to do', () => {
       message: `Port ${port} at 127.0.0.1: another program is listening there. Set PORT to another one, such as PORT=${port + 1}.`,
     });
     other.close();
+    expect(await failureOf({ HOST: 'no-such-host.invalid' })).toEqual({
+      exitCode: 3,
+      message:
+        'no-such-host.invalid: there is no such host. Set HOST to an address of this machine, such as 127.0.0.1.',
+    });
     const file = join(folder, 'file');
     await writeFile(file, '');
     expect(await failureOf({ CARDWRIGHT_DATA: file })).toMatchObject({

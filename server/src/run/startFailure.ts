@@ -18,7 +18,11 @@ export function startFailure(error: unknown): StartFailure | undefined {
   if (error instanceof UnusableDatabaseError) return unreachable(databaseFailure(error));
   for (const known of [FolderInUseError, DatabaseTooNewError, UnreachableSupabaseError])
     if (error instanceof known) return unreachable(error.message);
-  const { code, syscall, path } = systemError(error);
+  const { code, syscall, path, hostname } = systemError(error);
+  if (syscall === 'getaddrinfo')
+    return unreachable(
+      `${hostname}: there is no such host. Set HOST to an address of this machine, such as 127.0.0.1.`,
+    );
   if (syscall === 'listen' && code in LISTENING) {
     const { port, address } = error as { port?: number; address?: string };
     const fix = `Set PORT to another one, such as PORT=${(port ?? 3000) + 1}${code === 'EADDRNOTAVAIL' ? ', and HOST to an address of this machine' : ''}.`;
@@ -55,11 +59,12 @@ const FILES: Readonly<Record<string, string>> = {
 const OTHER_FOLDER = 'Choose a folder that the server may write to, such as CARDWRIGHT_DATA=/var/lib/cardwright.';
 
 /** Node's details of a failed system call. */
-function systemError(error: unknown): { code: string; syscall?: string; path?: string } {
-  const { code, syscall, path } = (error instanceof Error ? error : {}) as Record<string, unknown>;
+function systemError(error: unknown): { code: string; syscall?: string; path?: string; hostname?: string } {
+  const { code, syscall, path, hostname } = (error instanceof Error ? error : {}) as Record<string, unknown>;
   return {
     code: typeof code === 'string' ? code : '',
     ...(typeof syscall === 'string' && { syscall }),
     ...(typeof path === 'string' && { path }),
+    ...(typeof hostname === 'string' && { hostname }),
   };
 }
