@@ -173,6 +173,11 @@ describe('systemd units', () => {
     expect(Number(seconds)).toBeGreaterThan(2);
   });
 
+  it.each(units)('%s asks only its main process to stop', (unit) => {
+    // With a browser or decoder ended first, running exports and uploads would fail.
+    expect(read(`systemd/${unit}`)).toContain('\nKillMode=mixed\n');
+  });
+
   it.runIf(hasSystemd)('pass systemd-analyze verify', () => {
     const folder = mkdtempSync(join(tmpdir(), 'cardwright-units-'));
     const files = units.map((unit) => {
