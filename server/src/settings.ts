@@ -56,7 +56,7 @@ export const SETTINGS = [
   },
   {
     name: 'METRICS_TOKEN',
-    about: 'bearer token for /metrics; default: only this machine may read them',
+    about: 'bearer token for /metrics, of at least 16 characters; default: only this machine may read them',
     secret: true,
   },
   { name: 'LOG_LEVEL', about: 'trace, debug, info, warn, error or silent', default: 'info' },
