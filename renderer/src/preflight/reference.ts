@@ -133,8 +133,8 @@ export const PREFLIGHT_CHECKS = {
   },
   'text.placeholder': {
     severity: 'warning',
-    what: 'A text contains {{…}}, which has no effect there.',
-    fix: 'Write the text itself; only templates replace {{…}}.',
+    what: 'A text contains {{…}}, which has no effect there, or a template contains one that is not an expression.',
+    fix: 'Write the text itself; only templates replace {{…}}. In a template, correct the expression.',
   },
   'text.undrawn_markdown': {
     severity: 'warning',

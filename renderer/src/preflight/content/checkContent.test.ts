@@ -216,6 +216,18 @@ describe('markup that is printed as it is written', () => {
     ]);
   });
 
+  it('may be an expression of the template that cannot be read', () => {
+    const parts = [{ kind: 'title' }, { id: 'sum', kind: 'text', props: { text: '{{field:cost +}} {{title}}' } }];
+    expect(check(parts, [card({ title: '{{x}}' })])).toMatchObject([
+      { itemId: 'title-1', message: 'Title: "{{x}}" is printed as it is written; it has no effect in a card’s text.' },
+      {
+        message: 'Text: "{{field:cost +}}" is printed as it is written, because it is not an expression.',
+        fix: 'Correct the expression in the template.',
+      },
+      { itemId: 'sum', message: 'Text: "{{x}}" is printed as it is written; it has no effect in a card’s text.' },
+    ]);
+  });
+
   it('is not reported for fields that are not shown', () => {
     expect(check(FRONT, [card({ description: '<div>' })]).map(({ code }) => code)).toEqual(['card.field_unshown']);
   });

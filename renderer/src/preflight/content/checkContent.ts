@@ -1,13 +1,14 @@
 import { counted } from '../../counted.js';
 import type { Catalogue } from '../../plan/catalogue.js';
 import type { DeckPlan, PlannedCard } from '../../plan/planDeck.js';
-import { bind, keptAt } from '../../resolve/bindings.js';
+import { bind, keptAt, ownContent } from '../../resolve/bindings.js';
 import { bindItem } from '../../resolve/interpolate.js';
 import type { BindingInput } from '../../resolve/faceInput.js';
 import { findStrayMarkup, type Stray } from '../../resolve/markdown/index.js';
 import { shownItems } from '../../resolve/shownItems.js';
 import { namedIcons } from '../../resolve/replaceAliases.js';
 import { iconsOf } from '../../schema/deck/deckIcons.js';
+import type { TemplateItem } from '../../schema/template/template.js';
 import { createFinding, type FaceOfCard } from '../createFinding.js';
 import { CardPaths } from '../fixes/CardPaths.js';
 import type { DeckFix } from '../fixes/deckFix.js';
@@ -80,7 +81,10 @@ export class ContentCheck {
       if (item.renderType !== 'text' && item.renderType !== 'markdown') return [];
       const isMarkdown = item.renderType === 'markdown';
       const text = namedIcons(bindItem(item, input).value, aliases);
+      const inTemplate = ownContent(item) ?? '';
       return this.#straysIn(text, isMarkdown).map((stray) => {
+        if (stray.code === 'text.placeholder' && inTemplate.includes(stray.excerpt))
+          return noExpression(stray, item, context);
         const message = `${kindLabel(item.kind)}: ${strayMessage(stray, isMarkdown, this.#icons)}`;
         const quickFix = this.#fixStray(stray, { kind: item.kind, isMarkdown, aliases }, input);
         return {
@@ -148,6 +152,12 @@ export class ContentCheck {
     this.#designs.set(key, names);
     return names;
   }
+}
+
+/** The template replaces every `{{…}}` of its own that it can read. */
+function noExpression({ code, excerpt }: Stray, { kind, id }: TemplateItem, context: FaceOfCard): Finding {
+  const message = `${kindLabel(kind)}: "${excerpt}" is printed as it is written, because it is not an expression.`;
+  return { ...createFinding(code, context, message, id), fix: 'Correct the expression in the template.' };
 }
 
 function listed(names: readonly string[]): string {
