@@ -20,7 +20,7 @@ export const addPull: AddCommand = (program, run) => {
   withExamples(
     command,
     [
-      'pull http://localhost:3000/decks/0198c5e2-7f6e-7000-8000-3a9fb45c1d2e',
+      'pull http://localhost:3000/create/decks/0198c5e2-7f6e-7000-8000-3a9fb45c1d2e',
       'by URL, into a file named after its title',
     ],
     ['pull 0198c5e2-7f6e-7000-8000-3a9fb45c1d2e -o weather.yaml', 'by id, as YAML'],

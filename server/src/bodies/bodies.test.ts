@@ -95,7 +95,7 @@ describe.each(embeddedDatabase)('bodies on $name', (database) => {
   it('name the limit in kB or MB', async () => {
     const detail = async (path: string, length: number): Promise<unknown> =>
       (await server.admin.send('POST', path, JSON.stringify('x'.repeat(length)))).json().detail;
-    expect(await detail('/api/decks/import', 17_000_000)).toBe('The body is larger than 16.7 MB.');
+    expect(await detail('/api/decks/import', 17_000_000)).toBe('The body is larger than 16 MB.');
     expect(await detail('/api/own-presets', 300_000)).toBe('The body is larger than 200 kB.');
   });
 
