@@ -98,6 +98,10 @@ describe('compose.yaml', () => {
     });
   });
 
+  it.each(own)('lets Chromium start in %s, for covers as well as for exports', (_name, { security_opt }) => {
+    expect(security_opt).toEqual(['seccomp=unconfined']);
+  });
+
   it('takes nothing that env.example does not list, and names only what exists', () => {
     const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
     const listed = [...read('env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
