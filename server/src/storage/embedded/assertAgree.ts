@@ -6,8 +6,8 @@ const UNDECLARED = /^(text\/plain|application\/octet-stream|$)/;
 /** @throws HttpProblem `unsupported-type` unless the bytes, extension and declared type agree */
 export function assertAgree(contentType: string, byExtension: string, declaredType = ''): void {
   const declared = (declaredType.split(';')[0] ?? '').trim().toLowerCase().replace('image/jpg', 'image/jpeg');
-  const agrees = contentType === byExtension && (UNDECLARED.test(declared) || declared === contentType);
-  if (agrees) return;
-  const detail = `The picture is ${contentType}, but its name or declared type says ${UNDECLARED.test(declared) ? byExtension : declared}.`;
+  const other = [byExtension, ...(UNDECLARED.test(declared) ? [] : [declared])].find((type) => type !== contentType);
+  if (other === undefined) return;
+  const detail = `The picture is ${contentType}, but its name or declared type says ${other}.`;
   throw new HttpProblem('unsupported-type', detail);
 }

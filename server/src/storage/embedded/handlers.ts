@@ -1,6 +1,7 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { plainMessage } from '../../plainMessage.js';
 import { findObject, listObjects as listRows } from '../../queries/storageObjects.js';
 import { isFolder, parseObjectPath } from '../../addresses/objectPath.js';
 import { BUCKET, type Audience } from '../types.js';
@@ -135,7 +136,7 @@ export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promi
     },
   });
   await parse(context, () => Promise.resolve());
-  const parsed = schema.safeParse(context.request.body ?? {});
+  const parsed = schema.safeParse(context.request.body ?? {}, { error: plainMessage });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw badRequest(`${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'invalid'}`);

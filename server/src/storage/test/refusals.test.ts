@@ -25,6 +25,18 @@ describe.each(embeddedDatabase)('what storage refuses ($name)', (kind) => {
     return (error as { statusCode?: string } | null)?.statusCode;
   };
 
+  it('names the extension or the declared type that contradicts a file', async () => {
+    const png = await picture('png');
+    const messageOf = async (extension: string, contentType: string) =>
+      (await own.upload(newPath(extension), png, { contentType })).error?.message;
+    expect(await messageOf('jpg', 'image/png')).toBe(
+      'The picture is image/png, but its name or declared type says image/jpeg.',
+    );
+    expect(await messageOf('png', 'image/gif')).toBe(
+      'The picture is image/png, but its name or declared type says image/gif.',
+    );
+  });
+
   it('refuses files that are not the picture they claim to be', async () => {
     const png = await picture('png');
     expect(await refusalOf(newPath('jpg'), png)).toBe('415');

@@ -70,6 +70,9 @@ describe.each(embeddedDatabase)('signed URLs and pages of objects ($name)', (kin
     expect((await imagesOf(server.stranger).bucket.createSignedUrl(mine, 60)).error).toMatchObject({
       statusCode: '403',
     });
+    expect((await own.createSignedUrl(mine, 40_000_000)).error).toMatchObject({
+      message: 'expiresIn: "expiresIn" must be at most 31536000.',
+    });
   });
 
   it('lets anyone upload one object by a signed URL', async () => {

@@ -1,6 +1,7 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import type { z } from 'zod';
+import { plainMessage } from '../../../plainMessage.js';
 import { AuthError, validationFailed } from '../AuthError.js';
 
 const LIMIT_BYTES = 64_000;
@@ -19,7 +20,7 @@ const parse = bodyParser({
 /** Reads and validates the body. @throws AuthError bad_json, validation_failed with the first error, or 413 */
 export async function readJson<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   await parse(context, () => Promise.resolve());
-  const parsed = schema.safeParse(context.request.body ?? {});
+  const parsed = schema.safeParse(context.request.body ?? {}, { error: plainMessage });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw validationFailed(issue === undefined ? 'Invalid body' : `${issue.path.join('.') || 'body'}: ${issue.message}`);
