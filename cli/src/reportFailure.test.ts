@@ -1,6 +1,7 @@
+import { CardwrightError } from '@cardwright/renderer';
 import { expect, it } from 'vitest';
 import { createOutput } from './output.js';
-import { reportFailure } from './reportFailure.js';
+import { exitCodeOf, reportFailure } from './reportFailure.js';
 import { runMain } from './testing/runCli.js';
 import { temporaryFolder } from './testing/temporaryFolder.js';
 
@@ -29,6 +30,10 @@ it('shows what the system says of other errors, without a second path', () => {
     'error: x cannot be used: resource busy or locked (EBUSY).\n',
   );
   expect(told('ENOSPC: no space left on device, write')).toContain('error: A file or folder cannot be used: the disk');
+});
+
+it.each(['browser.not_found', 'browser.launch_failed'])('ends with 3 for %s', (code) => {
+  expect(exitCodeOf(new CardwrightError(code, 'No browser'))).toBe(3);
 });
 
 it('says so when a folder of the output is a file', async () => {

@@ -77,6 +77,7 @@ function tellProblems(output: Output, { code, message, path, fix, problems }: Ca
 const EXIT_CODES: Readonly<Record<string, ExitCode>> = {
   unreachable: EXIT.unreachable,
   'browser.not_found': EXIT.unreachable,
+  'browser.launch_failed': EXIT.unreachable,
   'font.assets_missing': EXIT.unreachable,
   'admin.no_account': EXIT.unreachable,
   'admin.no_database': EXIT.unreachable,

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, closeSync, constants, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, closeSync, constants, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -81,7 +81,8 @@ export function which(...names) {
 export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    // Folders, such as a Mac's Chromium.app, pass as executable as well.
+    return statSync(path).isFile();
   } catch {
     return false;
   }

@@ -32,10 +32,11 @@ describe('findChromium', () => {
 
   it('rejects a variable with an invalid path instead of using another browser', async () => {
     await program('chromium');
-    await expect(findChromium({ CARDWRIGHT_CHROMIUM: join(folder, 'gone'), PATH: folder })).rejects.toMatchObject({
-      code: 'browser.not_found',
-      path: 'CARDWRIGHT_CHROMIUM',
-    });
+    for (const wrong of [join(folder, 'gone'), folder])
+      await expect(findChromium({ CARDWRIGHT_CHROMIUM: wrong, PATH: folder })).rejects.toMatchObject({
+        code: 'browser.not_found',
+        path: 'CARDWRIGHT_CHROMIUM',
+      });
   });
 
   it.runIf(process.platform === 'linux')('takes the newest that puppeteer has downloaded', async () => {

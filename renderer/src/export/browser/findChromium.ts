@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { CardwrightError } from '../../errors.js';
@@ -48,7 +48,7 @@ export async function findChromium(environment: NodeJS.ProcessEnv = process.env)
   if (packaged) return { executablePath: packaged, source: 'package' };
   throw new CardwrightError(
     'browser.not_found',
-    'Exports need Chrome or Chromium, but neither was found on this machine.',
+    'Pictures need Chrome or Chromium, but neither was found on this machine.',
     {
       fix: 'Install Chromium, or run `npx puppeteer browsers install chrome-headless-shell`, or set CARDWRIGHT_CHROMIUM to its path.',
     },
@@ -94,7 +94,8 @@ async function fromPackage(): Promise<string | undefined> {
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    // Folders, such as a Mac's Chromium.app, pass as executable as well.
+    return statSync(path).isFile();
   } catch {
     return false;
   }

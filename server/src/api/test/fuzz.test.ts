@@ -16,10 +16,7 @@ interface Operation {
   readonly requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
 }
 
-/**
- * Random requests per route, database and caller, different in every run; set FUZZ_RUNS for more. Failures print their
- * seed.
- */
+/** Random requests per route, database and caller; set FUZZ_RUNS for more. Failures print their seed. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
 
 const document = openApiDocument(allRoutes, 'http://localhost') as { paths: Record<string, Record<string, Operation>> };
