@@ -41,7 +41,7 @@ export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: La
     settleIcons(boxes, relayout, CONFIG);
     keepLeastHeights(boxes, relayout);
     closeUp(layers, relayout, isLimited);
-    sharePanels(layers, relayout);
+    sharePanels(layers, boxes, relayout);
     keepLeastHeights(boxes, relayout);
     closeUp(layers, relayout, () => true);
     closeUpPanels(layers, relayout);

@@ -1,6 +1,6 @@
 import { type FlexBox, isInFlow, isRow } from '../flex/flexTree.js';
 import { lineHeightEm } from '../text/wrapBlock.js';
-import { isOverfull } from './keepLeastHeights.js';
+import { isOverfull, keepLeastHeights } from './keepLeastHeights.js';
 import { leaveOut } from './leaveOut.js';
 import { hasTooTall, isFlexible, isSqueezed, isUnreadable, textsOf, YIELDING } from './panelTexts.js';
 import { likelyStep, setSize, shrinkTogether } from './shrinkTogether.js';
@@ -8,10 +8,15 @@ import { likelyStep, setSize, shrinkTogether } from './shrinkTogether.js';
 /**
  * Texts in one column that has no room for all of them shrink together, by role. Where even the smallest sizes do not
  * fit, they are cut, so that no text covers another. A text alone in its column shrinks in its box when it is fitted.
+ * @param boxes the layers with everything in them
  */
-export function sharePanels(layers: readonly FlexBox[], relayout: () => void): void {
+export function sharePanels(layers: readonly FlexBox[], boxes: readonly FlexBox[], relayout: () => void): void {
   const columns = [...crowdedPanels(layers)];
-  for (const { panel, inRow } of columns) share(panel, inRow, relayout);
+  for (const { panel, inRow } of columns) {
+    share(panel, inRow, relayout);
+    // A column that keeps its height may leave the one around it overfull.
+    keepLeastHeights(boxes, relayout);
+  }
   // Other texts have shrunk since, so the row may be higher now.
   const besideOthers = columns.filter(({ panel, inRow }) => inRow && panel.source.style.height === undefined);
   for (const { panel } of besideOthers) panel.node.setHeightAuto();
