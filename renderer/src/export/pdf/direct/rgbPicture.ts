@@ -4,7 +4,9 @@ import { type PlainJpeg, readWholeJpeg } from '../../images/readWholeJpeg.js';
 import type { PdfPicture } from './PdfColorPolicy.js';
 import { pngStream } from './pngStream.js';
 
-/** A JPEG as it is; any other picture without loss in sRGB, with its opacities as a mask. */
+const OPAQUE = 255;
+
+/** A JPEG as it is; any other picture without loss in sRGB, with its opacities as a mask unless it is opaque. */
 export async function rgbPicture(bytes: Uint8Array): Promise<PdfPicture> {
   const plain = readWholeJpeg(bytes)?.plain;
   if (plain?.hasProfile === false) return jpegPicture(bytes, plain);
@@ -37,8 +39,11 @@ async function lossless(image: Sharp, { hasAlpha, format }: Metadata): Promise<P
   const colors = image.clone().toColourspace('srgb').removeAlpha();
   const picture = pngStream(await asPng(colors));
   if (!hasAlpha || format === 'jpeg') return picture;
-  const opacities = pngStream(await asPng(image.clone().ensureAlpha().extractChannel('alpha').toColourspace('b-w')));
-  return { ...picture, mask: opacities };
+  const alpha = image.clone().ensureAlpha().extractChannel('alpha').toColourspace('b-w');
+  const { data, info } = await alpha.raw().toBuffer({ resolveWithObject: true });
+  // Many programs give opaque pictures opacities. Without a mask, a page has no transparency.
+  if (data.every((opacity) => opacity === OPAQUE)) return picture;
+  return { ...picture, mask: pngStream(await asPng(sharp(data, { raw: info }).toColourspace('b-w'))) };
 }
 
 /** Each row is filtered in the way that suits it, or photographs would be twice as large. */
