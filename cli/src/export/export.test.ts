@@ -225,7 +225,7 @@ describe('export zip', () => {
       runMain('export', folder, '-p', 'makeplayingcards', '-o', join(folder, 'x.zip'), '-q', ...flags);
     expect(await make('--size', 'giant')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('does not offer cards of the size giant') as string,
+      stderr: expect.stringContaining('The size giant is not available for MakePlayingCards.') as string,
     });
     expect(await make('--bleed', '1mm')).toMatchObject({
       code: 2,

@@ -137,7 +137,11 @@ describe('presets', () => {
 
   it('rejects a size that a vendor does not offer, and lists those that it does', () => {
     expect(() => presetSize(findPreset('drivethrucards'), findCardSize('tarot'))).toThrow(
-      expect.objectContaining({ code: 'preset.size', fix: 'Choose poker-us.' }),
+      expect.objectContaining({
+        code: 'preset.size',
+        message: 'The size tarot is not available for DriveThruCards.',
+        fix: 'Choose poker-us.',
+      }),
     );
     expect(presetSize(findPreset('pdf-cards'), findCardSize('tarot'))).toBeUndefined();
   });

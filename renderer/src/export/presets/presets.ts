@@ -67,7 +67,7 @@ export function presetSize({ title, sizes }: Preset, card: CardSize): RequiredSi
     const isTurned = !hasSides(offered, card.widthMm, card.heightMm);
     if (!isTurned || hasSides(offered, card.heightMm, card.widthMm)) return { ...wanted, isTurned };
   }
-  throw new CardwrightError('preset.size', `${title} does not offer cards of the size ${card.slug}.`, {
+  throw new CardwrightError('preset.size', `The size ${card.slug} is not available for ${title}.`, {
     path: 'size',
     fix: `Choose ${sizes.length === 1 ? '' : 'one of '}${sizes.map(({ size }) => size).join(', ')}.`,
   });
