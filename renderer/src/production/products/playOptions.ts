@@ -16,7 +16,7 @@ export interface PlayPlan {
 
 /**
  * @throws CardwrightError at `options.address` if it is missing, not needed, or not a web address, and at
- *   `options.shape` if the table shows only rectangles
+ *   `options.shape` if the format shows only rectangles
  */
 export function playOptions(
   { dpi, quality, address, shape = 'rectangle' }: Pick<ExportOptions, 'dpi' | 'quality' | 'address' | 'shape'>,
@@ -24,7 +24,7 @@ export function playOptions(
 ): PlayPlan {
   const { play: format = 'offline-player' } = preset;
   if (shape !== 'rectangle' && !SHAPED_FORMATS.has(format))
-    throw optionFailure('options.shape', 'This table shows only rectangular cards. Omit this option.');
+    throw optionFailure('options.shape', 'This format shows only rectangular cards. Omit this option.');
   return {
     format,
     shape,
