@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import type { PlannedSheet } from './planPlaySheets.js';
+import type { CardGrid } from './planPlaySheets.js';
 
 /** Puts pictures of cards into a sheet's grid; a place without one stays white, as unprinted paper. @returns a JPEG */
 export async function composeSheet(
   pictures: readonly (Buffer | undefined)[],
-  { columns, rows, width, height }: Pick<PlannedSheet, 'columns' | 'rows' | 'width' | 'height'>,
+  { columns, rows, width, height }: CardGrid,
   quality: number,
 ): Promise<Buffer> {
   const cells = pictures.flatMap((bytes, place) => (bytes === undefined ? [] : [{ bytes, place }]));

@@ -45,10 +45,9 @@ export async function* packSheets(
     });
     cover ??= fronts[0];
     const { columns, rows, hasOwnBacks } = planned;
-    const own = hasOwnBacks ? planned : { ...planned, columns: 1, rows: 1 };
     const front = add(await composeSheet(fronts, planned, quality));
     // Tables show nothing, or an error, where a card has no picture of its back.
-    const back = add(await composeSheet(backs, own, quality));
+    const back = add(await composeSheet(backs, planned.backs, quality));
     sheets.push({ columns, rows, cards: words, front, back, hasOwnBacks });
     yield* zip.available();
   }
@@ -56,27 +55,28 @@ export async function* packSheets(
 }
 
 async function draw(
-  { places, dpi, hasOwnBacks }: PlannedSheet,
+  { places, dpi, hasOwnBacks, backs }: PlannedSheet,
   source: PlaySource,
   options: PlayOptions,
   pool: BrowserPool,
   onDrawn: () => void,
 ): Promise<Drawn> {
   const words: PlayWords[] = [];
-  const faces = async function* (): AsyncGenerator<RasterFace, void, void> {
+  const backFaces: RasterFace[] = [];
+  const frontFaces = async function* (): AsyncGenerator<RasterFace, void, void> {
     for await (const card of source.cards(places)) {
-      const place = words.push(wordsOf(card, options.deck.language)) - 1;
-      yield { ...card.front, id: `front ${place}` };
-      if (card.back && (hasOwnBacks || place === 0)) yield { ...card.back, id: `back ${place}` };
+      const id = `${words.push(wordsOf(card, options.deck.language)) - 1}`;
+      if (card.back && (hasOwnBacks || words.length === 1)) backFaces.push({ ...card.back, id });
+      yield { ...card.front, id };
     }
   };
-  const raster = { ...options, widthMm: options.deck.widthMm, dpi, format: 'png' } as const;
-  const drawn = new Map<string, Buffer>();
-  for await (const { id, bytes } of renderRaster(faces(), raster, pool)) {
-    drawn.set(id, bytes);
-    if (id.startsWith('front')) onDrawn();
+  const raster = { ...options, widthMm: options.deck.widthMm, format: 'png' } as const;
+  const fronts: Buffer[] = [];
+  for await (const { bytes } of renderRaster(frontFaces(), { ...raster, dpi }, pool)) {
+    fronts.push(bytes);
+    onDrawn();
   }
-  const fronts = words.flatMap((_, place) => drawn.get(`front ${place}`) ?? []);
-  const backs = (hasOwnBacks ? words : words.slice(0, 1)).map((_, place) => drawn.get(`back ${place}`));
-  return { words, fronts, backs };
+  const drawn = new Map<string, Buffer>();
+  for await (const { id, bytes } of renderRaster(backFaces, { ...raster, dpi: backs.dpi }, pool)) drawn.set(id, bytes);
+  return { words, fronts, backs: (hasOwnBacks ? words : words.slice(0, 1)).map((_, place) => drawn.get(`${place}`)) };
 }

@@ -43,7 +43,14 @@ describe('planPlaySheets', () => {
       Array.from({ length: 9 }, (_, place) => `${place}`),
       POKER,
     );
-    expect(many).toMatchObject([{ columns: 3, rows: 3, hasOwnBacks: true }]);
+    expect(many).toMatchObject([{ columns: 3, rows: 3, hasOwnBacks: true, backs: { columns: 3, rows: 3 } }]);
+  });
+
+  it('draws one back for all sheets, so that it does not tell which sheet a card is on', () => {
+    const sheets = planPlaySheets(Array<string>(71).fill('one'), POKER);
+    expect(sheets.map(({ dpi }) => Math.round(dpi))).toEqual([164, 300]);
+    const back = { columns: 1, rows: 1, dpi: 300, width: 750, height: 1050 };
+    expect(sheets.map(({ backs }) => backs)).toEqual([back, back]);
   });
 
   it('places every card once, on pictures that tables load whole', () => {

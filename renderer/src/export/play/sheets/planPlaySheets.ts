@@ -10,22 +10,26 @@ const LEAST_DPI = 150;
 /** Up to this many different backs, cards with the same back share sheets. With more, sheets of backs are smaller. */
 const MOST_SHARED_BACKS = 8;
 
-export interface PlannedSheet {
+interface Grid {
   readonly columns: number;
   readonly rows: number;
+}
+
+/** A picture with a card in each cell of a grid. */
+export interface CardGrid extends Grid {
   readonly dpi: number;
-  /** px of a card on this sheet. */
+  /** px of a card. */
   readonly width: number;
   readonly height: number;
+}
+
+export interface PlannedSheet extends CardGrid {
   /** Places of its cards in the deck, from 0, row by row. */
   readonly places: readonly number[];
   /** Whether each card has its own back, on a sheet with the same grid. */
   readonly hasOwnBacks: boolean;
-}
-
-interface Grid {
-  readonly columns: number;
-  readonly rows: number;
+  /** The picture of the backs. One for all cards is equally fine for every sheet, or it would tell its cards from others. */
+  readonly backs: CardGrid;
 }
 
 interface Card {
@@ -46,7 +50,10 @@ export function planPlaySheets(backs: readonly (string | null)[], card: Card): r
   const grid = largestGrid(card);
   const size = grid.columns * grid.rows;
   return (hasOwnBacks ? [backs.map((_, place) => place)] : [...groups.values()]).flatMap((places) =>
-    inChunks(places, size).map((chunk) => ({ ...gridFor(chunk.length, grid, card), places: chunk, hasOwnBacks })),
+    inChunks(places, size).map((chunk) => {
+      const fronts = gridFor(chunk.length, grid, card);
+      return { ...fronts, places: chunk, hasOwnBacks, backs: hasOwnBacks ? fronts : gridFor(1, grid, card) };
+    }),
   );
 }
 
@@ -59,7 +66,7 @@ function largestGrid({ widthMm, heightMm }: Card): Grid {
 }
 
 /** The grid with the finest cards, then the fewest empty cells, then the widest. */
-function gridFor(count: number, largest: Grid, card: Card) {
+function gridFor(count: number, largest: Grid, card: Card): CardGrid {
   const grids = Array.from({ length: Math.min(count, largest.columns) }, (_, index) => index + 1)
     .map((columns) => ({ columns, rows: Math.ceil(count / columns) }))
     .filter(({ rows }) => rows <= largest.rows)
