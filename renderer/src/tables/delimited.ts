@@ -28,18 +28,28 @@ const ANKI_SETTINGS = /^\ufeff?#separator:[^\r\n]*(?:\r?\n#[a-z ]+:[^\r\n]*)*/i;
 
 const ankiHeadings = (line: string): string => /^#columns:(.*)/i.exec(line)?.[1] ?? '';
 
-/** The delimiter that splits the first rows into the most columns consistent with the header. */
+/**
+ * The delimiter that splits the first rows into the most columns consistent with the header. If hardly any row is, a title
+ * may stand above the header: then the one that splits most rows alike.
+ */
 export function detectDelimiter(text: string): string {
   const start = text.slice(0, SAMPLE_LENGTH);
-  const scores = DELIMITERS.map((delimiter) => {
-    const rows = sample(start, delimiter);
-    const width = rows[0]?.length ?? 0;
-    const agreeing = rows.filter((row) => row.length === width).length;
-    return { delimiter, score: width < 2 ? 0 : width * (agreeing / rows.length) };
-  });
-  const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
-  return best.score === 0 ? ',' : best.delimiter;
+  const widths = DELIMITERS.map((delimiter) => sample(start, delimiter).map((row) => row.length));
+  const best = (scores: readonly number[], least: number): string | undefined => {
+    const most = Math.max(...scores);
+    return most > least ? DELIMITERS[scores.indexOf(most)] : undefined;
+  };
+  const likeHeader = widths.map((rows) => score(rows, rows[0] ?? 0));
+  const likeMost = widths.map((rows) => score(rows, middle(rows)));
+  return best(likeHeader, 1) ?? best(likeMost, 1) ?? best(likeHeader, 0) ?? ',';
 }
+
+/** The cells of the rows with this width, per row. @param widths the number of cells of each row */
+function score(widths: readonly number[], width: number): number {
+  return width < 2 ? 0 : width * (widths.filter((other) => other === width).length / widths.length);
+}
+
+const middle = (widths: readonly number[]): number => widths.toSorted((a, b) => a - b)[widths.length >> 1] ?? 0;
 
 /** The first rows; if quoting makes them invalid, the rows with literal quotes. */
 function sample(text: string, delimiter: string): string[][] {

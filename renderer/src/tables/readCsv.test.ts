@@ -14,6 +14,9 @@ describe('readCsv', () => {
     ['|', 'a|b|c\n1|2|3\n'],
     [',', 'title\nonly one column; with a semicolon\n'],
     [';', 'name;text\nA;"one, two, three, four"\nB;"five, six"\n'],
+    [';', 'My game\nname;text\nA;a\nB;b\n'],
+    [';', 'My game, March 2026\n\nname;text;cost\nA;a, b;1\nB;b;2\n'],
+    [',', 'My questions\nWhat now; or never?\nWho?\nWhere?\n'],
   ])('finds the delimiter %j', (delimiter, text) => {
     expect(detectDelimiter(text)).toBe(delimiter);
   });
