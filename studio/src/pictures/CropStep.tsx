@@ -12,6 +12,7 @@ import styles from './PicturesDialog.module.css';
 import type { ChosenPicture } from './targets.js';
 import { useFileUrl } from './useFileUrl.js';
 import { PUBLIC_FOLDER, usePrivacy } from './usePrivacy.js';
+import { grouped } from '../words/grouped.js';
 
 interface Props {
   readonly file: File;
@@ -96,8 +97,7 @@ export function CropStep({ file, isPublic, onChoose, onBack }: Props): ReactElem
       </div>
       {isTooLarge && crop === undefined && (
         <p className={styles.note}>
-          The picture is very large. It is scaled down to {LONGEST_SIDE.toLocaleString('en-GB')} px, enough for sharp
-          cards.
+          The picture is very large. It is scaled down to {grouped(LONGEST_SIDE)} px, enough for sharp cards.
         </p>
       )}
       {problem !== undefined && (

@@ -2,6 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { useEffect, useState, type ReactElement } from 'react';
 import { counted } from '../words/counted.js';
 import styles from './PicturesDialog.module.css';
+import { grouped } from '../words/grouped.js';
 
 export interface Running {
   readonly done: number;
@@ -22,7 +23,7 @@ interface Props extends Running {
 export function RunningBatch({ done, of, wait, noun, label, onStop }: Props): ReactElement {
   const minutes = useMinutesLeft(done, of);
   const left = minutes > 1 ? `, about ${minutes} minutes left` : '';
-  const progress = `${done.toLocaleString('en-GB')} of ${counted(of, noun)}${left}`;
+  const progress = `${grouped(done)} of ${counted(of, noun)}${left}`;
   return (
     <div className={styles.batch}>
       <span role="status">

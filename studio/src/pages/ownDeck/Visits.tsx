@@ -4,6 +4,7 @@ import { visitsQuery } from '../../api/visits.js';
 import { RetryNote } from '../../components/RetryNote.js';
 import { counted } from '../../words/counted.js';
 import classes from './Visits.module.css';
+import { grouped } from '../../words/grouped.js';
 
 /** How often the deck was looked at and played. */
 export function Visits({ deckId }: { readonly deckId: string }): ReactElement | null {
@@ -19,11 +20,11 @@ export function Visits({ deckId }: { readonly deckId: string }): ReactElement | 
       <dl className={classes.sums}>
         <div>
           <dt>{visits.views === 1 ? 'View' : 'Views'}</dt>
-          <dd>{visits.views.toLocaleString('en')}</dd>
+          <dd>{grouped(visits.views)}</dd>
         </div>
         <div>
           <dt>{visits.plays === 1 ? 'Play' : 'Plays'}</dt>
-          <dd>{visits.plays.toLocaleString('en')}</dd>
+          <dd>{grouped(visits.plays)}</dd>
         </div>
       </dl>
       <p className={classes.note}>

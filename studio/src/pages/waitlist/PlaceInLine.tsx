@@ -7,6 +7,7 @@ import { placeQuery, type Place } from '../../api/waitlist.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { LoadError } from '../../components/LoadError.js';
 import classes from './WaitlistPage.module.css';
+import { grouped } from '../../words/grouped.js';
 
 /** The place in line that belongs to the link in an e-mail. */
 export function PlaceInLine({ token }: { readonly token: string }): ReactElement {
@@ -23,8 +24,8 @@ function Waiting({ place: { position, waiting } }: { readonly place: Place }): R
       <header>
         <h1 className={classes.title}>{position === 1 ? 'You are next.' : 'You are in line.'}</h1>
         <p className={classes.lead}>
-          {waiting === 1 ? 'Nobody else is waiting.' : `${waiting.toLocaleString('en-GB')} people are waiting.`} We will
-          write to you when a seat is free. Keep the link in our e-mail: it always shows your current place.
+          {waiting === 1 ? 'Nobody else is waiting.' : `${grouped(waiting)} people are waiting.`} We will write to you
+          when a seat is free. Keep the link in our e-mail: it always shows your current place.
         </p>
       </header>
       <div className={classes.ticket}>
@@ -33,7 +34,7 @@ function Waiting({ place: { position, waiting } }: { readonly place: Place }): R
         </span>
         <p className={classes.number}>
           <span className={classes.label}>Your place</span>
-          {position?.toLocaleString('en-GB')}
+          {position !== null && grouped(position)}
         </p>
         <span className={classes.corner} aria-hidden>
           {position}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import styles from './BarChart.module.css';
+import { grouped } from '../../../words/grouped.js';
 
 export interface Series {
   readonly name: string;
@@ -18,7 +19,6 @@ interface Props {
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [640, 200, 72, 22];
 
-const grouped = (value: number): string => value.toLocaleString('en-GB');
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Bars for each day, stacked, with three grid lines; the same as a table for the keyboard and screen readers. */

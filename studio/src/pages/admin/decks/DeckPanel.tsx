@@ -16,6 +16,7 @@ import { useRun } from '../list/useRun.js';
 import { dateTime } from '../words/dateTime.js';
 import styles from './DeckPanel.module.css';
 import { titleOfDeck, type ListedDeck } from './decks.js';
+import { grouped } from '../../../words/grouped.js';
 
 type Report = Answer<'GET /api/admin/reports'>['reports'][number];
 
@@ -60,7 +61,7 @@ export function DeckPanel({ deck, actions, onClose }: Props): ReactElement {
                   </Link>
                 ),
               World: deck.world_name ?? '–',
-              Cards: deck.card_count.toLocaleString('en-GB'),
+              Cards: grouped(deck.card_count),
               Created: dateTime(deck.created_at),
               Edited: dateTime(deck.updated_at),
               'In the bin since': dateTime(deck.deleted_at),

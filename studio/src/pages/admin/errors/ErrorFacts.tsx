@@ -4,6 +4,7 @@ import { Facts } from '../list/SidePanel.js';
 import { dateTime } from '../words/dateTime.js';
 import styles from './ErrorFacts.module.css';
 import type { ServerError } from './ServerError.js';
+import { grouped } from '../../../words/grouped.js';
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -19,7 +20,7 @@ export function ErrorFacts({ error }: { readonly error: ServerError }): ReactEle
           'In the code': <code className={styles.code}>{error.place || 'Unknown'}</code>,
           'Last route': <code className={styles.code}>{error.route}</code>,
           'Last request': <code className={styles.code}>{error.request_id ?? 'None: a background task'}</code>,
-          Count: error.count.toLocaleString('en-GB'),
+          Count: grouped(error.count),
           First: dateTime(error.first_at),
           Last: dateTime(error.last_at),
         }}

@@ -5,13 +5,12 @@ import styles from './AdminList.module.css';
 import type { FoundPage } from './types.js';
 import { PAGE_SIZE } from './useList.js';
 import type { ListState } from './useListState.js';
+import { grouped } from '../../../words/grouped.js';
 
 interface Props {
   readonly page: FoundPage<unknown>;
   readonly state: ListState;
 }
-
-const NUMBER = new Intl.NumberFormat('en-GB');
 
 /** Which rows are shown, of how many, and the way to the next ones. */
 export function ListFoot({ page: { rows, total, next_cursor, cursors }, state: { goTo } }: Props): ReactElement {
@@ -19,7 +18,7 @@ export function ListFoot({ page: { rows, total, next_cursor, cursors }, state: {
   return (
     <footer className={styles.foot}>
       <span aria-live="polite">
-        {NUMBER.format(before + 1)}–{NUMBER.format(before + rows.length)} of {NUMBER.format(total)}
+        {grouped(before + 1)}–{grouped(before + rows.length)} of {grouped(total)}
       </span>
       <nav aria-label="Pages" className={styles.pages}>
         <ActionIcon

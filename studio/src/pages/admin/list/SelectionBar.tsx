@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import styles from './SelectionBar.module.css';
 import type { ListAction } from './types.js';
 import type { Selection } from './useSelection.js';
+import { grouped } from '../../../words/grouped.js';
 
 interface Props<Row> {
   readonly actions: readonly ListAction<Row>[];
@@ -22,7 +23,7 @@ export function SelectionBar<Row>({ actions, selection, isRunning, onAct, onSave
   return (
     <div className={styles.bar} role="toolbar" aria-label="Selected rows">
       <strong className={styles.count} aria-live="polite">
-        {selection.rows.length.toLocaleString('en-GB')} selected
+        {grouped(selection.rows.length)} selected
       </strong>
       <div className={styles.actions}>
         {usable.map(({ action, rows }) => (

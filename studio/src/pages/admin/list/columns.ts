@@ -1,5 +1,6 @@
 import { dateTime } from '../words/dateTime.js';
 import type { Column } from './types.js';
+import { grouped } from '../../../words/grouped.js';
 
 /** A column of times: local on the page, as they are stored in the CSV file. @param read null for never */
 export function dateColumn<Row>(title: string, read: (row: Row) => string | null, sort?: string): Column<Row> {
@@ -15,7 +16,7 @@ export function dateColumn<Row>(title: string, read: (row: Row) => string | null
 export function numberColumn<Row>(title: string, read: (row: Row) => number, sort?: string): Column<Row> {
   return {
     title,
-    cell: (row) => read(row).toLocaleString('en-GB'),
+    cell: (row) => grouped(read(row)),
     text: read,
     isNumber: true,
     ...(sort !== undefined && { sort }),

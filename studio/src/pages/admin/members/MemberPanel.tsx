@@ -11,6 +11,7 @@ import { useRun, useUndoToast } from '../list/useRun.js';
 import { roleNamesQuery } from '../roles/roles.js';
 import { dateTime } from '../words/dateTime.js';
 import { changeRoles, nameOfMember, type ListedMember } from './members.js';
+import { grouped } from '../../../words/grouped.js';
 
 interface Props {
   readonly member: ListedMember | undefined;
@@ -29,8 +30,8 @@ export function MemberPanel({ member, onClose }: Props): ReactElement {
               Address: member.email,
               Joined: dateTime(member.created_at),
               Suspended: dateTime(member.suspended_at),
-              Decks: <Link to={`/admin/decks?owner=${member.id}`}>{member.deck_count.toLocaleString('en-GB')}</Link>,
-              'In the directory': member.listed_deck_count.toLocaleString('en-GB'),
+              Decks: <Link to={`/admin/decks?owner=${member.id}`}>{grouped(member.deck_count)}</Link>,
+              'In the directory': grouped(member.listed_deck_count),
             }}
           />
           {me.data?.roles.includes('admin') === true && <Roles key={member.id} member={member} />}

@@ -12,6 +12,7 @@ import styles from './Issue.module.css';
 import { MailPreview } from './MailPreview.js';
 import { Refusals } from './Refusals.js';
 import { sendIssue } from './sendIssue.js';
+import { grouped } from '../../../words/grouped.js';
 
 type Props = Results & Running;
 
@@ -57,7 +58,7 @@ export function StartedIssue({ issue, remaining, refusals, run, isRunning }: Pro
         <div className={styles.fields}>
           <div role="status" className={styles.progress}>
             <span>
-              {tried.toLocaleString('en-GB')} of {counted(tried + remaining, 'subscriber')}
+              {grouped(tried)} of {counted(tried + remaining, 'subscriber')}
             </span>
             <Progress value={(tried / Math.max(1, tried + remaining)) * 100} aria-label="Sent" />
           </div>

@@ -5,6 +5,7 @@ import { call } from '../../../api/call.js';
 import { RetryNote } from '../../../components/RetryNote.js';
 import { titleOfError } from '../errors/ServerError.js';
 import styles from './OverviewPage.module.css';
+import { grouped } from '../../../words/grouped.js';
 
 /** The kinds of errors of the last 24 hours, the most frequent ones first. */
 export function ErrorsToday(): ReactElement {
@@ -25,7 +26,7 @@ export function ErrorsToday(): ReactElement {
             <br />
             <span className={styles.detail}>{error.route}</span>
           </span>
-          <span className={styles.mono}>{error.count.toLocaleString('en-GB')}</span>
+          <span className={styles.mono}>{grouped(error.count)}</span>
         </div>
       ))}
       <Link to="/admin/errors">All errors</Link>

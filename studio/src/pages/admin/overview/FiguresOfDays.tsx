@@ -9,10 +9,9 @@ import { Figure } from './Figure.js';
 import { type Day, type Overview, PRODUCT_SERIES, type Stats } from './figures.js';
 import { LatestActions } from './LatestActions.js';
 import styles from './OverviewPage.module.css';
+import { grouped } from '../../../words/grouped.js';
 
 type Figures = Exclude<keyof Day, 'day' | 'products'>;
-
-const NUMBER = new Intl.NumberFormat('en-GB');
 
 /** The figures of a period, and their course. */
 export function FiguresOfDays({
@@ -32,21 +31,21 @@ export function FiguresOfDays({
     <div className={styles.page}>
       <Alerts overview={overview} />
       <div className={styles.figures}>
-        <Figure name="Members" value={NUMBER.format(stats.members.total)} line={all('members')}>
-          +{NUMBER.format(sum('members'))} in this period
+        <Figure name="Members" value={grouped(stats.members.total)} line={all('members')}>
+          +{grouped(sum('members'))} in this period
         </Figure>
-        <Figure name="Decks" value={NUMBER.format(stats.decks.total)} line={all('decks')}>
-          +{NUMBER.format(sum('decks'))}, {NUMBER.format(stats.decks.published)} published
+        <Figure name="Decks" value={grouped(stats.decks.total)} line={all('decks')}>
+          +{grouped(sum('decks'))}, {grouped(stats.decks.published)} published
         </Figure>
-        <Figure name="Exports" value={NUMBER.format(sum('exports'))} line={all('exports')}>
-          {NUMBER.format(sum('failed'))} failed
+        <Figure name="Exports" value={grouped(sum('exports'))} line={all('exports')}>
+          {grouped(sum('failed'))} failed
         </Figure>
-        <Figure name="Queue" value={NUMBER.format(queue.queued + queue.running)} line={all('longest_wait')}>
-          {NUMBER.format(queue.running)} running, the longest wait was {duration(Math.max(...all('longest_wait')))}
+        <Figure name="Queue" value={grouped(queue.queued + queue.running)} line={all('longest_wait')}>
+          {grouped(queue.running)} running, the longest wait was {duration(Math.max(...all('longest_wait')))}
         </Figure>
         <Figure name="Errors" value={`${errorShare.toFixed(2)}%`} line={all('errors')} isBad>
           <Link to="/admin/errors">
-            {NUMBER.format(sum('errors'))} of {counted(sum('requests'), 'response')}
+            {grouped(sum('errors'))} of {counted(sum('requests'), 'response')}
           </Link>
         </Figure>
       </div>
@@ -86,7 +85,7 @@ export function FiguresOfDays({
           {worlds.map(({ id, name, decks }) => (
             <Link key={id} to={`/admin/decks?world=${id}`} className={styles.row}>
               <span>{name}</span>
-              <span className={styles.mono}>{NUMBER.format(decks)}</span>
+              <span className={styles.mono}>{grouped(decks)}</span>
             </Link>
           ))}
           <p className={styles.detail}>

@@ -13,6 +13,7 @@ import { dateTime } from '../words/dateTime.js';
 import type { OfficialTemplate } from './OfficialTemplate.js';
 import { restoreVersion } from './restoreVersion.js';
 import styles from './TemplatePanel.module.css';
+import { grouped } from '../../../words/grouped.js';
 
 type History = Answer<'GET /api/admin/templates/{id}/history'>;
 
@@ -125,7 +126,7 @@ function Uses({ decks, deck_count }: Pick<History, 'decks' | 'deck_count'>): Rea
             <Link to={`/admin/decks?q=${id}`}>{title === '' ? 'Untitled deck' : title}</Link>
           </li>
         ))}
-        {more > 0 && <li className={styles.detail}>and {more.toLocaleString('en-GB')} more</li>}
+        {more > 0 && <li className={styles.detail}>and {grouped(more)} more</li>}
       </ul>
     </section>
   );

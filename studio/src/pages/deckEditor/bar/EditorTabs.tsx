@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { EDITOR_TABS, type EditorTab, TAB_NAMES } from '../../../deck/session/editorSession.js';
 import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import classes from './EditorTabs.module.css';
+import { grouped } from '../../../words/grouped.js';
 
 /** The deck editor's four tabs. */
 export function EditorTabs(): ReactElement {
@@ -22,7 +23,7 @@ export function EditorTabs(): ReactElement {
           onClick={() => session.setState({ tab: one })}
         >
           {TAB_NAMES[one]}
-          {counts[one] !== undefined && <span className={classes.count}>{counts[one].toLocaleString('en-GB')}</span>}
+          {counts[one] !== undefined && <span className={classes.count}>{grouped(counts[one])}</span>}
         </button>
       ))}
     </nav>

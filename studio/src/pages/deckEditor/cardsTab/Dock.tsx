@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { ToolButton } from '../../../actions/ToolButton.js';
 import { useDeck, useEditor, useEditorActions, useSession } from '../../../deck/editor/EditorContext.js';
 import classes from './canvas.module.css';
+import { grouped } from '../../../words/grouped.js';
 
 /** How the card on the canvas is viewed. @param canShowBoth whether both sides fit */
 export function Dock({ canShowBoth }: { readonly canShowBoth: boolean }): ReactElement {
@@ -47,7 +48,7 @@ function Steps(): ReactElement {
     <>
       <ToolButton action={cards.previousCard} />
       <span className={classes.number}>
-        {number.toLocaleString('en-GB')} / {total.toLocaleString('en-GB')}
+        {grouped(number)} / {grouped(total)}
       </span>
       <ToolButton action={cards.nextCard} />
     </>

@@ -12,6 +12,7 @@ import styles from './ProfileForm.module.css';
 import { ProfileLeaveGuard } from './ProfileLeaveGuard.js';
 import { MOST_BIO } from './profileValues.js';
 import { useProfileForm } from './useProfileForm.js';
+import { grouped } from '../../../words/grouped.js';
 
 /** Saved by its button or its shortcut; leaving with unsaved changes asks first. */
 export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
@@ -42,7 +43,7 @@ export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
       />
       <GrowingTextarea
         label="About you"
-        description={`${bio.length.toLocaleString('en')} of ${MOST_BIO.toLocaleString('en')} characters`}
+        description={`${grouped(bio.length)} of ${grouped(MOST_BIO)} characters`}
         minRows={3}
         maxRows={12}
         key={form.key('bio')}

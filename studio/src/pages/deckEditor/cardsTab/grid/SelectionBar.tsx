@@ -5,6 +5,7 @@ import { ActionButton } from '../../../../actions/ActionButton.js';
 import { useEditorActions, useSession } from '../../../../deck/editor/EditorContext.js';
 import { useDialog } from '../../../../deck/editor/useDialog.js';
 import classes from './CardsGrid.module.css';
+import { grouped } from '../../../../words/grouped.js';
 
 const QUIET = { variant: 'subtle', color: 'gray', size: 'sm' } as const;
 
@@ -16,7 +17,7 @@ export function SelectionBar(): ReactElement | null {
   if (selected.size < 2) return null;
   return (
     <div className={classes.selection} data-keep-clear role="toolbar" aria-label="Selected cards">
-      <strong role="status">{selected.size.toLocaleString('en-GB')} selected</strong>
+      <strong role="status">{grouped(selected.size)} selected</strong>
       <ActionButton action={cards.duplicateCard} {...QUIET}>
         Duplicate
       </ActionButton>

@@ -10,6 +10,7 @@ import { CATEGORY } from './categoryColumn.js';
 import type { Column } from './Column.js';
 import { isFault } from './columns.js';
 import { type BlockHeader, headerOf } from './headerOf.js';
+import { grouped } from '../../../../words/grouped.js';
 
 export interface Paste {
   readonly recipe: Recipe;
@@ -85,7 +86,7 @@ export function pasteBlock(deck: DeckDocument, block: CellBlock, place: Place): 
 
 /** @param last the table's last column, if the columns of the block have no headings */
 function leftOut(rows: number, columns: number, last: string | undefined): readonly string[] {
-  const limit = LIMITS.cards.toLocaleString('en-GB');
+  const limit = grouped(LIMITS.cards);
   const why =
     last === undefined
       ? `they have no heading, or a card would have more than ${LIMITS.fields} values.`

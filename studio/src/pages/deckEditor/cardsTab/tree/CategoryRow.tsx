@@ -11,6 +11,7 @@ import { toggleCategory } from './toggleCategory.js';
 import { Suit } from '../../../../components/Suit.js';
 import classes from './tree.module.css';
 import { counted } from '../../../../words/counted.js';
+import { grouped } from '../../../../words/grouped.js';
 
 interface Props {
   readonly category: DeckCategory;
@@ -71,7 +72,7 @@ export function CategoryRow({ category, isOpen }: Props): ReactElement {
       >
         <Pencil size={14} />
       </ActionIcon>
-      <span className={classes.count}>{category.cards.length.toLocaleString('en-GB')}</span>
+      <span className={classes.count}>{grouped(category.cards.length)}</span>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useBackFindings, useCardsToReview, useDeckFindings, useUnshown } from '
 import { titleOf } from '../../../../deck/document/texts.js';
 import classes from './tree.module.css';
 import { counted } from '../../../../words/counted.js';
+import { grouped } from '../../../../words/grouped.js';
 
 /** The deck's state; while several cards are selected, the actions on them. */
 export function TreeFooter(): ReactElement {
@@ -50,7 +51,7 @@ function SelectionActions({ count }: { readonly count: number }): ReactElement {
   const { duplicateCard, deleteCard, clearSelection } = useEditorActions().cards;
   return (
     <>
-      <span role="status">{count.toLocaleString('en-GB')} selected</span>
+      <span role="status">{grouped(count)} selected</span>
       <span className={classes.selectionActions}>
         <MoveMenu />
         <IconAction action={duplicateCard} label="Duplicate" />
