@@ -109,6 +109,13 @@ test.describe('exports of a deck', () => {
       return above === null || below === null ? Number.NaN : below.y - above.y - above.height;
     };
     await expect.poll(gap).toBeGreaterThan(0);
+    // It stands beside the choices and what the check found.
+    const room = async (): Promise<number> => {
+      const choices = dialog(page).getByRole('group', { name: 'Product' });
+      const [left, right] = await Promise.all([toast.boundingBox(), choices.boundingBox()]);
+      return left === null || right === null ? Number.NaN : right.x - left.x - left.width;
+    };
+    await expect.poll(room).toBeGreaterThan(0);
   });
 
   test('exports some of the cards, says what is missing on them, and does as it is told', async ({

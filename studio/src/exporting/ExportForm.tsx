@@ -88,7 +88,7 @@ export function ExportForm({ subject, choices: all, onClose, onOwn }: Props): Re
           onGo={setPlace}
         />
       )}
-      <div className={styles.side}>
+      <div className={styles.side} data-keep-clear="beside">
         <KindChoice {...rows} />
         <div className={styles.rows}>
           <PresetChoice {...rows} />

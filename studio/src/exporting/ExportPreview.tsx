@@ -108,7 +108,7 @@ export function ExportPreview({
       )}
       {press !== undefined && isProof && <ProofLegend press={press} proof={proof} found={found} />}
       {shown !== undefined && (
-        <nav className={styles.pager} aria-label={`${noun}s`}>
+        <nav className={styles.pager} data-keep-clear aria-label={`${noun}s`}>
           <ActionIcon aria-label={`${noun} before`} disabled={number <= 1} onClick={() => go(number - 1)}>
             <ChevronLeft size={16} />
           </ActionIcon>

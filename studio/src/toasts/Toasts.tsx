@@ -6,12 +6,12 @@ import classes from './Toasts.module.css';
 import { useClearance } from './useClearance.js';
 import { useToasts, visibleToasts } from './toastStore.js';
 
-/** Toasts to be read: at most five at once, bottom right, full width on phones, above any footer. */
+/** Toasts to be read: at most five at once, bottom right, full width on phones, above any footer, beside a column in use. */
 export function Toasts(): ReactElement {
   const toasts = useToasts(useShallow(visibleToasts));
   const column = useRef<HTMLElement>(null);
   const from = useRef<HTMLElement>(null);
-  const clearance = useClearance(column, toasts.length > 0);
+  const { bottom, right } = useClearance(column, toasts.length > 0);
   return (
     <Portal>
       {/* The region exists before anything is announced, because screen readers report only what is added to an existing one. */}
@@ -22,7 +22,7 @@ export function Toasts(): ReactElement {
             from.current = relatedTarget;
         }}
         className={classes.toasts}
-        style={{ '--clearance': `${clearance}px` } as CSSProperties}
+        style={{ '--clearance': `${bottom}px`, '--clearance-right': `${right}px` } as CSSProperties}
         aria-label="Notifications"
         aria-live="polite"
         aria-relevant="additions text"
