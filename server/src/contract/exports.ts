@@ -93,7 +93,11 @@ export const exported = z.object({
 export type Export = z.output<typeof exported>;
 
 const oneExport = z.object({ export: exported });
-const manyExports = z.object({ exports: z.array(exported), ...nextCursor });
+const manyExports = z.object({
+  exports: z.array(exported),
+  left: count.describe('how many more exports you can start now, before the rate limit'),
+  ...nextCursor,
+});
 const link = z.object({ url: z.string().describe('relative to this server'), expires_at: time });
 
 const measures = z.object({ slug: z.string(), name: z.string(), width_mm: z.number(), height_mm: z.number() });

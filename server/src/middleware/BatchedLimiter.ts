@@ -1,6 +1,6 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
-export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'reward' | 'delete'>;
+export type Limiter = Pick<RateLimiterAbstract, 'points' | 'consume' | 'get' | 'reward' | 'delete'>;
 
 /**
  * Counts every request in this process, and tells the other servers of a batch at a time. When all servers together have
@@ -24,6 +24,14 @@ export class BatchedLimiter implements Limiter {
       await this.own.block(key, Math.ceil(reason.msBeforeNext / 1000));
       throw reason;
     }
+  }
+
+  get points(): number {
+    return this.own.points;
+  }
+
+  get(key: string): Promise<RateLimiterRes | null> {
+    return this.own.get(key);
   }
 
   reward(key: string, points: number): Promise<RateLimiterRes> {

@@ -55,6 +55,12 @@ export class RateLimits {
     }
   }
 
+  /** How many requests are left until the limit. */
+  async left(name: RateLimitName, key: string): Promise<number> {
+    const limiter = this.#limiters.get(name);
+    return (await limiter?.get(key))?.remainingPoints ?? limiter?.points ?? 0;
+  }
+
   /** Takes one request off the count: it was not a guess, or it led to nothing. */
   async giveBack(name: RateLimitName, key: string): Promise<void> {
     await this.#limiters.get(name)?.reward(key, 1);

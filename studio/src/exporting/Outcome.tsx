@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { exportsQuery, type ExportOrder, type ExportPreset } from '../api/exports.js';
 import { counted } from '../words/counted.js';
+import { exportsLeft } from './exportsLeft.js';
 import { fileSize } from './fileSize.js';
 import { isSameOrder } from './isSameOrder.js';
 import type { Preview } from './planPreview.js';
@@ -13,7 +14,7 @@ interface Props {
   readonly order: ExportOrder;
 }
 
-/** “6 fronts, 6 backs”, the number of cards, and the size of an earlier file. */
+/** “6 fronts, 6 backs”, the number of cards, the size of an earlier file, and how many exports are left if there are few. */
 export function Outcome({ preset, preview, order }: Props): ReactElement {
   const { data } = useInfiniteQuery(exportsQuery(order.deck_id));
   const earlier = data?.pages
@@ -27,6 +28,7 @@ export function Outcome({ preset, preview, order }: Props): ReactElement {
     sheets === undefined ? undefined : `${counted(cardCount, 'card')}, ${sheets.grid.cells.length} per sheet`,
     ...(isPartial ? [] : estimated(preset, preview)),
     languages > 1 ? `in each of ${languages} languages` : undefined,
+    exportsLeft(data?.pages[0]?.left),
     earlier?.file ? `${fileSize(earlier.file.size)} last time` : undefined,
   ];
   return (

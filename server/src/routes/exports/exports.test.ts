@@ -156,7 +156,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
         ['DELETE', ''],
       ] as const)
         expect([path, (await client.send(method, `/api/exports/${id}${path}`)).status]).toEqual([path, 404]);
-    expect((await server.other.get('/api/exports')).json()).toEqual({ exports: [], next_cursor: null });
+    expect((await server.other.get('/api/exports')).json()).toMatchObject({ exports: [], next_cursor: null });
     const draft = await exporting.newDeck(server.member);
     const body = { deck_id: draft, preset: 'pdf-cards' };
     expect((await server.other.post('/api/exports', body)).status).toBe(404);
@@ -270,10 +270,13 @@ describe.each(testDatabases)('the limit of exports on $name', (kind) => {
     const deckId = await exporting.newDeck(member);
     const order = async (changes: object): Promise<number> =>
       (await member.post('/api/exports', { deck_id: deckId, preset: 'pdf-cards', ...changes })).status;
+    const left = async () => (await member.get('/api/exports')).json<{ left: number }>().left;
     for (const since of ['9', '10', 'yesterday']) expect(await order({ options: { since } })).toBe(422);
     expect(await order({ deck_id: member.id })).toBe(404);
+    expect(await left()).toBe(2);
     const { id } = await exporting.order(member, deckId);
     expect((await member.post(`/api/exports/${id}/retry`)).status).toBe(409);
+    expect(await left()).toBe(1);
     expect([await order({}), await order({})]).toEqual([201, 429]);
     const refused = await Promise.all(Array.from({ length: 12 }, () => order({ preset: '' })));
     expect(new Set(refused)).toEqual(new Set([422, 429]));

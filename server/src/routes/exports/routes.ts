@@ -47,7 +47,8 @@ const list = defineRoute(exportCalls.listExports, {
     const filter = { userId: caller.id, deckId, status };
     const { entries, next_cursor } = await listExports(services.database.knex, filter, { limit, cursor });
     const now = services.clock();
-    return { exports: entries.map((row) => presentExport(row, now)), next_cursor };
+    const left = await services.limits.left('export', caller.id);
+    return { exports: entries.map((row) => presentExport(row, now)), left, next_cursor };
   },
 });
 
