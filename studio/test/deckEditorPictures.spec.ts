@@ -55,6 +55,18 @@ test('the point of a picture that stays in sight is dragged or moved by keys, an
   await page.getByRole('button', { name: /^Picture / }).click();
   const present = dialog(page).getByRole('img', { name: 'The present picture' });
   await expect.poll(() => present.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // A part of it becomes a picture of its own, and the whole one comes back.
+  await dialog(page).getByRole('button', { name: 'Crop this picture' }).click();
+  await dialog(page).getByText('Square', { exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Use picture' }).click();
+  await page.getByRole('button', { name: /^Picture / }).click();
+  const shape = () =>
+    present.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth / naturalHeight);
+  await expect.poll(shape).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: /^Picture / }).click();
+  await expect.poll(shape).toBeGreaterThan(1);
   await dialog(page).getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByRole('button', { name: 'Picture No picture' })).toBeVisible();
   await page.keyboard.press('Control+z');

@@ -3,6 +3,8 @@ import { useWindowEvent } from '@mantine/hooks';
 import { ImageUp } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { pictureAddress } from '../rendering/pictureAddress.js';
+import { downloadPicture } from './downloadPicture.js';
 import { pictureIn, UPLOAD_TYPES, uploadProblem } from './readPicture.js';
 import { CropStep } from './CropStep.js';
 import styles from './PicturesDialog.module.css';
@@ -24,11 +26,23 @@ interface Props {
 export function UploadTab({ present = [], onChoose, onRemove, onSeveral, isPublic = false }: Props): ReactElement {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string | null>(null);
+  const [isLoading, setLoading] = useState(false);
   const take = (wanted: File | undefined): void => {
     if (wanted === undefined) return;
     const found = uploadProblem(wanted);
     setProblem(found);
     if (found === null) setFile(wanted);
+  };
+  const cropPresent = async (url: string): Promise<void> => {
+    setLoading(true);
+    setProblem(null);
+    try {
+      const picture = await downloadPicture(url, pictureAddress(url));
+      setFile(new File([picture], url, { type: picture.type }));
+    } catch {
+      setProblem('The present picture cannot be loaded. Try again, or choose its file.');
+    }
+    setLoading(false);
   };
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: UPLOAD_TYPES,
@@ -44,6 +58,7 @@ export function UploadTab({ present = [], onChoose, onRemove, onSeveral, isPubli
   });
   useWindowEvent('paste', ({ clipboardData }) => take(pictureIn(clipboardData)));
   const hasPicture = present.length > 0;
+  const [only] = present.length === 1 ? present : [];
   if (file !== undefined)
     return (
       <CropStep
@@ -71,6 +86,11 @@ export function UploadTab({ present = [], onChoose, onRemove, onSeveral, isPubli
         <Button variant="default" data-autofocus onClick={open}>
           Choose {hasPicture ? 'another' : 'a'} file
         </Button>
+        {only !== undefined && (
+          <Button variant="default" loading={isLoading} onClick={() => void cropPresent(only)}>
+            Crop this picture
+          </Button>
+        )}
         {hasPicture && onRemove !== undefined && (
           <Button variant="light" color="pip" onClick={onRemove}>
             Remove picture

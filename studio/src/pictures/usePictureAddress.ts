@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureAt } from '../browser/pictureAt.js';
 import { isPrivatePicture } from '@cardwright/server/contract/pictures';
-import { fetchPicture } from '../api/privatePictures.js';
+import { downloadPicture } from './downloadPicture.js';
 import { useFileUrl } from './useFileUrl.js';
 
 /**
@@ -14,16 +14,10 @@ export function usePictureAddress(src: string, width: number): string | undefine
   const isPrivate = isPrivatePicture(src);
   const { data, isError } = useQuery({
     queryKey: ['private-picture', address],
-    queryFn: () => download(src, address),
+    queryFn: () => downloadPicture(src, address),
     enabled: isPrivate,
     staleTime: Infinity,
   });
   const url = useFileUrl(data);
   return isPrivate && !isError ? url : address;
-}
-
-async function download(src: string, address: string): Promise<Blob> {
-  const response = await fetchPicture(src, address);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return response.blob();
 }
