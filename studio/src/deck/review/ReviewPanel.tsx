@@ -19,14 +19,18 @@ import classes from './ReviewPanel.module.css';
 export function ReviewPanel(): ReactElement {
   const { session, review } = useEditor();
   const isOpen = useSession((state) => state.isReviewing);
-  const { findings, ofBacks, unshown, ofDeck } = useStore(review);
+  const { isChecked, findings, ofBacks, unshown, ofDeck } = useStore(review);
   const { ofDesign: ofFronts, ofCards } = useMemo(() => sortFindings(findings), [findings]);
   const ofDesign = [...ofFronts, ...ofBacks];
   const close = (): void => session.setState({ isReviewing: false });
   return (
     <SideDialog opened={isOpen} onClose={close} title="Worth a look" size={420}>
       {findings.size + ofBacks.length + unshown.length + ofDeck.length === 0 ? (
-        <p className={classes.none}>Nothing to fix. Every text fits, and every picture is sharp enough to print.</p>
+        <p className={classes.none} role="status">
+          {isChecked
+            ? 'Nothing to fix. Every text fits, and every picture is sharp enough to print.'
+            : 'Checking the cards'}
+        </p>
       ) : (
         <ul className={classes.list}>
           {ofDeck.length > 0 && (

@@ -3,6 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What a check of the deck found. */
 export interface Review {
+  /** Whether a check has ended; until then, nothing is known. */
+  readonly isChecked: boolean;
   /** Preflight findings by card. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
   /** Findings about backs that several cards share. */
@@ -16,5 +18,5 @@ export interface Review {
 export type ReviewStore = StoreApi<Review>;
 
 export function createReviewStore(): ReviewStore {
-  return createStore<Review>()(() => ({ findings: new Map(), ofBacks: [], unshown: [], ofDeck: [] }));
+  return createStore<Review>()(() => ({ isChecked: false, findings: new Map(), ofBacks: [], unshown: [], ofDeck: [] }));
 }

@@ -14,6 +14,11 @@ export function useUnshown(): readonly Finding[] {
   return useStore(useEditor().review, ({ unshown }) => unshown);
 }
 
+/** Whether the deck has been checked since it was opened. */
+export function useIsChecked(): boolean {
+  return useStore(useEditor().review, ({ isChecked }) => isChecked);
+}
+
 /** What is wrong with backs that several cards share. */
 export function useBackFindings(): readonly Finding[] {
   return useStore(useEditor().review, ({ ofBacks }) => ofBacks);

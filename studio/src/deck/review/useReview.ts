@@ -66,7 +66,8 @@ async function lookThrough(
   unshown.push(...content.checkOwners(planned, deck));
   const merged = mergeFindings(unshown).map(inWords);
   const ofDeck = mergeFindings(checkDeckContent(editor.plan(language), [language]));
-  if (!signal.aborted) review.setState({ findings: found, ofBacks: backs.shared, unshown: merged, ofDeck });
+  if (!signal.aborted)
+    review.setState({ isChecked: true, findings: found, ofBacks: backs.shared, unshown: merged, ofDeck });
 }
 
 function isUnshown({ code }: Finding): boolean {

@@ -3,9 +3,9 @@ import { useMemo, type ReactElement } from 'react';
 import { useDialog } from '../../../deck/editor/useDialog.js';
 import { useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
 import { checklistOf } from '../../../publishing/checklist.js';
-import { useBackFindings, useCardsToReview } from '../../../deck/review/useFindings.js';
+import { useBackFindings, useCardsToReview, useIsChecked } from '../../../deck/review/useFindings.js';
+import { reviewStep } from './reviewStep.js';
 import classes from './WelcomeTab.module.css';
-import { counted } from '../../../words/counted.js';
 
 /** What is left to do to finish a deck. */
 export function Progress(): ReactElement {
@@ -15,7 +15,8 @@ export function Progress(): ReactElement {
   const entries = useMemo(() => checklistOf(deck), [deck]);
   const wanting = useCardsToReview();
   const hasGoodBacks = useBackFindings().length === 0;
-  const own = [wanting === 0 && hasGoodBacks, deck.status !== 'draft'];
+  const review = reviewStep(useIsChecked(), wanting, hasGoodBacks);
+  const own = [review.isDone, deck.status !== 'draft'];
   const done = entries.filter(({ isDone }) => isDone).length + own.filter(Boolean).length;
   return (
     <section className={classes.half} aria-labelledby="progress">
@@ -36,8 +37,7 @@ export function Progress(): ReactElement {
           />
         ))}
         <Entry
-          label={reviewLabel(wanting, hasGoodBacks)}
-          isDone={wanting === 0 && hasGoodBacks}
+          {...review}
           note=""
           onGo={() => session.setState({ tab: 'cards', isReviewing: wanting > 0 || !hasGoodBacks })}
         />
@@ -73,9 +73,4 @@ function Entry({ label, isDone, note, onGo }: EntryProps): ReactElement {
       </button>
     </li>
   );
-}
-
-function reviewLabel(wanting: number, hasGoodBacks: boolean): string {
-  if (wanting > 0) return `${counted(wanting, 'card needs', 'cards need')} a look`;
-  return hasGoodBacks ? 'Every text fits' : 'A shared back needs a look';
 }
