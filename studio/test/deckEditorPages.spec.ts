@@ -51,6 +51,7 @@ test.describe('the deck editor at every size', () => {
     await part('Fields').click();
     await page.getByLabel('Title', { exact: true }).fill('Hail');
     await page.getByRole('button', { name: /^Undo / }).click();
+    await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A2');
     await page.getByRole('button', { name: /^Redo / }).click();
     await part('Card').click();

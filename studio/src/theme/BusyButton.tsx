@@ -13,7 +13,7 @@ export function BusyButton({ disabled, onClick, type = 'button', ...props }: Pro
       {...props}
       type={type}
       disabled={disabled === true && !isBusy}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || props['aria-disabled']}
       onClick={isBusy ? ignore : onClick}
     />
   );
