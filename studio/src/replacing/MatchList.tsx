@@ -1,6 +1,6 @@
-import { directionOf } from '@cardwright/renderer';
+import { directionOf, fieldLabel } from '@cardwright/renderer';
 import { Checkbox } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { findCard, findCategory } from '../deck/document/find.js';
 import type { TextMatch } from '../deck/document/commands/replaceText.js';
 import type { DeckDocument } from '../deck/document/types.js';
@@ -25,7 +25,8 @@ const MOST = 200;
 const AROUND = 36;
 
 export function MatchList({ deck, matches, words, left, onLeave }: Props): ReactElement {
-  if (words === '') return <p className={styles.none}>All titles, texts and descriptions in the deck are searched.</p>;
+  if (words === '')
+    return <p className={styles.none}>All titles, texts, descriptions and custom fields in the deck are searched.</p>;
   if (matches.length === 0)
     return (
       <p className={styles.none} role="status">
@@ -43,10 +44,8 @@ export function MatchList({ deck, matches, words, left, onLeave }: Props): React
                 <strong>
                   <bdi>{nameOf(deck, match)}</bdi>
                 </strong>{' '}
-                {fieldWords(match.field, match.owner)}, {nameOfLanguage(match.language, 'en')}
-                <span className={styles.snippet} lang={match.language} dir={directionOf(match.language)}>
-                  {snippet(match)}
-                </span>
+                {placeOf(deck, match)}
+                <Snippet match={match} language={match.language ?? deck.default_language} />
               </>
             }
             onChange={({ currentTarget }) => {
@@ -68,17 +67,23 @@ function nameOf(deck: DeckDocument, { owner, id }: TextMatch): string {
   return thing === undefined ? '' : titleOf(deck, thing);
 }
 
+function placeOf(deck: DeckDocument, { owner, field, language }: TextMatch): string {
+  if (language === undefined) return fieldLabel(deck, field);
+  return `${fieldWords(field, owner)}, ${nameOfLanguage(language, 'en')}`;
+}
+
 /** The first match with the text around it. */
-function snippet({ text, ranges }: TextMatch): ReactNode {
+function Snippet({ match, language }: { readonly match: TextMatch; readonly language: string }): ReactElement {
+  const { text, ranges } = match;
   const [start, end] = ranges[0] ?? [0, 0];
   const from = Math.max(0, start - AROUND);
   return (
-    <>
+    <span className={styles.snippet} lang={language} dir={directionOf(language)}>
       {from > 0 && '…'}
       {text.slice(from, start)}
       <mark>{text.slice(start, end)}</mark>
       {text.slice(end, end + AROUND)}
       {text.length > end + AROUND && '…'}
-    </>
+    </span>
   );
 }

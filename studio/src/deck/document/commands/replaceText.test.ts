@@ -1,6 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '../testing/aDocument.js';
+import { setCardValue } from './fields.js';
 import { findText, replaceText, type TextQuery } from './replaceText.js';
 import { setCardText } from './texts.js';
 
@@ -21,6 +22,15 @@ describe('finding and replacing', () => {
   it('finds words in every text of the deck', () => {
     expect(found(query('cat'))).toEqual(['A1 en description × 3', 'A2 de description × 1']);
     expect(found(query('weather'))).toEqual(['deck en title × 1']);
+  });
+
+  it('finds and replaces words in the values of cards, in whatever language', () => {
+    const valued = produce(deck, setCardValue('A1', 'material', 'Pens, paper'));
+    expect(findText(valued, query('pens', { language: 'de' }))).toMatchObject([
+      { owner: 'card', id: 'A1', language: undefined, field: 'material', ranges: [[0, 4]] },
+    ]);
+    const after = produce(valued, replaceText(query('pens'), 'Chalk'));
+    expect(after.categories[0]?.cards[0]?.fields).toEqual({ material: 'Chalk, paper' });
   });
 
   it('minds case, word ends, language and selection', () => {

@@ -12,38 +12,37 @@ export interface TextQuery {
 }
 
 /** One text that contains the words at least once. */
-export interface TextMatch {
+export interface TextMatch extends StoredText {
   /** Identifies the text within this deck. */
   readonly key: string;
-  readonly owner: 'deck' | 'category' | 'card';
+  readonly owner: Owned[0];
   readonly id: string;
-  readonly language: string;
-  readonly field: string;
-  readonly text: string;
   /** The match's start and end. */
   readonly ranges: readonly (readonly [start: number, end: number])[];
 }
 
-type Owner = DeckDocument | DeckCategory | DeckCard;
+interface StoredText {
+  /** undefined for the deck's own values, which belong to no language. */
+  readonly language: string | undefined;
+  readonly field: string;
+  readonly text: string;
+}
 
-/** Every text of the deck that contains the words, in reading order. */
+type Owned = readonly ['deck', DeckDocument] | readonly ['category', DeckCategory] | readonly ['card', DeckCard];
+
+/** Every text of the deck that contains the words, in reading order. Values belong to every language. */
 export function findText(deck: DeckDocument, query: TextQuery): TextMatch[] {
   const pattern = patternOf(query);
   if (pattern === undefined) return [];
-  return ownersOf(deck, query).flatMap(([owner, thing]) =>
-    Object.entries(thing.translations)
-      .filter(([language]) => query.language === undefined || language === query.language)
-      .flatMap(([language, texts]) =>
-        Object.entries(texts).flatMap(([field, text]): TextMatch[] => {
-          if (typeof text !== 'string' || field === 'language_code') return [];
-          const ranges = [...text.matchAll(pattern)].map(
-            ({ index, 0: found }) => [index, index + found.length] as const,
-          );
-          if (ranges.length === 0) return [];
-          return [{ key: `${thing.id} ${language} ${field}`, owner, id: thing.id, language, field, text, ranges }];
-        }),
-      ),
-  );
+  return ownersOf(deck, query).flatMap((owned) => {
+    const [owner, { id }] = owned;
+    return textsOf(owned, query.language).flatMap((stored): TextMatch[] => {
+      const found = [...stored.text.matchAll(pattern)];
+      const ranges = found.map(({ index, 0: match }) => [index, index + match.length] as const);
+      const key = `${id} ${stored.language ?? ''} ${stored.field}`;
+      return ranges.length === 0 ? [] : [{ key, owner, id, ranges, ...stored }];
+    });
+  });
 }
 
 /** Replaces the matches. @param keys of matches; all if missing */
@@ -51,20 +50,36 @@ export function replaceText(query: TextQuery, replacement: string, keys?: Readon
   return (deck) => {
     const pattern = patternOf(query);
     if (pattern === undefined) return;
-    const things = new Map<string, Owner>(ownersOf(deck, query).map(([, thing]) => [thing.id, thing]));
+    const things = new Map(ownersOf(deck, query).map((owned) => [owned[1].id, owned]));
     for (const { key, id, language, field, text } of findText(deck, query)) {
-      const texts: Record<string, unknown> | undefined = things.get(id)?.translations[language];
+      const owned = things.get(id);
+      const texts = owned && placeOf(owned, language);
       // A function, so that `$&` in the replacement has no special meaning.
       if (texts !== undefined && (keys?.has(key) ?? true)) texts[field] = text.replace(pattern, () => replacement);
     }
   };
 }
 
-function ownersOf(deck: DeckDocument, { cardIds }: TextQuery): ['deck' | 'category' | 'card', Owner][] {
-  const isWanted = ({ id }: DeckCard): boolean => cardIds?.has(id) ?? true;
-  const inCategories = deck.categories.flatMap((category): ['category' | 'card', Owner][] => {
-    const cards = category.cards.filter(isWanted).map((card): ['card', Owner] => ['card', card]);
-    return cardIds === undefined ? [['category', category], ...cards] : cards;
+function textsOf(owned: Owned, only: string | undefined): readonly StoredText[] {
+  const languages = Object.keys(owned[1].translations).filter((language) => only === undefined || language === only);
+  return [...languages, undefined].flatMap((language) =>
+    Object.entries(placeOf(owned, language) ?? {}).flatMap(([field, text]) =>
+      typeof text === 'string' && field !== 'language_code' ? [{ language, field, text }] : [],
+    ),
+  );
+}
+
+/** Where texts of a language are stored, or the values of a card. */
+function placeOf([owner, thing]: Owned, language: string | undefined): Record<string, unknown> | undefined {
+  if (language !== undefined) return thing.translations[language];
+  return owner === 'card' ? thing.fields : undefined;
+}
+
+function ownersOf(deck: DeckDocument, { cardIds }: TextQuery): readonly Owned[] {
+  const inCategories = deck.categories.flatMap((category): readonly Owned[] => {
+    const cards = category.cards.filter(({ id }) => cardIds?.has(id) ?? true);
+    const owned = cards.map((card): Owned => ['card', card]);
+    return cardIds === undefined ? [['category', category], ...owned] : owned;
   });
   return cardIds === undefined ? [['deck', deck], ...inCategories] : inCategories;
 }
