@@ -41,17 +41,19 @@ const HEADINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   description: {
     en: `
       text, texts, definition, body, body text, main body, full text, long text, card text, content, details, desc, descr, rule, rule text,
-      rules, rules text, effect, ability, abilities, instruction, instructions, question, prompt
+      rules, rules text, effect, ability, abilities, instruction, instructions, question, prompt,
+      explanation
     `,
     de: `
       beschreibung, beschreibungstext, texte, kartentext, spieltext, regel, regeln, regeltext, effekt, wirkung, fähigkeit,
-      fähigkeiten, anleitung, anweisung, aufgabe, frage
+      fähigkeiten, anleitung, anweisung, aufgabe, frage, erklärung,
+      erklärungen, erläuterung, erläuterungen
     `,
-    fr: 'texte, définition, texte de la carte, texte de règle, règle, règle du jeu, règles, effet, capacité, consigne, consignes',
-    es: 'descripción, definición, texto, texto de la carta, regla, reglas, efecto, habilidad, instrucciones, pregunta',
-    pt: 'descrição, definição, texto, texto da carta, regras, efeito, habilidade, instruções, pergunta',
-    it: 'descrizione, definizione, testo, testo carta, testo della carta, regola, regole, effetto, abilità, istruzioni, domanda',
-    nl: 'beschrijving, omschrijving, definitie, tekst, kaarttekst, regel, regels, spelregels, opdracht, vraag',
+    fr: 'texte, définition, texte de la carte, texte de règle, règle, règle du jeu, règles, effet, capacité, consigne, consignes, explication',
+    es: 'descripción, definición, texto, texto de la carta, regla, reglas, efecto, habilidad, instrucciones, pregunta, explicación',
+    pt: 'descrição, definição, texto, texto da carta, regras, efeito, habilidade, instruções, pergunta, explicação',
+    it: 'descrizione, definizione, testo, testo carta, testo della carta, regola, regole, effetto, abilità, istruzioni, domanda, spiegazione',
+    nl: 'beschrijving, omschrijving, definitie, tekst, kaarttekst, regel, regels, spelregels, opdracht, vraag, uitleg',
     sv: 'beskrivning, regel, effekt',
     da: 'beskrivelse, tekst, regel, effekt',
     pl: 'opis, tekst',
