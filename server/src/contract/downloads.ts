@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
-import { exported } from './exports.js';
+import { exported, RANGES } from './exports.js';
 import { idParams } from './values.js';
 
 const params = idParams.extend({
@@ -48,6 +48,7 @@ export const downloadCalls = defineCalls('Downloads', {
     params,
     query,
     response: { mediaType: 'application/pdf' },
-    problems: [409, 410],
+    otherwise: RANGES,
+    problems: [409, 410, 416],
   },
 });

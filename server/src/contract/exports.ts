@@ -179,7 +179,8 @@ const presetsAnswer = z.object({
 
 export type ExportChoices = z.output<typeof presetsAnswer>;
 
-const RANGES = { 206: 'The range that was asked for' };
+/** What files answer with when only a part of them is wanted. */
+export const RANGES = { 206: 'The range that was asked for' };
 
 export const exportCalls = defineCalls('Exports', {
   orderExport: {

@@ -59,6 +59,19 @@ describe('the OpenAPI document', () => {
     expect(document).toHaveProperty('info.description', expect.stringContaining('`Allow`'));
   });
 
+  it('says which files can be read in parts', () => {
+    const inParts = (status: string): string[] =>
+      Object.entries(document.paths as Paths).flatMap(([path, { get }]) =>
+        get && status in get.responses ? [path] : [],
+      );
+    expect(inParts('206').sort()).toEqual([
+      '/api/decks/public/{id}/downloads/{paper}/{language}/file',
+      '/api/exports/{id}/download',
+      '/api/exports/{id}/files/{token}',
+    ]);
+    expect(inParts('416').sort()).toEqual(inParts('206').sort());
+  });
+
   it('limits texts as the renderer’s readers do', () => {
     const { post } = (document.paths as Paths)['/api/admin/worlds'] ?? {};
     const properties = post?.requestBody?.content['application/json'].schema.properties;
