@@ -1,8 +1,8 @@
 import { usageError } from '../options/asUsage.js';
 import { isCardwrightError } from '../reportFailure.js';
-import type { ImportFlags } from './adjustDeck.js';
 
 type Flag = 'encoding' | 'sheet' | 'template' | 'backTemplate' | 'colorScheme';
+type Flags = Readonly<Partial<Record<Flag, string>>>;
 
 const NAMES: Readonly<Record<Flag, string>> = {
   encoding: '--encoding',
@@ -21,7 +21,7 @@ const BY_PATH: Readonly<Record<string, Flag>> = {
 };
 
 /** Runs `work`, and names the flag whose value it refuses. @throws UsageError */
-export async function asFlagFault<T>(flags: ImportFlags, work: () => Promise<T>): Promise<T> {
+export async function asFlagFault<T>(flags: Flags, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

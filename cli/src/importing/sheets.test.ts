@@ -33,7 +33,7 @@ describe('the sheets of a workbook', () => {
           {
             code: 'table.more_sheets',
             message: 'Only the sheet "Monsters" was read; "Places" has cards as well.',
-            fix: 'To read another sheet, call it "Cards", or import with --sheet "Places".',
+            fix: 'To read another sheet, call it "Cards", or use --sheet "Places".',
           },
         ],
       },
@@ -47,7 +47,7 @@ describe('the sheets of a workbook', () => {
     const { code, stdout, stderr } = await runMain('import', join(folder, 'game.xlsx'));
     expect([code, stdout]).toEqual([0, expect.stringContaining('2 cards')]);
     expect(stderr).toContain('Only the sheet "Monsters" was read; the workbook also has "Readme".');
-    expect(stderr).toContain('import with --sheet "Readme"');
+    expect(stderr).toContain('use --sheet "Readme"');
   });
 
   it.each(['Places', '2'])('are chosen with --sheet %s', async (sheet) => {
@@ -106,7 +106,7 @@ describe('the sheets of a workbook', () => {
     const shown = await run('game.xlsx');
     expect([shown.code, shown.stdout]).toEqual([0, expect.stringContaining('1 card')]);
     expect(shown.stderr).toContain('1 hidden row and 1 hidden column ("cost") were not read.');
-    expect(shown.stderr).toContain('import with --hidden');
+    expect(shown.stderr).toContain('use --hidden');
     expect(await run('game.xlsx', '--hidden')).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('2 cards') as string,

@@ -32,6 +32,11 @@ async function updateFrom(csv: string, ...flags: string[]) {
 }
 
 describe('cardwright update', () => {
+  it('refuses an unknown encoding as wrong usage', async () => {
+    const { code, stderr } = await update('--encoding', 'klingon');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--encoding: There is no encoding "klingon".')]);
+  });
+
   it('shows what the table would change, and writes nothing', async () => {
     const { code, stdout, titles } = await update();
     expect([code, titles]).toEqual([0, [['Lamp', 'Torch']]]);

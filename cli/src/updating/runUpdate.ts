@@ -23,6 +23,7 @@ import {
 } from '@cardwright/renderer/tables';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
+import { asFlagFault } from '../importing/asFlagFault.js';
 import { checkOut } from '../importing/checkOut.js';
 import { reportColumns } from '../importing/reportColumns.js';
 import { moveDeck } from '../importing/moveDeck.js';
@@ -59,7 +60,7 @@ export async function runUpdate(
   if (flags.out !== undefined && resolve(flags.out) !== resolve(paths.deck)) await checkOut(flags.out, flags.force);
   const { value: deck } = valueOf((await readSource(paths.deck)).parsed, paths.deck);
   if (deck.categories.every(({ cards }) => cards.length === 0)) await assertNoTable(paths.deck, folder);
-  const table = await openTable(paths.table, flags, signal);
+  const table = await asFlagFault(flags, () => openTable(paths.table, flags, signal));
   checkWorkbook(flags, table);
   const renamed = readColumns(flags.column ?? []);
   checkColumns(renamed, table.columns);

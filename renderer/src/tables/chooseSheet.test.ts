@@ -86,7 +86,7 @@ describe('the sheet that is read', () => {
         severity: 'info',
         message:
           'Only the sheet "Monsters" was read; "Places" and "Zauber" have cards as well, and the workbook also has "Readme".',
-        fix: 'To read another sheet, call it "Cards", or import with --sheet "Places".',
+        fix: 'To read another sheet, call it "Cards", or use --sheet "Places".',
       },
     ]);
   });

@@ -69,7 +69,7 @@ function otherSheets({ used, withCards = [], rest = [], file }: OtherSheets): Pr
       severity: 'info',
       path: '',
       message: `Only the sheet "${used}" was read; ${parts.join(', and ')}.`,
-      fix: `To read another sheet, call it "Cards", or import with --sheet ${first}.`,
+      fix: `To read another sheet, call it "Cards", or use --sheet ${first}.`,
       place: { file },
     },
   ];

@@ -40,5 +40,5 @@ function fixFor(column: string, other: number | undefined, headings: readonly He
   const otherwise = mayBeCard
     ? ` If this ${unit} is already a card, add --no-headings and --column "Column 1=title".`
     : '';
-  return `Rename the column with the titles to "title", or import with --column ${columnOption(column, 'title')}.${otherwise}`;
+  return `Rename the column with the titles to "title", or use --column ${columnOption(column, 'title')}.${otherwise}`;
 }

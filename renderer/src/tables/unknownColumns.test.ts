@@ -77,9 +77,7 @@ describe('unknownColumns', () => {
 
   it('is reported in the singular if there is only one', () => {
     const table = readCsv(Buffer.from('title,Mana\nLamp,2\n'), 'cards.csv');
-    expect(problemsOf(table)).toMatchObject([
-      { fix: 'If it means something else, import with --column "Mana=description".' },
-    ]);
+    expect(problemsOf(table)).toMatchObject([{ fix: 'If it means something else, use --column "Mana=description".' }]);
   });
 
   it('are mapped in the example to a meaning that is free', () => {
@@ -95,7 +93,7 @@ describe('unknownColumns', () => {
         severity: 'info',
         path: '',
         message: 'These columns become custom fields: "Mana", "Card text long".',
-        fix: '"Card text long" may be description. If so, import with --column "Card text long=description".',
+        fix: '"Card text long" may be description. If so, use --column "Card text long=description".',
         place: { file: 'cards.csv', line: 1 },
       },
     ]);

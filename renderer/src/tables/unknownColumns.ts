@@ -82,12 +82,12 @@ function wayToMap(unknown: readonly UnknownColumn[], example: string): string {
     suggestion === undefined ? [] : [{ column, suggestion }],
   );
   if (likely.length === 0)
-    return `If ${unknown.length === 1 ? 'it' : 'one of them'} means something else, import with --column ${columnOption(unknown[0]?.column ?? '', example)}.`;
+    return `If ${unknown.length === 1 ? 'it' : 'one of them'} means something else, use --column ${columnOption(unknown[0]?.column ?? '', example)}.`;
   const guesses = likely.map(({ column, suggestion }) => `"${column}" may be ${suggestion}. `);
   // Each meaning is offered once: a second column with the same meaning would be refused.
   const meanings = [...new Set(likely.map(({ suggestion }) => suggestion))];
   const mapped = meanings.map((meaning) =>
     columnOption(likely.find(({ suggestion }) => suggestion === meaning)?.column ?? '', meaning),
   );
-  return `${guesses.join('')}If so, import with --column ${mapped.join(' ')}.`;
+  return `${guesses.join('')}If so, use --column ${mapped.join(' ')}.`;
 }

@@ -59,7 +59,7 @@ export function hiddenProblem({ rows, columns }: LeftOut, file: string): Problem
     severity: rows > 0 ? 'warning' : 'info',
     path: '',
     message: `${parts.join(' and ')} ${isOne ? 'was' : 'were'} not read.`,
-    fix: 'To read what is hidden, show it in the workbook, or import with --hidden.',
+    fix: 'To read what is hidden, show it in the workbook, or use --hidden.',
     place: { file },
   };
 }
