@@ -86,6 +86,12 @@ test.describe('choices of an export', () => {
     await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeDisabled();
     await retype(page, 'Columns', '2');
     await expect(dialog(page).getByRole('button', { name: 'Export PDF' })).toBeEnabled();
+    // Without a bleed, none is empty.
+    const emptyBleed = dialog(page).getByRole('radiogroup', { name: 'Empty bleed' });
+    await expect(emptyBleed).toBeVisible();
+    await retype(page, 'Bleed, mm', '0');
+    await expect(emptyBleed).toBeHidden();
+    await retype(page, 'Bleed, mm', '3');
     await dialog(page).getByRole('combobox', { name: 'Colours' }).click();
     await page.getByRole('option', { name: 'PDF/X-4, CMYK' }).click();
     await retype(page, 'Ink limit (%)', '900');

@@ -6,14 +6,16 @@ import { chooseIn, optionsOf } from './settings.js';
 
 const REPAIRS: Readonly<Record<BleedRepair, string>> = { none: 'Leave', mirror: 'Mirror', extend: 'Extend' };
 
-/** What happens to a bleed that a face leaves empty. */
-export function BleedRepairChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
+/** What happens to a bleed that a face leaves empty, if there is a bleed. */
+export function BleedRepairChoice({ choices, settings, onChange }: ChoiceProps): ReactElement | null {
+  const { bleed, repair_bleed: repair } = optionsOf(choices, settings);
+  if (bleed === 0) return null;
   return (
     <OptionRow
       label="Empty bleed"
       option={EXPORT_OPTIONS.repair_bleed}
       names={REPAIRS}
-      value={optionsOf(choices, settings).repair_bleed}
+      value={repair}
       onChange={chooseIn(settings, onChange)('repair_bleed')}
     />
   );
