@@ -10,7 +10,7 @@ export function Component(): ReactElement {
   return (
     <DashboardFrame>
       <EmptyState
-        title="This address cannot start a template yet"
+        title="A template needs a name first"
         icon={LayoutTemplate}
         actions={
           <>
@@ -23,7 +23,7 @@ export function Component(): ReactElement {
           </>
         }
       >
-        A template needs a name first. Start with empty sections, or with a copy of any design.
+        Start with empty sections, or with a copy of any design.
       </EmptyState>
     </DashboardFrame>
   );

@@ -1,7 +1,7 @@
 import type { TemplateConfig, TemplateItem } from '@cardwright/renderer';
 import type { Builder } from '../builder/createBuilder.js';
 import { insertItems } from '../document/commands/items.js';
-import { nameOfItem } from '../document/nameOfPart.js';
+import { nameOfItem, nameOfKind } from '../document/nameOfPart.js';
 import { NewIds } from '../document/newIds.js';
 import { NEW_FRAME } from '../document/overlayFrame.js';
 import type { Frame, Place } from '../document/types.js';
@@ -18,7 +18,9 @@ export function addItem(builder: Builder, pattern: Pattern, at?: Place, frame?: 
   const place = at ?? insertPlace(config, builder.session.getState(), [made]);
   const ink = readableInk(config, place.parentId);
   const item = { ...made, classes: made.classes.replaceAll(/\b(text|bg)-ink\b/g, `$1-${ink}`) };
-  builder.change(`add ${nameOfItem(item).toLocaleLowerCase()}`, insertItems([item], place, frame ?? freeFrame(config)));
+  // The words of a new text only stand for those that it will have.
+  const name = item.kind === 'text' || item.kind === 'markdown' ? nameOfKind(item.kind) : nameOfItem(item);
+  builder.change(`add ${name.toLocaleLowerCase()}`, insertItems([item], place, frame ?? freeFrame(config)));
   if (builder.isReadOnly) return;
   builder.selectParts([item.id]);
   writeSelection(builder);

@@ -5,7 +5,8 @@ import { produce } from 'immer';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { together } from '../../editing/together.js';
 import { useToasts } from '../../toasts/toastStore.js';
-import { createBuilder, type Builder } from '../builder/createBuilder.js';
+import type { Builder } from '../builder/createBuilder.js';
+import { testBuilder } from '../builder/testing/testBuilder.js';
 import { insertItems } from '../document/commands/items.js';
 import { setClasses } from '../document/commands/properties.js';
 import { findItem } from '../document/find.js';
@@ -33,11 +34,7 @@ beforeAll(async () => {
 });
 
 async function builderOf(document: TemplateDocument): Promise<Builder> {
-  const unused = (): never => {
-    throw new Error('nothing is read or saved here');
-  };
-  const gateway = { read: unused, save: unused, deleteImages: unused };
-  const builder = createBuilder({ document: { ...document, type: 'user' }, version: 1, savedAt: '' }, gateway);
+  const builder = testBuilder(document);
   builder.shown.setState({ scene: await layOut(document.json_config), layOut });
   return builder;
 }

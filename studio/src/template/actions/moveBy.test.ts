@@ -1,18 +1,13 @@
 import type { Scene } from '@cardwright/renderer';
 import { describe, expect, it } from 'vitest';
-import { createBuilder } from '../builder/createBuilder.js';
+import { testBuilder } from '../builder/testing/testBuilder.js';
 import { setLocked } from '../document/commands/properties.js';
-import { aTemplate } from '../document/testing/aTemplate.js';
 import { moveByArrow } from './moveBy.js';
 
 const SCENE = { width: 240, height: 360, items: [] } as unknown as Scene;
 
 function aBuilder() {
-  const unused = (): never => {
-    throw new Error('nothing is read or saved here');
-  };
-  const gateway = { read: unused, save: unused, deleteImages: unused };
-  const builder = createBuilder({ document: { ...aTemplate(), type: 'user' }, version: 1, savedAt: '' }, gateway);
+  const builder = testBuilder();
   builder.shown.setState({ scene: SCENE });
   builder.selectParts(['o']);
   const x = (): number | undefined => builder.store.getState().document.json_config.absoluteItems[0]?.x;

@@ -2,12 +2,13 @@ import type { Scene, SceneItem, TemplateConfig } from '@cardwright/renderer';
 import { describe, expect, it } from 'vitest';
 import { isEnabled, whyNot } from '../../actions/Action.js';
 import { useToasts } from '../../toasts/toastStore.js';
-import { createBuilder, type Builder } from '../builder/createBuilder.js';
+import type { Builder } from '../builder/createBuilder.js';
+import { testBuilder } from '../builder/testing/testBuilder.js';
 import { insertItems } from '../document/commands/items.js';
 import { setLocked } from '../document/commands/properties.js';
 import { eachItem } from '../document/find.js';
 import { OVERLAYS } from '../document/layers.js';
-import { aTemplate, anItem } from '../document/testing/aTemplate.js';
+import { anItem } from '../document/testing/aTemplate.js';
 import { builderActions } from './builderActions.js';
 import { cutItems } from './clipboard.js';
 import { groupSelection } from './groupSelection.js';
@@ -17,11 +18,7 @@ const SIZE = { width: 240, height: 360 };
 
 /** Besides `o` at 10 %, the overlays `p` at 40 % and `q` at 70 % of the width; `g` in `top` holds `c` and `d`. */
 function aBuilder(...locked: readonly string[]): Builder {
-  const unused = (): never => {
-    throw new Error('nothing is read or saved here');
-  };
-  const gateway = { read: unused, save: unused, deleteImages: unused };
-  const builder = createBuilder({ document: { ...aTemplate(), type: 'user' }, version: 1, savedAt: '' }, gateway);
+  const builder = testBuilder();
   for (const [index, id] of ['p', 'q'].entries()) {
     const frame = { x: 40 + 30 * index, y: 40 + 10 * index, width: 10 + 5 * index, height: 10, rotation: 0 };
     builder.change('add', insertItems([anItem(id)], { parentId: OVERLAYS, index: index + 1 }, frame));

@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { TemplateGateway } from '../document/createTemplateGateway.js';
 import { setLocked } from '../document/commands/properties.js';
 import { findItem } from '../document/find.js';
-import { aTemplate } from '../document/testing/aTemplate.js';
-import { createBuilder, type Builder } from './createBuilder.js';
+import type { Builder } from './createBuilder.js';
 import { HandleDrag } from './HandleDrag.js';
 import { OneStep } from './OneStep.js';
-
-const unused = (): never => {
-  throw new Error('nothing is read or saved here');
-};
-
-function aBuilder(save: TemplateGateway['save'] = unused): Builder {
-  const gateway = { read: unused, save, deleteImages: unused };
-  return createBuilder({ document: aTemplate(), version: 1, savedAt: '2026-01-01T00:00:00Z' }, gateway);
-}
+import { testBuilder } from './testing/testBuilder.js';
 
 const lockedIn = ({ store }: Builder) =>
   ['a', 'c', 'd'].filter((id) => findItem(store.getState().document.json_config, id)?.item.locked === true);
 
 describe('the changes of one gesture', () => {
   it('are one step', () => {
-    const builder = aBuilder();
+    const builder = testBuilder();
     const step = new OneStep(builder, 'lock');
     step.change(setLocked(['a'], true));
     step.change(setLocked(['c'], true));
@@ -34,7 +24,7 @@ describe('the changes of one gesture', () => {
 
   it('are one step even if they are saved halfway, and can be cancelled after that', async () => {
     for (const way of ['end', 'cancel'] as const) {
-      const builder = aBuilder(() => Promise.resolve(2));
+      const builder = testBuilder(undefined, () => Promise.resolve(2));
       const step = new OneStep(builder, 'lock');
       step.change(setLocked(['a'], true));
       await builder.save();
@@ -46,7 +36,7 @@ describe('the changes of one gesture', () => {
   });
 
   it('leave no trace when they are cancelled: what was undone before can still be redone', () => {
-    const builder = aBuilder();
+    const builder = testBuilder();
     builder.change('lock', setLocked(['a'], true));
     builder.store.undo();
     const { document, history } = builder.store.getState();
@@ -60,7 +50,7 @@ describe('the changes of one gesture', () => {
   });
 
   it('are cancelled by a key while a handle drags them, and the handle drags no further', () => {
-    const builder = aBuilder();
+    const builder = testBuilder();
     const drag = new HandleDrag<OneStep>(builder.gesture);
     let isOver = false;
     drag.begin(new OneStep(builder, 'lock'), () => (isOver = true));
