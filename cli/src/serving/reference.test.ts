@@ -69,5 +69,6 @@ describe('the server’s commands', () => {
       '  PORT  port to listen on; 0 chooses a free one (default: 3000)',
       '  HOST  network address to listen on; 0.0.0.0 opens the server to the network (default: 127.0.0.1)',
     ]);
+    expect(settingsHelp(['DATABASE_URL'], { DATABASE_URL: 'required' })).toContain('  DATABASE_URL  required');
   });
 });
