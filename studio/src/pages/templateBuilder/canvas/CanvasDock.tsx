@@ -74,7 +74,7 @@ function CardStepper(): ReactElement {
     <span className={classes.stepper}>
       <ToolButton action={{ label: 'Previous card', shortcut: 'mod+ArrowUp', icon: ChevronLeft, run: go(-1) }} />
       <span className={classes.cardName}>
-        <b>{at + 1}</b> {tested ?? title}
+        <b>{at + 1}</b> {tested ?? <span className={classes.cardTitle}>{title}</span>}
       </span>
       <ToolButton action={{ label: 'Next card', shortcut: 'mod+ArrowDown', icon: ChevronRight, run: go(1) }} />
     </span>
