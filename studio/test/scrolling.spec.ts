@@ -1,7 +1,7 @@
 import { expect, test } from './support/studio.js';
 
 test('scrolls to what the hash names, smoothly, with room above, and hands it the keyboard', async ({ newPage }) => {
-  const page = await newPage({ as: 'member', path: '/settings/profile', height: 400 });
+  const page = await newPage({ as: 'member', path: '/settings/profile', height: 400, hasMotion: true });
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   const target = await page.evaluate(() => {
     const last = [...document.querySelectorAll<HTMLElement>('main [id]')].findLast(({ tagName }) =>
@@ -24,7 +24,7 @@ test('scrolls to what the hash names, smoothly, with room above, and hands it th
 
 test('begins pages at their top, never seen where the last one stood', async ({ newPage, newMember }) => {
   // Without decks, nothing arrives later and moves what is looked at.
-  const page = await newPage({ as: await newMember(), path: '/settings/profile', height: 400 });
+  const page = await newPage({ as: await newMember(), path: '/settings/profile', height: 400, hasMotion: true });
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   // Every frame with the new page records its scroll position.
@@ -53,7 +53,7 @@ test('begins pages at their top, never seen where the last one stood', async ({ 
 });
 
 test('comes back to where one was', async ({ newPage }) => {
-  const page = await newPage({ as: 'member', path: '/settings/profile', height: 400 });
+  const page = await newPage({ as: 'member', path: '/settings/profile', height: 400, hasMotion: true });
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
