@@ -3,9 +3,7 @@ import { withCommonOptions, withExamples, type AddCommand } from '../describeCom
 export const addTemplates: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('templates'))
     .summary('list templates, colour schemes and worlds')
-    .description(
-      'Lists the official templates with the custom fields that they show, and the colour schemes and worlds.',
-    )
+    .description('Lists the official templates with their custom fields, the colour schemes, and the worlds.')
     .action(
       run(async (context) => {
         const { runTemplates } = await import('../listing/runTemplates.js');

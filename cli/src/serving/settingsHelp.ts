@@ -7,11 +7,9 @@ import { SETTINGS, type Setting, type SettingName } from '@cardwright/server/set
  */
 export function settingsHelp(
   names?: readonly SettingName[],
-  meanings: Readonly<Partial<Record<SettingName, string>>> = {},
+  meanings: Readonly<Partial<Record<string, string>>> = {},
 ): string {
-  const shown: readonly (Setting & { readonly name: SettingName })[] = SETTINGS.filter(
-    ({ name }) => names?.includes(name) ?? true,
-  );
+  const shown: readonly Setting[] = SETTINGS.filter(({ name }) => names?.includes(name) ?? true);
   const width = Math.max(...shown.map(({ name }) => name.length));
   const lines = shown.map(({ name, about, default: value }) => {
     const fallback = value === undefined ? '' : ` (default: ${value})`;

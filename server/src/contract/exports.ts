@@ -180,7 +180,7 @@ const presetsAnswer = z.object({
 export type ExportChoices = z.output<typeof presetsAnswer>;
 
 /** What files answer with when only a part of them is wanted. */
-export const RANGES = { 206: 'The range that was asked for' };
+export const RANGES = { 206: 'The requested range' };
 
 export const exportCalls = defineCalls('Exports', {
   orderExport: {

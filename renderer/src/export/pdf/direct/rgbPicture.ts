@@ -41,7 +41,7 @@ async function lossless(image: Sharp, { hasAlpha, format }: Metadata): Promise<P
   if (!hasAlpha || format === 'jpeg') return picture;
   const alpha = image.clone().ensureAlpha().extractChannel('alpha').toColourspace('b-w');
   const { data, info } = await alpha.raw().toBuffer({ resolveWithObject: true });
-  // Many programs give opaque pictures opacities. Without a mask, a page has no transparency.
+  // Many programs write an alpha channel even for opaque pictures. Without a mask, a page has no transparency.
   if (data.every((opacity) => opacity === OPAQUE)) return picture;
   return { ...picture, mask: pngStream(await asPng(sharp(data, { raw: info }).toColourspace('b-w'))) };
 }
