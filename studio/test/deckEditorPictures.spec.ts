@@ -48,6 +48,14 @@ test('the point of a picture that stays in sight is dragged or moved by keys, an
   await page.keyboard.press('Control+z');
   await expect(point).toHaveAttribute('aria-valuenow', '45');
 
+  const whole = page.getByRole('switch', { name: 'Show the whole picture' });
+  await whole.check();
+  await expect(point).toBeHidden();
+  await save(page);
+  await expect.poll(kept).toEqual(['whole']);
+  await page.keyboard.press('Control+z');
+  await expect(whole).not.toBeChecked();
+
   // Another picture has no point yet.
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(point).toHaveAttribute('aria-valuenow', '50');

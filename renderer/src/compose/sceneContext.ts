@@ -35,6 +35,21 @@ export function touchedEdges(rect: Rect, context: SceneContext): TouchedEdges {
   };
 }
 
+/** The least distance from the trim that a cut may miss, as print shops ask for. */
+const SAFE_MM = 3;
+
+/** The rectangle with every touched edge moved into the card, so that a cut that is a little off spares what is in it. */
+export function safeRect(rect: Rect, context: SceneContext): Rect {
+  const edges = touchedEdges(rect, context);
+  const { width, height, mmPerUnit } = context.face.geometry;
+  const safe = SAFE_MM / mmPerUnit;
+  const left = edges.left ? safe : rect.x;
+  const top = edges.top ? safe : rect.y;
+  const right = edges.right ? width - safe : rect.x + rect.width;
+  const bottom = edges.bottom ? height - safe : rect.y + rect.height;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 /** The rectangle with every touched edge moved to the end of the bleed. */
 export function bleedRect(rect: Rect, context: SceneContext): Rect {
   const edges = touchedEdges(rect, context);

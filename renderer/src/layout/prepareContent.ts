@@ -92,6 +92,7 @@ function prepareIcon(box: ResolvedBox, content: Content<'icon'>, context: Prepar
 
 function prepareImage(box: ResolvedBox, content: Content<'image'>, context: PrepareContext): PreparedContent | null {
   const fit = box.style.objectFit ?? 'cover';
+  const own = content.focus === 'whole' ? 'contain' : undefined;
   if (content.src !== '') {
     const resource = context.env.images.get(content.src);
     if (resource === undefined) {
@@ -103,12 +104,12 @@ function prepareImage(box: ResolvedBox, content: Content<'image'>, context: Prep
       return {
         type: 'picture',
         picture: { kind: 'raster', src: content.src, width, height, opaqueParts },
-        fit: opaqueParts === undefined ? (content.photoFit ?? fit) : fit,
+        fit: own ?? (opaqueParts === undefined ? content.photoFit : undefined) ?? fit,
         ratio: width / height,
       };
     }
     if (resource.kind === 'vector')
-      return pictureOf(content.src, parseArt(box, resource.svg, content.color, context), fit);
+      return pictureOf(content.src, parseArt(box, resource.svg, content.color, context), own ?? fit);
     context.issues.push({
       code: 'image.broken',
       itemId: box.id,

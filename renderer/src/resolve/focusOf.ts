@@ -1,9 +1,8 @@
-import type { Point } from '../geometry.js';
-import { readFocus } from '../schema/values/focus.js';
+import { type PictureFocus, readPictureFocus } from '../schema/values/focus.js';
 import type { BindingInput } from './faceInput.js';
 
-/** The point of a picture that stays in sight where it is cropped, percent; undefined if the design decides. Only cards have one. */
-export function focusOf(kind: string, { card }: BindingInput): Point | undefined {
+/** How a picture is shown; undefined if the design decides. Only cards say it. */
+export function focusOf(kind: string, { card }: BindingInput): PictureFocus | undefined {
   const text = kind === 'illustration' ? card?.illustration_focus : undefined;
-  return text === null || text === undefined ? undefined : readFocus(text);
+  return text === null || text === undefined ? undefined : readPictureFocus(text);
 }

@@ -1,5 +1,6 @@
 import type { Direction } from '../directionOf.js';
 import type { Point, Rect } from '../geometry.js';
+import type { PictureFocus } from '../schema/values/focus.js';
 import type { Correction } from '../schema/template/qrProps.js';
 import type { TextBlock } from './textBlock.js';
 import type { TextRole } from './textRole.js';
@@ -55,8 +56,8 @@ export type ResolvedContent =
       readonly photoFit: 'contain' | 'cover' | 'fill' | undefined;
       /** The point of a picture without transparent parts that stays in sight where it is cropped. */
       readonly photoFocus?: Point;
-      /** The point of the card's picture that stays in sight where it is cropped: percent from its left and top. */
-      readonly focus?: Point;
+      /** The point of the card's picture that stays in sight where it is cropped, or that it is shown whole. */
+      readonly focus?: PictureFocus;
       readonly mask?: ResolvedMask;
     }
   | {

@@ -21,7 +21,7 @@ export {
 export { deckFileSchema, type DeckFile, type TemplateReference } from './deck/deckFile.js';
 export { JSON_SCHEMA_NAMES, jsonSchema, printJsonSchema, type JsonSchemaName } from './jsonSchemas.js';
 export { isPicturePath, readReference, type TextReference } from './values/textReference.js';
-export { focusText, readFocus } from './values/focus.js';
+export { focusText, type PictureFocus, readPictureFocus } from './values/focus.js';
 export { LIMITS } from './values/limits.js';
 export { isObject } from './migrations/migration.js';
 export { DECK_SCHEMA_VERSION, MIGRATIONS, TEMPLATE_SCHEMA_VERSION } from './migrations/migrate.js';

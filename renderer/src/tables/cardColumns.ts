@@ -27,7 +27,7 @@ const COLUMNS: readonly Omit<CardColumn, 'aliases'>[] = [
     name: 'illustration_focus',
     isText: false,
     about:
-      'The point of the picture that stays in sight where a design crops it, from the left and from the top: `50% 30%`.',
+      'The point of the picture that stays in sight where a design crops it, from the left and from the top: `50% 30%`. With `whole`, it is not cropped.',
   },
   {
     name: 'copies',

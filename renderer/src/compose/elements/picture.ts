@@ -5,7 +5,7 @@ import { boxPath, boxRadii, innerRadii } from '../boxPath.js';
 import { hasSquareCorners, lappedRect } from '../lappedRect.js';
 import { quantized } from '../quantized.js';
 import type { SceneContext } from '../sceneContext.js';
-import { bleedRect } from '../sceneContext.js';
+import { bleedRect, safeRect } from '../sceneContext.js';
 import { clipArt } from './pictureClip.js';
 
 type PictureContent = Extract<LaidOutContent, { type: 'picture' }>;
@@ -47,7 +47,7 @@ function blends(node: SceneNode): boolean {
 export function drawnRect(box: LaidOutBox, content: PictureContent, context: SceneContext): Rect {
   const { picture, fit } = content;
   const size = picture.kind === 'raster' ? picture : picture.art.viewBox;
-  const target = fills(fit) ? bleedRect(content.rect, context) : content.rect;
+  const target = targetRect(box, content, context);
   const scale = fitScale(size, target, fit);
   const [width, height] = [size.width * scale.x, size.height * scale.y];
   const place = box.source.style.objectPosition ?? { x: 50, y: 50 };
@@ -62,6 +62,12 @@ export function drawnRect(box: LaidOutBox, content: PictureContent, context: Sce
   };
 }
 
+function targetRect({ source }: LaidOutBox, { rect, fit }: PictureContent, context: SceneContext): Rect {
+  if (fills(fit)) return bleedRect(rect, context);
+  const isWhole = source.content?.type === 'image' && source.content.focus === 'whole';
+  return isWhole ? safeRect(rect, context) : rect;
+}
+
 function fills(fit: ObjectFit): boolean {
   return fit === 'cover' || fit === 'fill';
 }
@@ -70,7 +76,8 @@ function fills(fit: ObjectFit): boolean {
 function focusIn({ source: { content } }: LaidOutBox, picture: Picture): Point | undefined {
   if (content?.type !== 'image') return undefined;
   const isPhoto = picture.kind === 'raster' && picture.opaqueParts === undefined;
-  return content.focus ?? (isPhoto ? content.photoFocus : undefined);
+  const focus = content.focus === 'whole' ? undefined : content.focus;
+  return focus ?? (isPhoto ? content.photoFocus : undefined);
 }
 
 /** Factors from the picture's own size to units. `none` uses one unit per pixel. */

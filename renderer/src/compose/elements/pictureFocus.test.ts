@@ -67,6 +67,28 @@ describe('the focus point of a card’s picture', () => {
     expect(await top('50% 100%')).toBe(await top());
   });
 
+  it('may say instead that the picture is shown whole', async () => {
+    const whole = (illustration: string, classes: string, props: object = {}) =>
+      renderTest(renderer, face(classes, props), { illustration, illustration_focus: 'whole' });
+    const placed = async (...card: Parameters<typeof whole>) => pictureIn((await whole(...card)).nodes);
+    const middle = { x: 20, y: 57.5, width: 100, height: 25 };
+    expect(await placed(WIDE, 'object-cover')).toMatchObject(middle);
+    expect(await placed(WIDE, 'object-contain', { photoFit: 'cover', photoFocus: '50% 30%' })).toMatchObject(middle);
+    expect(await placed(CUT_OUT, 'object-cover object-top')).toMatchObject({ ...middle, y: 20 });
+    expect((await whole(DRAWING, 'object-cover')).items.at(-1)).toMatchObject({ drawing: { width: 100, height: 50 } });
+  });
+
+  it('keeps a whole picture away from the cut', async () => {
+    const classes = 'w-full h-[100px]';
+    const atEdge = { absoluteItems: [{ id: 'photo', kind: 'illustration', renderType: 'image', classes, x: 0, y: 0 }] };
+    const drawn = async (illustration_focus?: string) =>
+      pictureIn((await renderTest(renderer, atEdge, { illustration: WIDE, illustration_focus })).nodes);
+    const units = (3 / 63.5) * 240;
+    expect((await drawn('whole'))?.x).toBeCloseTo(units, 1);
+    expect((await drawn('whole'))?.width).toBeCloseTo(240 - 2 * units, 1);
+    expect((await drawn())?.x).toBeLessThan(-units);
+  });
+
   it('can be told to matter for a drawing by how much of it is drawn', async () => {
     const drawn = async (classes: string) => {
       const { items } = await renderTest(renderer, face(classes), { illustration: DRAWING });
@@ -97,6 +119,6 @@ describe('the focus point of a card’s picture', () => {
         ...{ language: 'en', face: faceGeometry({ widthMm: 63.5, heightMm: 88.9 }) },
       });
     expect(keyOf('50% 30%')).toBe(keyOf('50% 30%'));
-    expect(new Set([keyOf(null), keyOf('50% 30%'), keyOf('50% 60%')]).size).toBe(3);
+    expect(new Set([keyOf(null), keyOf('50% 30%'), keyOf('50% 60%'), keyOf('whole')]).size).toBe(4);
   });
 });

@@ -9,6 +9,7 @@ describe('the focus point of a picture', () => {
     ['0% 100%', '0% 100%'],
     ['12.5, 30', '12.5% 30%'],
     ['50 30', '50% 30%'],
+    ['Whole', 'whole'],
     ['', null],
     [undefined, null],
   ])('is read from %j', (written, kept) => {

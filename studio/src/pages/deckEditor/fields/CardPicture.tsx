@@ -8,11 +8,11 @@ import { useFace } from '../../../deck/editor/useFace.js';
 import { fieldName } from '../../../words/fieldNames.js';
 import { AnotherArt } from './AnotherArt.js';
 import classes from './fields.module.css';
-import { FocusField } from './FocusField.js';
 import { IconField } from './IconField.js';
 import { IllustrationField } from './IllustrationField.js';
 import { isCropped } from './isCropped.js';
 import { WIDEST } from '../../../rendering/pictureAddress.js';
+import { PictureFocusField } from './PictureFocusField.js';
 import { printedDpi } from './printedDpi.js';
 import { useDrawsArt } from './useDrawsArt.js';
 import { NOT_ON_DESIGN, useIsOnDesign } from './useIsOnDesign.js';
@@ -55,7 +55,7 @@ export function CardPicture({ cardId }: { readonly cardId: string }): ReactEleme
         )}
       </IllustrationField>
       {illustration !== null && (focus !== null || (isCurrent && item !== undefined && isCropped(item))) && (
-        <FocusField cardId={cardId} src={illustration} value={focus} />
+        <PictureFocusField cardId={cardId} src={illustration} value={focus} />
       )}
       {illustration !== null && (
         <TextInput

@@ -1,4 +1,4 @@
-import { focusText, type Point, readFocus } from '@cardwright/renderer';
+import { focusText, type Point } from '@cardwright/renderer';
 import { useId, useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import { setCardFields } from '../../../deck/document/commands/fields.js';
 import { useApply, useEditor } from '../../../deck/editor/EditorContext.js';
@@ -23,18 +23,18 @@ const LABEL = 'move focus point';
 interface Props {
   readonly cardId: string;
   readonly src: string;
-  /** As the card keeps it; null leaves it to the design. */
-  readonly value: string | null;
+  /** Undefined leaves it to the design. */
+  readonly point: Point | undefined;
 }
 
 /** The point of a card's picture that stays in sight where the design crops it: dragged, or moved by arrow keys. */
-export function FocusField({ cardId, src, value }: Props): ReactElement {
+export function FocusField({ cardId, src, point: chosen }: Props): ReactElement {
   const { store } = useEditor();
   const apply = useApply();
   const id = useId();
   const dragged = useRef<string | undefined>(undefined);
   const address = usePictureAddress(src, WIDTH);
-  const point = (value === null ? undefined : readFocus(value)) ?? MIDDLE;
+  const point = chosen ?? MIDDLE;
   const move = (to: Point, gesture: string): void => {
     apply(
       { label: LABEL, gesture: `${cardId} ${gesture}` },
@@ -60,7 +60,7 @@ export function FocusField({ cardId, src, value }: Props): ReactElement {
   return (
     <div>
       <FieldLabel id={id} label="Focus point">
-        {value !== null && (
+        {chosen !== undefined && (
           <button
             type="button"
             className={classes.reset}
@@ -97,7 +97,7 @@ export function FocusField({ cardId, src, value }: Props): ReactElement {
             aria-valuenow={point.x}
             aria-valuetext={`${point.x}% from the left, ${point.y}% from the top`}
             className={classes.focusPoint}
-            data-unset={value === null || undefined}
+            data-unset={chosen === undefined || undefined}
             style={{ left: `${point.x}%`, top: `${point.y}%` }}
             onKeyDown={onKeyDown}
             onBlur={() => store.endGesture()}
