@@ -1,7 +1,5 @@
-import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { plainMessage } from '../../plainMessage.js';
 import { findObject, listObjects as listRows } from '../../queries/storageObjects.js';
 import { isFolder, parseObjectPath } from '../../addresses/objectPath.js';
 import { BUCKET, type Audience } from '../types.js';
@@ -9,11 +7,12 @@ import type { EmbeddedStorage } from './EmbeddedStorage.js';
 import { folderOf, listBody, listFolder } from './listFolder.js';
 import { listPage, pageBody } from './listPage.js';
 import { presentFolder, presentInfo, presentRemoved } from './present.js';
+import { readBody } from './readBody.js';
 import { readerOf } from './readerOf.js';
 import { readUpload } from './readUpload.js';
 import { memberOf, requireMember, type StorageGate } from './storageCaller.js';
 import type { Handler } from './Handler.js';
-import { badRequest, duplicate, invalidKey, noSuchObject, notAuthorized } from './StorageFailure.js';
+import { duplicate, invalidKey, noSuchObject, notAuthorized } from './StorageFailure.js';
 
 interface UploadParts {
   readonly storage: EmbeddedStorage;
@@ -123,21 +122,4 @@ export async function assertReadable(
   const audience = await storage.audienceOf(path, await readerOf(context, parsed, gate));
   if (audience === 'others') throw noSuchObject();
   return audience;
-}
-
-/** @throws StorageFailure */
-export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
-  const parse = bodyParser({
-    enableTypes: ['json'],
-    jsonLimit: 600_000,
-    parsedMethods: ['POST', 'PUT', 'DELETE'],
-    onError: () => {
-      throw badRequest('The body is not valid JSON.');
-    },
-  });
-  await parse(context, () => Promise.resolve());
-  const parsed = schema.safeParse(context.request.body ?? {}, { error: plainMessage });
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw badRequest(`${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'invalid'}`);
 }

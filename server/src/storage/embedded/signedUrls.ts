@@ -6,7 +6,8 @@ import { BUCKET } from '../types.js';
 import type { EmbeddedStorage } from './EmbeddedStorage.js';
 import { readGrant, signGrant } from './grants.js';
 import type { Handler } from './Handler.js';
-import { assertOwn, readBody, storeUpload } from './handlers.js';
+import { assertOwn, storeUpload } from './handlers.js';
+import { readBody } from './readBody.js';
 import { requireMember, type StorageGate } from './storageCaller.js';
 import { noSuchObject } from './StorageFailure.js';
 

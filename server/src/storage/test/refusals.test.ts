@@ -138,6 +138,14 @@ describe.each(embeddedDatabase)('what storage refuses ($name)', (kind) => {
     for (const body of ['{', '[]', '{"prefix": 3}', '{"limit": -1}', '{"sortBy": {"column": "path; drop table"}}'])
       expect((await post({}, body, 'object/list/images')).status, body).toBe(400);
     expect((await server.member.send('DELETE', '/storage/v1/object/images', { prefixes: 'a' })).status).toBe(400);
+    const told = (body: string) => post({}, body, 'object/list/images').then((answer) => answer.json());
+    expect(await told('"x"'.padStart(600_001))).toMatchObject({
+      ...{ statusCode: '413', message: 'The body is larger than 600 kB' },
+    });
+    expect(await told('{"limit": -1}')).toMatchObject({
+      statusCode: '400',
+      message: expect.stringMatching(/^limit: /) as string,
+    });
   });
 });
 
