@@ -4,15 +4,16 @@ import { limitRow, plainRow, ratioRow } from '../report/row.mjs';
 
 const MOST = 1.5;
 
-/** P2: one PDF of all cards, compared with PDFKit drawing the same scenes: from the deck to the file, and painting alone. */
+/** P2: one PDF of all cards, compared with PDFKit drawing the same scenes: from the deck to the file, painting alone, and Chromium's. */
 export const pdf = {
   id: 'P2',
   name: 'pdf',
   async run({ rounds, workload, faces }) {
     const deck = await workload(faces.few);
-    const { ours, painting, yardstick } = await inTurn(rounds, {
+    const { ours, painting, chromium, yardstick } = await inTurn(rounds, {
       ours: () => runJob('pdfCards', { deck }),
       painting: () => runJob('pdfCards', { deck, isLaidOut: true }),
+      chromium: () => runJob('pdfCards', { deck, engine: 'chromium' }),
       yardstick: () => runJob('pdfKit', { deck }),
     });
     const figures = (what, runs, measure) => ({
@@ -28,6 +29,8 @@ export const pdf = {
       ratioRow({ ...figures('from the deck to the file: wall', ours, 'wallMs'), most: MOST }),
       plainRow(figures('painting what is laid out: CPU', painting, 'cpuMs')),
       plainRow(figures('painting what is laid out: wall', painting, 'wallMs')),
+      plainRow(figures('printed by Chromium: CPU', chromium, 'cpuMs')),
+      plainRow(figures('printed by Chromium: wall', chromium, 'wallMs')),
       limitRow({
         id: 'P2',
         figure: 'PDF: size a face, without the pictures',

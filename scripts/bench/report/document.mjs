@@ -31,7 +31,8 @@ ${markdownTable(['what', 'which'], facts)}
   the browser's start. The floor is sharp encoding the same pixels, decoded before, at zlib level 6 without filters, as many at a time as
   there are cores.
 - **P2.** Deck file to the finished PDF, in a process that has laid out nothing before. The yardstick is PDFKit drawing the same scenes, laid out before, each
-  distinct face once (\`scripts/bench/yardstick\`). The size leaves out the ten photos, which both embed as they are.
+  distinct face once (\`scripts/bench/yardstick\`). For comparison, Chromium prints the deck as with
+  \`--engine chromium\`, its start included. The size leaves out the ten photos, which are embedded as they are.
 - **P3.** The same with \`imposeSheets\`, against P2 measured in turn with it.
 - **P4.** User time of laying out every face again after warming up, without the memory of finished scenes; and of fitting their texts, shaped
   before, into their boxes.
