@@ -19,7 +19,8 @@ export class ProblemLog {
 
   add(problems: readonly Problem[]): void {
     for (const problem of problems) {
-      const key = [problem.code, problem.path, problem.message, problem.place?.line ?? ''].join('\n');
+      const { code, path, message, place } = problem;
+      const key = [code, path, message, place?.file ?? '', place?.line ?? ''].join('\n');
       if (this.#seen.has(key)) continue;
       this.#seen.add(key);
       this.#problems.push(problem);
