@@ -60,6 +60,15 @@ describe('The designs of a deck', () => {
   const backgroundOf = ({ catalogue }: DeckWithDesigns, reference: string | null): unknown =>
     findTemplate(catalogue, reference, 'front').json_config.background.classes;
 
+  it('report the problems of all faulty templates of the folder together', async () => {
+    await write('templates/a.json', template('#ffffff', { json_config: 1 }));
+    await write('templates/b.json', template('#ffffff', { json_config: 2 }));
+    await expect(collectDesigns(deck({}), folder, OFFICIAL)).rejects.toMatchObject({
+      code: 'deck.invalid',
+      problems: [{ place: { file: 'templates/a.json' } }, { place: { file: 'templates/b.json' } }],
+    });
+  });
+
   it('are those of the files that it names, even if they have the same name', async () => {
     await write('templates/front.json', template('#ff0000'));
     await write('templates/back.json', template('#0000ff'));

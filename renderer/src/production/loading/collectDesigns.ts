@@ -28,7 +28,7 @@ export interface DeckWithDesigns {
  * Collects the official templates, those in the folder's templates/ and those that the deck contains or refers to by
  * path, and sets their ids in the deck. All references must exist: a deck is never drawn in a different template.
  * @param official templates and colour schemes for all decks
- * @throws CardwrightError `deck.invalid` with the problems of all references, `design.invalid` for a single faulty file
+ * @throws CardwrightError `deck.invalid` with the problems of all files or references, `design.invalid` for a single faulty file
  */
 export async function collectDesigns(
   deck: DeckFile,
@@ -85,9 +85,7 @@ class DesignCollector {
   assertComplete(): void {
     const [first, ...others] = this.#errors;
     if (first === undefined) return;
-    if (others.length === 0 && first.problems.length > 0) throw first;
-    const problems = this.#errors.flatMap(problemsOf);
-    throw new CardwrightError('deck.invalid', `The deck has ${counted(problems.length, 'problem')}.`, { problems });
+    throw others.length === 0 && first.problems.length > 0 ? first : joined(this.#errors);
   }
 
   get warnings(): readonly Problem[] {
@@ -98,13 +96,18 @@ class DesignCollector {
     return { templates: this.#shelf.all, colorSchemes: this.#schemes };
   }
 
-  /** Templates in the deck folder's templates/ can be referred to by slug, like official ones. */
+  /**
+   * Templates in the deck folder's templates/ can be referred to by slug, like official ones.
+   * @throws CardwrightError with the problems of all faulty files
+   */
   async addFolder(): Promise<void> {
     const names = await readdir(join(this.folder, 'templates')).catch(() => []);
     for (const name of names.filter((each) => /\.(json|ya?ml)$/i.test(each)).sort()) {
       const file = `templates/${name}`;
-      this.#shelf.addFile(await this.#fromFile(file, file), file);
+      await this.#tried(async () => this.#shelf.addFile(await this.#fromFile(file, file), file));
     }
+    const [first, ...others] = this.#errors;
+    if (first !== undefined) throw others.length === 0 ? first : joined(this.#errors);
   }
 
   /** A deck pulled from a server contains the templates of its categories and cards. */
@@ -159,8 +162,8 @@ class DesignCollector {
     });
   }
 
-  /** Keeps the error of a reference, so that all of them are reported together. */
-  async #tried(find: () => Promise<string>): Promise<string | null> {
+  /** Keeps the error of a file or reference, so that all of them are reported together. */
+  async #tried<T>(find: () => Promise<T>): Promise<T | null> {
     try {
       return await find();
     } catch (error) {
@@ -206,6 +209,11 @@ class DesignCollector {
     this.#warnings.push(...parsed.warnings);
     return parsed.value;
   }
+}
+
+function joined(errors: readonly CardwrightError[]): CardwrightError {
+  const problems = errors.flatMap(problemsOf);
+  return new CardwrightError('deck.invalid', `The deck has ${counted(problems.length, 'problem')}.`, { problems });
 }
 
 function nameFix(reference: string, names: readonly string[]): string | undefined {
