@@ -61,6 +61,8 @@ describe('wrong usage ends with 2', () => {
       /--calibration: [^]*at most 50 mm/,
     ],
     [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--gap', '5'], /--gap: [^]*a unit/],
+    [['render', 'deck.json', '--out', 'x', '--cards', ''], /--cards: "" is invalid\. Name at least one card\./],
+    [['export', 'deck.json', '--preset', 'home-a4', '--estimate', '--watch'], /--estimate: [^]*omit --watch/],
     [['check', 'deck.json', '--fail-on', 'note'], /Allowed choices are error, warning, info, never/],
     [['icons', 'lamp', '--set', 'fontawesome'], /no icon set "fontawesome"/],
     [['presets', 'home-a5'], /Did you mean home-a4/],

@@ -38,7 +38,7 @@ export const cardOptions = {
     new Option(
       '--cards <list>',
       'only these cards: places in the deck, ranges of them, titles or parts of titles, such as 1-9,12,Lamp',
-    ),
+    ).argParser(listOfCards),
   linkBase: () =>
     new Option(
       '--link-base <url>',
@@ -51,6 +51,12 @@ export const cardOptions = {
       'keep painted pictures and the results of checks there, so that later runs redo only what has changed; at most 2 GiB, and safe to delete',
     ),
 };
+
+/** An empty list is that of an unset variable in a script, and does not mean every card. */
+function listOfCards(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('Name at least one card.');
+  return text;
+}
 
 /** The option of commands that use a server. */
 export function serverOption(): Option {
