@@ -254,6 +254,12 @@ describe('render', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('is a file; use a folder')]);
   });
 
+  it('says that a deck has no cards', async () => {
+    const folder = temporaryFolder({ 'deck.yaml': 'translations: { en: { title: Empty } }\n' });
+    const { code, stdout, stderr } = await runMain('render', folder, '-o', join(folder, 'out'));
+    expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining('The deck “Empty” has no cards.')]);
+  });
+
   it('renders a table in the default template', async () => {
     const { folder, out } = deck();
     const { code } = await runMain('render', join(folder, 'cards.csv'), '-o', out, '--cards', '1', '--dpi', '72', '-q');

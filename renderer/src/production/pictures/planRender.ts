@@ -10,6 +10,7 @@ import { SIDES } from '../faces/planFaces.js';
 import { resolveSize } from '../faces/resolveSize.js';
 import { selectCards, type CardFilter } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
+import { assertCards } from '../products/assertCards.js';
 
 export type FaceFormat = RasterFormat | 'svg' | 'pdf';
 
@@ -44,10 +45,10 @@ const LOSSY: ReadonlySet<FaceFormat> = new Set<FaceFormat>(['jpg', 'webp']);
 /** Whether files of this format have pixels. */
 export const isRaster = (format: FaceFormat): format is RasterFormat => format !== 'svg' && format !== 'pdf';
 
-/** @throws CardwrightError at `languages`, `cards` or `options.…` for what the deck or other options do not allow */
+/** @throws CardwrightError if the deck has no cards; at `languages`, `cards` or `options.…` for what it does not allow */
 export function planRender(
   { options = {}, languages, cards }: RenderOrder,
-  loaded: Pick<LoadedDeck, 'deck' | 'catalogue'>,
+  loaded: Pick<LoadedDeck, 'deck' | 'catalogue'> & Partial<Pick<LoadedDeck, 'warnings'>>,
 ): RenderPlan {
   const { deck } = loaded;
   const usual = RENDER_OPTIONS;
@@ -68,6 +69,8 @@ export function planRender(
     throw optionFailure('options.dpi', `Resolution is for png, jpg and webp, not for ${format}.`);
   if (options.engine !== undefined && format !== 'pdf')
     throw optionFailure('options.engine', `The engine is for pdf, not for ${format}.`);
+  const keep = selectCards(cards, deck);
+  assertCards(deck, { keep, warnings: loaded.warnings ?? [] });
   return {
     format,
     size: resolveSize(options.size, loaded),
@@ -79,7 +82,7 @@ export function planRender(
     engine: options.engine ?? usual.engine.default,
     sides: SIDES[side],
     languages: selectLanguages(languages, deck),
-    keep: selectCards(cards, deck),
+    keep,
     namePattern: options.name,
     allowBroken: options.allow_broken ?? usual.allow_broken.default,
     failOn: options.fail_on ?? usual.fail_on.default,

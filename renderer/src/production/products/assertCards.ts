@@ -6,15 +6,15 @@ import type { CardFilter } from '../faces/selectCards.js';
 
 interface Selection {
   readonly keep: CardFilter;
-  readonly repeatsCopies: boolean;
+  readonly repeatsCopies?: boolean;
   /** The format of a product to play with. */
-  readonly format: PlayFormat | undefined;
+  readonly format?: PlayFormat | undefined;
   /** What reading the deck has reported: whether it has no cards because its table gives all of them 0 copies. */
   readonly warnings: readonly Problem[];
 }
 
 /** @throws CardwrightError if the deck has no cards; at `cards` if none is chosen, or more than the format takes */
-export function assertCards(deck: Deck, { keep, repeatsCopies, format, warnings }: Selection): void {
+export function assertCards(deck: Deck, { keep, repeatsCopies = false, format, warnings }: Selection): void {
   const all = deck.categories.flatMap((category) => category.cards);
   if (all.length === 0) throw noCards(deckTitle(deck), warnings);
   const cards = all.filter((_, index) => keep({ number: index + 1 }));
