@@ -37,6 +37,14 @@ describe('cardwright update', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('--encoding: There is no encoding "klingon".')]);
   });
 
+  it('blames the rows, not the matching, if a row is not valid', async () => {
+    const { code, stdout, stderr } = await updateFrom('title,copies\nLamp,many\n', '--write');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('It is "many"; expected a whole number')]);
+    expect(stdout).toMatch(
+      /^The table has 1 error, so its rows were not compared with the cards\.\nNothing was written/,
+    );
+  });
+
   it('shows what the table would change, and writes nothing', async () => {
     const { code, stdout, titles } = await update();
     expect([code, titles]).toEqual([0, [['Lamp', 'Torch']]]);
