@@ -100,6 +100,15 @@ describe('printing', () => {
     );
   });
 
+  it('writes each line of a text on a line of its own in YAML', () => {
+    const description = `A line with ${'many '.repeat(40)}words.\n\n1. One\n2. Two\n`;
+    const printed = printDeckFile(
+      valueOf(parseDeckFile({ translations: { en: { title: 'A', description } } })),
+      'yaml',
+    );
+    expect(printed).toContain(`description: |\n${description.replaceAll(/^(?=.)/gm, '      ')}`);
+  });
+
   it('and parsing again gives the same template', () => {
     fc.assert(
       fc.property(template, (input) => {

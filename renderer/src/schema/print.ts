@@ -92,7 +92,9 @@ function versioned(config: TemplateConfig): TemplateConfig {
 
 function print(value: unknown, format: TextFormat): string {
   const ordered = inOrder(value, false);
-  return format === 'json' ? `${JSON.stringify(ordered, undefined, 2)}\n` : stringify(ordered, { lineWidth: 100 });
+  if (format === 'json') return `${JSON.stringify(ordered, undefined, 2)}\n`;
+  // Lines of texts stay as they are, so that later edits of the file, and its differences in git, keep to what changed.
+  return stringify(ordered, { lineWidth: 0, blockQuote: 'literal' });
 }
 
 function inOrder(value: unknown, isMap: boolean): unknown {
