@@ -7,11 +7,15 @@ import { setV8Flags } from '@cardwright/server/v8';
 import { CompiledCode } from './CompiledCode.mjs';
 
 // The reader of the output may stop early, as `head` does. That is not a failure, and the files still have to be written.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
-}
+// A result that a full disk cuts off is one, with the exit code of what cannot be reached; progress is not.
+let isCutOff = false;
+process.stderr.on('error', () => undefined);
+process.stdout.on('error', (error) => {
+  if (error.code === 'EPIPE' || isCutOff) return;
+  isCutOff = true;
+  process.exitCode = 3;
+  process.stderr.write(`error: The output cannot be written: ${error.message}.\n`);
+});
 
 const isServing = process.argv.includes('serve');
 setV8Flags({ isServing });
@@ -27,5 +31,6 @@ else module.enableCompileCache();
 const { main } = isBundleCurrent(pathToFileURL(bundle))
   ? createRequire(import.meta.url)(bundle)
   : await import('../dist/main.js');
-process.exitCode = await main(process.argv.slice(2));
+const code = await main(process.argv.slice(2));
+process.exitCode = isCutOff ? 3 : code;
 compiledCode.save();

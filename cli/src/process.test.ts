@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runBin } from './testing/runCli.js';
+import { BIN, runBin } from './testing/runCli.js';
 import { temporaryFolder } from './testing/temporaryFolder.js';
 
 const YAML = 'templates: { front: pictogram, back: pictogram-back }\ntranslations: { en: { title: Many } }\n';
@@ -38,6 +39,16 @@ describe('the compiled command', () => {
     // The commands, the parser of arguments, and the tables of options and settings; the renderer alone has over a megabyte.
     const bytes = [...loaded].reduce((sum, path) => sum + statSync(path).size, 0);
     expect(bytes).toBeLessThan(250_000);
+  });
+
+  it('says that its output cannot be written, such as on a full disk', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [BIN, 'fonts'], { stdio: ['ignore', full, 'pipe'] });
+    closeSync(full);
+    expect([status, String(stderr)]).toEqual([
+      3,
+      expect.stringMatching(/^error: The output cannot be written: ENOSPC.*\n$/),
+    ]);
   });
 
   it('ends its help with the server’s commands', async () => {
