@@ -51,7 +51,8 @@ function checkOf(findings) {
 
 function cardOf({ status, number, title, fields = [], pictures = [] }, addressOf) {
   const labels = fields.map(({ label }) => label);
-  const heading = `**${HEADINGS[status] ?? status}: ${number} ${escape(title)}**${labels.length === 0 ? '' : ` (${labels.map(escape).join(', ')})`}`;
+  const name = `${number} ${escape(title)}`.trim();
+  const heading = `**${HEADINGS[status] ?? status}: ${name}**${labels.length === 0 ? '' : ` (${labels.map(escape).join(', ')})`}`;
   const rows = pictures.map(({ side, before, after }) => {
     const cell = (file, when) =>
       file === undefined ? '' : `<img src="${addressOf(file)}" width="220" alt="${side}, ${when}">`;

@@ -129,6 +129,12 @@ it('writes texts of cards as texts, and keeps the comment short', () => {
   );
 });
 
+it('names a card without a title by its number alone', () => {
+  const differences = [{ status: 'changed', number: 2, title: ' ', fields: [{ label: 'Title' }] }];
+  const text = composeComment({ deck: 'deck', differences, addressOf: () => '' });
+  expect(text).toContain('**Changed: 2** (Title)');
+});
+
 it('says that cards were not compared, and where a deck cannot be read', () => {
   const place = { file: 'deck.yaml', line: 16 };
   const findings = [{ severity: 'error', code: 'size.unknown', message: 'There is no card size "pokerr".', place }];
