@@ -17,7 +17,7 @@ export const addBanner: AddCommand = (program, run) => {
     .description(
       `Draws a deck’s cards, its name and a call to action in the exact sizes that platforms ask for.\nThe sizes are ${sizes}. Any other one is written as 1200x400.`,
     )
-    .argument('<deck>', 'deck file or deck folder, or the URL or id of a deck on a server')
+    .argument('<deck>', 'deck file, deck folder or table, or the URL or id of a deck on a server')
     .option('-p, --preset <names>', 'sizes, such as link-preview,x-header,1200x400, or all (required)')
     .option('-o, --out <folder>', 'output folder (required)')
     .addOption(

@@ -18,7 +18,7 @@ export const addExport: AddCommand = (program, run) => {
     .description(
       'Makes a product from a whole deck: a PDF of cards or sheets, files for a print shop, a zip of pictures, or files to play with on a screen.',
     )
-    .argument('<deck>', 'deck file or deck folder, or the URL or id of a deck on a server')
+    .argument('<deck>', 'deck file, deck folder or table, or the URL or id of a deck on a server')
     .option(
       '-p, --preset <name>',
       'the product, or your own preset, a JSON file; `cardwright presets` lists all (required)',

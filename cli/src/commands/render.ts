@@ -7,7 +7,7 @@ export const addRender: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('render'))
     .summary('draw faces as picture files')
     .description('Writes one file per distinct face of a deck. A back that all cards share is written once.')
-    .argument('<deck>', 'deck file or deck folder, or the URL or id of a deck on a server')
+    .argument('<deck>', 'deck file, deck folder or table, or the URL or id of a deck on a server')
     .option('-o, --out <folder>', 'output folder (required)')
     .addOption(cardOptions.lang())
     .addOption(cardOptions.cards())
