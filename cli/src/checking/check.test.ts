@@ -23,6 +23,13 @@ describe('check', () => {
     expect(codes).toEqual([0, 1, 0]);
   });
 
+  it('says which of two deck files in a folder is not read', async () => {
+    const folder = temporaryFolder({ 'deck.yaml': TWO_CARDS, 'deck.json': '{}' });
+    const { code, stdout } = await runMain('check', folder, '-q', '--fail-on', 'warning');
+    expect(stdout).toContain('deck.json  This file is not read, because the deck is in deck.yaml beside it.');
+    expect(code).toBe(1);
+  });
+
   it('reports the card, part, side and language of a problem', async () => {
     const deck = join(temporaryFolder({ 'deck.json': BROKEN }), 'deck.json');
     const { code, stdout } = await runMain('check', deck, '--quiet');

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CardwrightError } from '../../errors.js';
+import { CardwrightError, type Problem } from '../../errors.js';
 import { joinWarnings, parseJson, parseYaml } from '../../schema/index.js';
 import { isTableFile } from '../../tables/tableFile.js';
 import { readFileBytes } from './readFileBytes.js';
 import { unreachable } from './unreachable.js';
-import { cardTablesOf, deckFileOf } from './deckFolderFiles.js';
+import { cardTablesOf, deckFilesOf } from './deckFolderFiles.js';
 import { parseDocument, type DeckSource, type ReadOptions } from './deckSource.js';
 
 /**
@@ -15,7 +15,7 @@ import { parseDocument, type DeckSource, type ReadOptions } from './deckSource.j
  */
 export async function readDeckFolder(folder: string, options: ReadOptions): Promise<Omit<DeckSource, 'folder'>> {
   const names = await readdir(folder);
-  const deckName = deckFileOf(names);
+  const [deckName, ...unread] = deckFilesOf(names);
   if (deckName === undefined) return bareTable(folder, names, options);
   const tableName = onlyTable(folder, cardTablesOf(names));
   const file = join(folder, deckName);
@@ -26,7 +26,19 @@ export async function readDeckFolder(folder: string, options: ReadOptions): Prom
     tableName === undefined
       ? parseDocument(document.value, options)
       : await (await import('./tableDecks.js')).deckWithTable(document.value, join(folder, tableName), options);
-  return { ...read, parsed: joinWarnings(read.parsed, document.warnings) };
+  const warnings = unread.map((name) => notRead(join(folder, name), deckName));
+  return { ...read, parsed: joinWarnings(read.parsed, [...document.warnings, ...warnings]) };
+}
+
+function notRead(file: string, deckName: string): Problem {
+  return {
+    code: 'deck.two_files',
+    severity: 'warning',
+    path: '',
+    message: `This file is not read, because the deck is in ${deckName} beside it.`,
+    fix: 'Remove or rename one of the two.',
+    place: { file },
+  };
 }
 
 async function bareTable(
