@@ -102,6 +102,28 @@ describe('parseText', () => {
     expect(parseYaml(text, 'deck.yaml')).toMatchObject({ ok: false, problems: [{ code }] });
   });
 
+  it('warns of numbers in YAML that are not kept as they are written', () => {
+    const warnings = (text: string): unknown => {
+      const read = parseYaml(text, 'deck.yaml');
+      return read.ok && read.warnings;
+    };
+    expect(warnings('a: 7\nb: 2.5\nc: "007"\nd: -3\n1.0: +4\n')).toEqual([]);
+    expect(warnings('a: 1\nb: [007, 1.10]\n')).toMatchObject([
+      {
+        severity: 'warning',
+        message: '007 is read as the number 7, and 1 more number is changed as well.',
+        fix: 'To keep it as it is written, put it in quotes: "007".',
+        place: { file: 'deck.yaml', line: 2, column: 5 },
+      },
+    ]);
+  });
+
+  it('says that a file of YAML holds several documents', () => {
+    expect(parseYaml('a: 1\n---\na: 2\n', 'deck.yaml')).toMatchObject({
+      problems: [{ message: expect.stringMatching(/several documents/) as string, place: { line: 2 } }],
+    });
+  });
+
   it('merges maps of YAML, whose own keys win', () => {
     const read = parseYaml('base: &base { copies: 2, icon: lamp }\ncard: { <<: *base, icon: moon }\n');
     expect(read.ok && read.value.value).toEqual({
