@@ -7,6 +7,8 @@ import { endPoint, withoutArcs } from './path.js';
 export interface FlatPath {
   readonly outlines: readonly (readonly Point[])[];
   readonly bounds: Rect;
+  /** The length of the longest straight piece. */
+  readonly longest: number;
 }
 
 /** Enough to find the colour at a point; nothing is drawn from it. */
@@ -28,7 +30,18 @@ export function flattenPath(d: string): FlatPath {
     [x, y] = endPoint(segment, startX, startY);
     if (segment[0] === 'M') [startX, startY] = [x, y];
   }
-  return { outlines, bounds: boundsOf(outlines.flat()) };
+  return { outlines, bounds: boundsOf(outlines.flat()), longest: Math.max(0, ...outlines.map(longestOf)) };
+}
+
+/** Of the pieces of an outline, the one that closes it included. */
+function longestOf(outline: readonly Point[]): number {
+  let longest = 0;
+  let from = outline.at(-1);
+  for (const to of outline) {
+    if (from !== undefined) longest = Math.max(longest, Math.hypot(to.x - from.x, to.y - from.y));
+    from = to;
+  }
+  return longest;
 }
 
 /** A path without points covers nothing. */

@@ -1,11 +1,11 @@
 import type { Point, Rect } from '../../geometry.js';
-import { apply, cornersOf, transformRect } from '../../matrix.js';
+import { transformRect } from '../../matrix.js';
 import { createFinding } from '../createFinding.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
 import { FAINT, FRAME_MM, SHORT_BLEED_MM, TOLERANCE_MM } from '../reference.js';
 import { short } from '../short.js';
 import type { Check, PreflightFace } from '../types.js';
-import { type Side, trimEdge } from './trimEdge.js';
+import { outlinesOf, type Side, trimEdges } from './trimEdge.js';
 
 /** A straight line along more than this share of a side belongs to that side. */
 const LONG = 0.5;
@@ -38,24 +38,17 @@ export const checkFrames: Check = (face) => {
 /** The lines of a leaf that frames the face too closely. */
 export function frameLines({ node, matrix, opacity, clips }: PaintedLeaf, face: PreflightFace): FrameLines | undefined {
   if (node.type === 'text' || opacity < FAINT) return undefined;
-  const near = new Map<Side, number>();
-  const shown = clips.map((clip) => transformRect(clip.matrix, face.paths.get(clip.d).bounds));
-  let lines = 0;
   const isPicture = node.type === 'image';
   // A picture that ends closer to the trim looks as if it should bleed.
   const nearest = isPicture ? SHORT_BLEED_MM : TOLERANCE_MM;
-  for (const outline of isPicture ? [cornersOf(node)] : face.paths.get(node.d).outlines) {
-    const points = outline.map((point) => apply(matrix, point));
-    for (const [index, to] of points.entries()) {
-      const edge = trimEdge(points.at(index - 1) ?? to, to, LONG, face);
-      if (edge === undefined) continue;
-      lines += 1;
-      const { side, mm } = edge;
-      if (mm <= nearest || mm >= FRAME_MM - TOLERANCE_MM) continue;
-      if (shown.every((clip) => isWithin(to, clip))) near.set(side, Math.min(mm, near.get(side) ?? mm));
-    }
+  const lines = trimEdges(isPicture ? outlinesOf(node) : face.paths.get(node.d), matrix, LONG, face);
+  if (lines.length === 0 || lines.length > MOST_LINES) return undefined;
+  const near = new Map<Side, number>();
+  const shown = clips.map((clip) => transformRect(clip.matrix, face.paths.get(clip.d).bounds));
+  for (const { side, mm, to } of lines) {
+    if (mm <= nearest || mm >= FRAME_MM - TOLERANCE_MM) continue;
+    if (shown.every((clip) => isWithin(to, clip))) near.set(side, Math.min(mm, near.get(side) ?? mm));
   }
-  if (lines > MOST_LINES) return undefined;
   const isFrame = (near.has('left') && near.has('right')) || (near.has('top') && near.has('bottom'));
   return isFrame ? near : undefined;
 }

@@ -1,7 +1,7 @@
-import { encloses, grown, type Matrix, type Point } from '../../geometry.js';
+import { encloses, grown, type Point } from '../../geometry.js';
 import { groupBy } from '../../groupBy.js';
 import { listOf } from '../../listOf.js';
-import { apply, cornersOf, transformRect } from '../../matrix.js';
+import { cornersOf } from '../../matrix.js';
 import { createFinding } from '../createFinding.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
 import { FAINT, SHORT_BLEED_MM, TOLERANCE_MM } from '../reference.js';
@@ -10,7 +10,7 @@ import { distanceOf, EndProbe, whatEnds } from './EndProbe.js';
 import { endsAlong } from './endsAlong.js';
 import { frameLines } from './frames.js';
 import { shortBleedOf } from './shortBleedOf.js';
-import { trimEdge, type Side, type TrimEdge } from './trimEdge.js';
+import { outlinesOf, type PlacedEdge, type Side, type TrimEdge, trimEdges } from './trimEdge.js';
 
 /** An edge is reported if more than this share of the side shows it. */
 const LONG = 0.1;
@@ -20,12 +20,6 @@ const HALF = 0.5;
 const LEVEL = 1e-6;
 /** The places along an edge that are checked, as shares of its length. */
 const PLACES = [0.1, 0.3, 0.5, 0.7, 0.9];
-
-/** A straight edge of a leaf near the trim. */
-interface NearEdge extends TrimEdge {
-  readonly from: Point;
-  readonly to: Point;
-}
 
 /** From the trim into the card. */
 const INWARDS: Readonly<Record<Side, Point>> = {
@@ -90,30 +84,17 @@ function placesOf(edges: readonly TrimEdge[]): string {
   return listOf(named);
 }
 
-/** Straight edges of a leaf and of what clips it. */
-function nearEdges({ node, matrix, opacity, clips }: PaintedLeaf, face: PreflightFace): readonly NearEdge[] {
+/** Straight edges of a leaf, and of what clips it, that are near the trim. */
+function nearEdges({ node, matrix, opacity, clips }: PaintedLeaf, face: PreflightFace): readonly PlacedEdge[] {
   if (node.type === 'text' || opacity < FAINT) return [];
-  const own = node.type === 'image' ? edgesOf([cornersOf(node)], matrix, face) : edgesOfPath(node.d, matrix, face);
-  return [...own, ...clips.flatMap((clip) => edgesOfPath(clip.d, clip.matrix, face))];
-}
-
-function edgesOfPath(d: string, matrix: Matrix, face: PreflightFace): readonly NearEdge[] {
-  const { bounds, outlines } = face.paths.get(d);
-  const { width, height } = transformRect(matrix, bounds);
-  const isSmall = width < face.scene.width * LONG && height < face.scene.height * LONG;
-  return isSmall ? [] : edgesOf(outlines, matrix, face);
-}
-
-function edgesOf(outlines: readonly (readonly Point[])[], matrix: Matrix, face: PreflightFace): readonly NearEdge[] {
-  return outlines.flatMap((outline) => {
-    const points = outline.map((point) => apply(matrix, point));
-    return points.flatMap((to, index) => {
-      const from = points.at(index - 1) ?? to;
-      const edge = trimEdge(from, to, LONG, face);
-      const isNear = edge !== undefined && Math.abs(edge.mm) < SHORT_BLEED_MM - TOLERANCE_MM;
-      return isNear && !isRepaired(edge, face) ? [{ ...edge, from, to }] : [];
-    });
-  });
+  const own = node.type === 'image' ? outlinesOf(node) : face.paths.get(node.d);
+  const shapes = [
+    { path: own, matrix },
+    ...clips.map((clip) => ({ path: face.paths.get(clip.d), matrix: clip.matrix })),
+  ];
+  return shapes
+    .flatMap((shape) => trimEdges(shape.path, shape.matrix, LONG, face))
+    .filter((edge) => Math.abs(edge.mm) < SHORT_BLEED_MM - TOLERANCE_MM && !isRepaired(edge, face));
 }
 
 /** Bleed that an export fills in begins at the trim. */
@@ -122,7 +103,7 @@ function isRepaired({ mm }: TrimEdge, { context }: PreflightFace): boolean {
 }
 
 /** Whether it stands out along enough of the side. */
-function isSeen({ from, to, side }: NearEdge, index: number, probe: EndProbe, face: PreflightFace): boolean {
+function isSeen({ from, to, side }: PlacedEdge, index: number, probe: EndProbe, face: PreflightFace): boolean {
   const seen = PLACES.filter((share) =>
     probe.standsOut(index, (mm) => ({
       x: from.x + (to.x - from.x) * share + (INWARDS[side].x * mm) / face.mmPerUnit,

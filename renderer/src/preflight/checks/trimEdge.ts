@@ -1,4 +1,6 @@
-import type { Point } from '../../geometry.js';
+import type { Matrix, Point, Rect } from '../../geometry.js';
+import { apply, cornersOf } from '../../matrix.js';
+import type { FlatPath } from '../../paths/flattenPath.js';
 import type { PreflightFace } from '../types.js';
 
 /** Units that a straight line may be off. */
@@ -13,8 +15,36 @@ export interface TrimEdge {
   readonly mm: number;
 }
 
+/** A straight line along a side of the card, with its ends on the face. */
+export interface PlacedEdge extends TrimEdge {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+type Outlines = Pick<FlatPath, 'outlines' | 'longest'>;
+
+export function outlinesOf(rect: Rect): Outlines {
+  return { outlines: [cornersOf(rect)], longest: Infinity };
+}
+
+/** The straight lines of a path that run along a side of the card for more than a share of it. */
+export function trimEdges(path: Outlines, matrix: Matrix, share: number, face: PreflightFace): readonly PlacedEdge[] {
+  const { width, height } = face.scene;
+  const [a, b, c, d] = matrix;
+  // Art of thousands of short pieces has none. No direction is enlarged more than this.
+  if (path.longest * Math.hypot(a, b, c, d) <= Math.min(width, height) * share) return [];
+  return path.outlines.flatMap((outline) => {
+    const points = outline.map((point) => apply(matrix, point));
+    return points.flatMap((to, index) => {
+      const from = points.at(index - 1) ?? to;
+      const edge = trimEdge(from, to, share, face);
+      return edge === undefined ? [] : [{ ...edge, from, to }];
+    });
+  });
+}
+
 /** The nearer side that an upright or level line runs along, if it is longer than a share of that side. */
-export function trimEdge(from: Point, to: Point, share: number, face: PreflightFace): TrimEdge | undefined {
+function trimEdge(from: Point, to: Point, share: number, face: PreflightFace): TrimEdge | undefined {
   const { width, height } = face.scene;
   const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   const isUpright = dx < STRAIGHT && dy > height * share;
