@@ -1,16 +1,20 @@
 import {
   AlignCenterHorizontal,
+  AlignCenterVertical,
   AlignEndHorizontal,
+  AlignEndVertical,
   AlignHorizontalSpaceBetween,
   AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalSpaceBetween,
   ArrowDown,
   ArrowRight,
+  type LucideIcon,
   StretchHorizontal,
-  AlignStartVertical,
-  AlignCenterVertical,
-  AlignEndVertical,
+  StretchVertical,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { isRowStyle } from '../../../template/styling/isRowPart.js';
 import { bracketed, LENGTH, lengthText } from '../../../template/styling/quantity.js';
 import { ChoiceField } from './fields/ChoiceField.js';
 import { QuantityField } from './fields/QuantityField.js';
@@ -22,17 +26,36 @@ const DIRECTIONS = [
   { value: 'flex-col', label: 'Downwards', icon: ArrowDown },
   { value: 'flex-row', label: 'Side by side', icon: ArrowRight },
 ] as const;
+
+type Place = 'start' | 'center' | 'end' | 'between' | 'stretch';
+type Icons = Readonly<Record<Place, LucideIcon>>;
+
+/** The pictures of the places, by the axis that they are on. */
+const HORIZONTAL: Icons = {
+  start: AlignStartVertical,
+  center: AlignCenterVertical,
+  end: AlignEndVertical,
+  between: AlignHorizontalSpaceBetween,
+  stretch: StretchHorizontal,
+};
+const VERTICAL: Icons = {
+  start: AlignStartHorizontal,
+  center: AlignCenterHorizontal,
+  end: AlignEndHorizontal,
+  between: AlignVerticalSpaceBetween,
+  stretch: StretchVertical,
+};
 const JUSTIFY = [
-  { value: 'start', label: 'At the beginning', icon: AlignStartVertical },
-  { value: 'center', label: 'In the middle', icon: AlignCenterVertical },
-  { value: 'end', label: 'At the end', icon: AlignEndVertical },
-  { value: 'between', label: 'Spread out', icon: AlignHorizontalSpaceBetween },
+  { value: 'start', label: 'At the beginning' },
+  { value: 'center', label: 'In the middle' },
+  { value: 'end', label: 'At the end' },
+  { value: 'between', label: 'Spread out' },
 ] as const;
 const ALIGN = [
-  { value: 'start', label: 'To the start', icon: AlignStartHorizontal },
-  { value: 'center', label: 'Centred across', icon: AlignCenterHorizontal },
-  { value: 'end', label: 'To the end', icon: AlignEndHorizontal },
-  { value: 'stretch', label: 'Stretched', icon: StretchHorizontal },
+  { value: 'start', label: 'To the start' },
+  { value: 'center', label: 'Centred across' },
+  { value: 'end', label: 'To the end' },
+  { value: 'stretch', label: 'Stretched' },
 ] as const;
 
 /** How a section or group arranges what is in it. */
@@ -44,7 +67,8 @@ export function LayoutPanel({
   readonly isLocked: boolean;
 }): ReactElement {
   const { style, set } = styling;
-  const isRow = style.flexDirection?.startsWith('row') ?? style.display === 'flex';
+  const isRow = isRowStyle(style);
+  const [along, across] = isRow ? [HORIZONTAL, VERTICAL] : [VERTICAL, HORIZONTAL];
   return (
     <Panel title="Layout" isLocked={isLocked}>
       <div className={classes.pair}>
@@ -66,13 +90,13 @@ export function LayoutPanel({
       <ChoiceField
         label="Along"
         value={known(JUSTIFY, style.justifyContent)}
-        choices={JUSTIFY}
+        choices={JUSTIFY.map((choice) => ({ ...choice, icon: along[choice.value] }))}
         onChange={(value) => set('justify', value && `justify-${value}`)}
       />
       <ChoiceField
         label="Across"
         value={known(ALIGN, style.alignItems)}
-        choices={ALIGN}
+        choices={ALIGN.map((choice) => ({ ...choice, icon: across[choice.value] }))}
         onChange={(value) => set('align', value && `items-${value}`)}
       />
     </Panel>
