@@ -1,9 +1,18 @@
 import { listClasses, MM_PER_POINT } from '@cardwright/renderer';
 import { Select } from '@mantine/core';
-import { AlignCenter, AlignJustify, AlignLeft, AlignRight } from 'lucide-react';
+import {
+  AlignCenter,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  ArrowDownToLine,
+  ArrowUpToLine,
+  FoldVertical,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useMmPerUnit } from '../../../template/builder/useMmPerUnit.js';
 import { nameOfValue } from '../../../words/fieldNames.js';
+import { isRowStyle } from '../../../template/styling/isRowPart.js';
 import { bracketed, lengthText, LENGTH, round } from '../../../template/styling/quantity.js';
 import { Toggle } from './BoxPanels.js';
 import { FontField } from './fields/FontField.js';
@@ -22,6 +31,11 @@ const ALIGN = [
   { value: 'center', label: 'Centred', icon: AlignCenter },
   { value: 'right', label: 'Right', icon: AlignRight },
   { value: 'justify', label: 'Justified', icon: AlignJustify },
+] as const;
+const PLACE = [
+  { value: 'start', label: 'Top', icon: ArrowUpToLine },
+  { value: 'center', label: 'Middle', icon: FoldVertical },
+  { value: 'end', label: 'Bottom', icon: ArrowDownToLine },
 ] as const;
 
 const SIZE = { ...LENGTH, minimum: 1 };
@@ -83,12 +97,15 @@ export function TextPanel({ styling }: { readonly styling: Styling }): ReactElem
           }
         />
       </div>
-      <ChoiceField
-        label="Alignment"
-        value={ALIGN.find(({ value }) => value === style.textAlign)?.value}
-        choices={ALIGN}
-        onChange={(value) => set('textAlign', value && `text-${value}`)}
-      />
+      <div className={classes.aligns}>
+        <ChoiceField
+          label="Alignment"
+          value={ALIGN.find(({ value }) => value === style.textAlign)?.value}
+          choices={ALIGN}
+          onChange={(value) => set('textAlign', value && `text-${value}`)}
+        />
+        <PlaceField styling={styling} />
+      </div>
       <div className={classes.toggles} role="group" aria-label="Text style">
         <Toggle
           label="Italic"
@@ -110,5 +127,21 @@ export function TextPanel({ styling }: { readonly styling: Styling }): ReactElem
         />
       </div>
     </Panel>
+  );
+}
+
+/** Where a text stands in a box that is higher than it: that is along a column, and across a row. */
+export function PlaceField({ styling: { style, set } }: { readonly styling: Styling }): ReactElement {
+  const isRow = isRowStyle(style);
+  const place = isRow ? style.alignItems : style.justifyContent;
+  return (
+    <ChoiceField
+      label="Vertical alignment"
+      value={PLACE.find(({ value }) => value === place)?.value}
+      choices={PLACE}
+      onChange={(value) =>
+        isRow ? set('align', value && `items-${value}`) : set('justify', value && `justify-${value}`)
+      }
+    />
   );
 }
