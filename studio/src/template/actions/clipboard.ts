@@ -7,8 +7,9 @@ import { lockOnOrIn } from '../document/locks.js';
 import { NewIds } from '../document/newIds.js';
 import { frameOfItem, isAbsolute } from '../document/overlayFrame.js';
 import { removeSelection } from './editSelection.js';
+import { onFaceOf } from './onFaceOf.js';
 import { pastePlace } from './pastePlace.js';
-import { wordsFor } from './selected.js';
+import { selectedItems, wordsFor } from './selected.js';
 import { unlockedParts, whyLocked } from './unlocked.js';
 
 /** The clipboard's content: our own kind of JSON, so that items can be copied between templates, tabs and browsers. */
@@ -21,10 +22,14 @@ export function lastCopy(): string {
   return useLastCopy.getState().text;
 }
 
-/** Items as clipboard text; undefined if there are none. */
-export function copyItems(items: readonly TemplateItem[]): string | undefined {
+/** Items, by default those that are selected, as clipboard text; undefined if there are none. */
+export function copyItems(
+  builder: Builder,
+  items: readonly TemplateItem[] = selectedItems(builder),
+): string | undefined {
   if (items.length === 0) return undefined;
-  const text = JSON.stringify({ kind: KIND, items });
+  const { ratio } = builder.store.getState().document;
+  const text = JSON.stringify({ kind: KIND, ratio, items });
   useLastCopy.setState({ text });
   return text;
 }
@@ -34,7 +39,7 @@ export function cutItems(builder: Builder): string | undefined {
   const reason = whyLocked(builder, lockOnOrIn);
   if (reason !== undefined) sayWhyNot('Cut', reason);
   const items = unlockedParts(builder, lockOnOrIn).flatMap(({ item }) => item ?? []);
-  const text = copyItems(items);
+  const text = copyItems(builder, items);
   const ids = items.map(({ id }) => id);
   if (text !== undefined)
     removeSelection(builder, () => builder.change(`cut ${wordsFor(builder, ids)}`, removeItems(ids)));
@@ -42,13 +47,13 @@ export function cutItems(builder: Builder): string | undefined {
 }
 
 /**
- * Pastes copied items at the selection and selects them; overlays stay overlays, where they were.
+ * Pastes copied items at the selection and selects them; overlays stay overlays, where they were and as large.
  * @returns how many; 0 if the text holds none
  */
 export function pasteItems(builder: Builder, text: string): number {
-  const { json_config: config } = builder.store.getState().document;
+  const { json_config: config, ratio } = builder.store.getState().document;
   const newIds = new NewIds(config);
-  const copied = readItems(text);
+  const copied = readItems(text, ratio);
   const items = copied.map((item) => newIds.copy(item));
   const [first] = items;
   if (first === undefined) return 0;
@@ -59,13 +64,13 @@ export function pasteItems(builder: Builder, text: string): number {
   return items.length;
 }
 
-/** Any program can write to the clipboard: it is validated as strictly as a file. */
-function readItems(text: string): readonly TemplateItem[] {
+/** Any program can write to the clipboard: it is validated as strictly as a file. @param ratio of the face that takes the items */
+function readItems(text: string, ratio: string): readonly TemplateItem[] {
   if (!text.includes(KIND)) return [];
   try {
-    const { items } = JSON.parse(text) as { items?: unknown };
-    const parsed = parseTemplateConfig({ background: { children: items } });
-    return parsed.ok ? parsed.value.background.children : [];
+    const { items, ratio: from = ratio } = JSON.parse(text) as { items?: unknown; ratio?: unknown };
+    const parsed = parseTemplateConfig({ ratio: from, background: { children: items } });
+    return parsed.ok ? parsed.value.background.children.map((item) => onFaceOf(item, parsed.value, { ratio })) : [];
   } catch {
     return [];
   }

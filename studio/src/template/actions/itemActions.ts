@@ -28,7 +28,7 @@ export function itemActions(builder: Builder) {
   const canGo = { isEnabled: hasAny, whyNot: () => whyLocked(builder, lockOnOrIn) };
   const remove = () => deleteSelection(builder);
   return defineActions('Items', {
-    copy: { label: 'Copy', icon: Copy, isEnabled: hasItems, run: () => void copyItems(selectedItems(builder)) },
+    copy: { label: 'Copy', icon: Copy, isEnabled: hasItems, run: () => void copyItems(builder) },
     paste: {
       label: 'Paste',
       icon: ClipboardPaste,

@@ -7,13 +7,12 @@ import type { Builder } from '../builder/createBuilder.js';
 import { pictureIn } from '../../pictures/readPicture.js';
 import { copyItems, cutItems, pasteItems } from './clipboard.js';
 import { addPictureFile } from './fixedPictures.js';
-import { selectedItems } from './selected.js';
 
 /** ⌘C, ⌘X and ⌘V for items, and ⌘V for pictures, unless text is selected or being typed. */
 export function useTemplateClipboard(): void {
   const builder = useBuilder();
   useClipboardKeys([
-    clipboardKey('copy', 'Copy items', (event) => isForItems(event) && give(event, copyItems(selectedItems(builder)))),
+    clipboardKey('copy', 'Copy items', (event) => isForItems(event) && give(event, copyItems(builder))),
     clipboardKey('cut', 'Cut items', (event) => isForItems(event) && give(event, cutItems(builder))),
     clipboardKey('paste', 'Paste items or a picture', (event) => isForItems(event) && paste(builder, event)),
   ]);
