@@ -25,7 +25,7 @@ import { Panel } from './Panel.js';
 import { PlacedPanel } from './PlacedPanel.js';
 import { PositionPanel } from './PositionPanel.js';
 import { SeveralPanel } from './SeveralPanel.js';
-import { TextPanel } from './TextPanel.js';
+import { isSetAsText, TextPanel } from './TextPanel.js';
 import { UnseenNote } from './UnseenNote.js';
 import { useStyling } from './useStyling.js';
 
@@ -78,7 +78,6 @@ function PartPanels({ part }: { readonly part: Part }): ReactElement {
   const isGroup = section !== undefined || (item !== undefined && isContainer(item));
   const hasText = item !== undefined && ['text', 'markdown', 'icon', 'svg-shape'].includes(item.renderType);
   const isInParent = item !== undefined && !isAbsolute(item) && isPlacedInParent(item);
-  const isText = item?.renderType === 'text' || item?.renderType === 'markdown';
   return (
     <>
       <PartHead part={part} />
@@ -93,7 +92,7 @@ function PartPanels({ part }: { readonly part: Part }): ReactElement {
       )}
       {isGroup && <LayoutPanel styling={styling} isLocked={isLocked} />}
       {isGroup && <PaddingPanel styling={styling} isLocked={isLocked} />}
-      {(isText || item?.renderType === 'icon') && <TextPanel styling={styling} />}
+      {item !== undefined && isSetAsText(item) && <TextPanel styling={styling} />}
       {part.layer !== 'overlays' && <LookPanel styling={styling} hasText={hasText} />}
       {part.layer !== 'overlays' && <ClassField styling={styling} />}
       {item !== undefined && <ReusePanel item={item} />}

@@ -58,6 +58,15 @@ const ALIGN = [
   { value: 'stretch', label: 'Stretched' },
 ] as const;
 
+/** The places along and across a row or a column, with their pictures. */
+export function placesIn(isRow: boolean) {
+  const [along, across] = isRow ? [HORIZONTAL, VERTICAL] : [VERTICAL, HORIZONTAL];
+  return {
+    along: JUSTIFY.map((choice) => ({ ...choice, icon: along[choice.value] })),
+    across: ALIGN.map((choice) => ({ ...choice, icon: across[choice.value] })),
+  };
+}
+
 /** How a section or group arranges what is in it. */
 export function LayoutPanel({
   styling,
@@ -68,7 +77,7 @@ export function LayoutPanel({
 }): ReactElement {
   const { style, set } = styling;
   const isRow = isRowStyle(style);
-  const [along, across] = isRow ? [HORIZONTAL, VERTICAL] : [VERTICAL, HORIZONTAL];
+  const { along, across } = placesIn(isRow);
   return (
     <Panel title="Layout" isLocked={isLocked}>
       <div className={classes.pair}>
@@ -89,14 +98,14 @@ export function LayoutPanel({
       </div>
       <ChoiceField
         label="Along"
-        value={known(JUSTIFY, style.justifyContent)}
-        choices={JUSTIFY.map((choice) => ({ ...choice, icon: along[choice.value] }))}
+        value={known(along, style.justifyContent)}
+        choices={along}
         onChange={(value) => set('justify', value && `justify-${value}`)}
       />
       <ChoiceField
         label="Across"
-        value={known(ALIGN, style.alignItems)}
-        choices={ALIGN.map((choice) => ({ ...choice, icon: across[choice.value] }))}
+        value={known(across, style.alignItems)}
+        choices={across}
         onChange={(value) => set('align', value && `items-${value}`)}
       />
     </Panel>

@@ -1,4 +1,4 @@
-import { listClasses, MM_PER_POINT } from '@cardwright/renderer';
+import { listClasses, MM_PER_POINT, type TemplateItem } from '@cardwright/renderer';
 import { Select } from '@mantine/core';
 import {
   AlignCenter,
@@ -43,16 +43,22 @@ const LINES = { minimum: 0.1, maximum: 10, unit: '×' };
 /** In percent of the font size. */
 const TRACKING = { minimum: -100, maximum: 1000, unit: '%' };
 
-/** Font, size and setting of a text. */
+/** Whether an item has a font, size and setting. */
+export function isSetAsText({ renderType }: Pick<TemplateItem, 'renderType'>): boolean {
+  return ['text', 'markdown', 'icon'].includes(renderType);
+}
+
+/** Font, size and setting of texts. */
 export function TextPanel({ styling }: { readonly styling: Styling }): ReactElement {
-  const { style, set, classes: own } = styling;
+  const { style, set, isVarious, classes: own } = styling;
   const mmPerUnit = useMmPerUnit();
   const isLineInUnits = style.lineHeight?.unit === 'u';
   const names = own.split(/\s+/);
   const points = style.fontSize === undefined ? undefined : (style.fontSize * mmPerUnit) / MM_PER_POINT;
+  const unknown = isVarious('size') ? 'various sizes' : 'inherited';
   return (
-    <Panel title="Text" note={points === undefined ? 'inherited' : `${points.toFixed(1)} pt in print`}>
-      <FontField family={style.fontFamily} onChange={(name) => set('font', name)} />
+    <Panel title="Text" note={points === undefined ? unknown : `${points.toFixed(1)} pt in print`}>
+      <FontField family={style.fontFamily} isVarious={isVarious('font')} onChange={(name) => set('font', name)} />
       <div className={classes.pair}>
         <Select
           aria-label="Weight"

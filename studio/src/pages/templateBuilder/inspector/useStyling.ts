@@ -5,11 +5,12 @@ import { setClasses } from '../../../template/document/commands/properties.js';
 import { classesOf } from '../../../template/document/find.js';
 import { useTokens } from '../../../template/data/useSubject.js';
 import { changeClass, toggleClass } from '../../../template/styling/changeClass.js';
+import { sharedClasses } from '../../../template/styling/sharedClasses.js';
 import { CONTROLS, type ControlName } from '../../../template/styling/controls.js';
 import { wordsFor } from '../../../template/actions/selected.js';
 
 export interface Styling {
-  /** The classes of the first selected part. */
+  /** The classes that all selected parts have. */
   readonly classes: string;
   /** What becomes of each of them. */
   readonly analysed: readonly AnalysedClass[];
@@ -17,18 +18,24 @@ export interface Styling {
   readonly tokens: ColorTokens;
   /** The class that a control has set, without a direction before it: of several, the last counts. */
   readonly nameOf: (control: ControlName) => string | undefined;
+  /** Whether a control has not set the same on all selected parts. */
+  readonly isVarious: (control: ControlName) => boolean;
   /** Sets a control on all selected parts; undefined removes it. @param gesture joins consecutive changes */
   readonly set: (control: ControlName, name: string | undefined, gesture?: string) => void;
   readonly toggle: (name: string) => void;
   readonly write: (classes: string, label?: string) => void;
 }
 
+/** Between the classes of parts; it is in none. */
+const SEPARATOR = '\n';
+
 /** The look of the selected parts, as their classes say it for the face that is shown. */
 export function useStyling(): Styling {
   const builder = useBuilder();
   const tokens = useTokens();
   const ids = useBuilderSession((session) => session.selectedIds);
-  const classes = useTemplate(({ json_config }) => classesOf(json_config, ids[0] ?? '') ?? '');
+  const each = useTemplate(({ json_config }) => ids.map((id) => classesOf(json_config, id) ?? '').join(SEPARATOR));
+  const classes = useMemo(() => sharedClasses(each.split(SEPARATOR)), [each]);
   const direction = useShownScene()?.direction ?? 'ltr';
   const style = useMemo(() => parseClasses(classes, tokens, { direction }).style, [classes, tokens, direction]);
   const analysed = useMemo(() => analyseClasses(classes, tokens, direction), [classes, tokens, direction]);
@@ -38,11 +45,10 @@ export function useStyling(): Styling {
       analysed,
       style,
       tokens,
-      nameOf(control) {
-        const own: readonly string[] = CONTROLS[control].slots;
-        return analysed
-          .findLast(({ state, slots }) => state === 'used' && slots.some((slot) => own.includes(slot)))
-          ?.name.replace(`${direction}:`, '');
+      nameOf: (control) => nameIn(analysed, control)?.replace(`${direction}:`, ''),
+      isVarious(control) {
+        const names = each.split(SEPARATOR).map((own) => nameIn(analyseClasses(own, tokens, direction), control));
+        return new Set(names).size > 1;
       },
       set(control, name, gesture) {
         const label = `style ${wordsFor(builder, ids)}`;
@@ -65,6 +71,11 @@ export function useStyling(): Styling {
         );
       },
     }),
-    [builder, classes, analysed, style, tokens, direction, ids],
+    [builder, classes, each, analysed, style, tokens, direction, ids],
   );
+}
+
+function nameIn(analysed: readonly AnalysedClass[], control: ControlName): string | undefined {
+  const own: readonly string[] = CONTROLS[control].slots;
+  return analysed.findLast(({ state, slots }) => state === 'used' && slots.some((slot) => own.includes(slot)))?.name;
 }

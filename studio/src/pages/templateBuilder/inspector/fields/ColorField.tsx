@@ -12,6 +12,8 @@ interface Props {
   readonly color: string | undefined;
   /** The class that sets it, such as `bg-ink/20`. */
   readonly name: string | undefined;
+  /** Several parts have several colours. */
+  readonly isVarious?: boolean;
   readonly tokens: ColorTokens;
   readonly onChange: (name: string | undefined, gesture?: string) => void;
 }
@@ -20,8 +22,9 @@ interface Props {
 const FIRST = ['primary', 'secondary', 'accent', 'ink', 'muted', 'line', 'surface', 'paper', 'light', 'dark'];
 
 /** A colour of the scheme, of the palette, or any other; with an opacity. */
-export function ColorField({ label, prefix, color, name, tokens, onChange }: Props): ReactElement {
+export function ColorField({ label, prefix, color, name, isVarious, tokens, onChange }: Props): ReactElement {
   const id = useId();
+  const none = isVarious === true ? 'various' : 'none';
   const base = name?.slice(prefix.length + 1).split('/')[0];
   const opacity = /\/(\d+)$/.exec(name ?? '')?.[1] ?? '100';
   const pick = (value: string | undefined, percent = opacity, gesture?: string): void =>
@@ -30,11 +33,15 @@ export function ColorField({ label, prefix, color, name, tokens, onChange }: Pro
   return (
     <Popover position="left-start" width={260} withinPortal trapFocus>
       <Popover.Target>
-        <button type="button" className={classes.color} aria-label={`${label}: ${base ?? 'none'}`}>
-          <span className={classes.swatch} data-none={color === undefined || undefined} style={{ background: color }} />
+        <button type="button" className={classes.color} aria-label={`${label}: ${base ?? none}`}>
+          <span
+            className={classes.swatch}
+            data-none={color === undefined ? none : undefined}
+            style={{ background: color }}
+          />
           <span className={classes.colorLabel}>{label}</span>
           <code className={classes.colorName}>
-            {base === undefined ? 'none' : `${base}${opacity === '100' ? '' : ` ${opacity}%`}`}
+            {base === undefined ? none : `${base}${opacity === '100' ? '' : ` ${opacity}%`}`}
           </code>
         </button>
       </Popover.Target>

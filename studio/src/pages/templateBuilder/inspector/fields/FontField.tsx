@@ -6,12 +6,14 @@ import { useRenderer } from '../../../../rendering/useRenderer.js';
 interface Props {
   /** The slug of the family; undefined for that of the parent. */
   readonly family: string | undefined;
+  /** Several texts have several fonts. */
+  readonly isVarious: boolean;
   /** @param name of a class */
   readonly onChange: (name: string | undefined) => void;
 }
 
 /** The fonts that classes may name: the member's own first. */
-export function FontField({ family, onChange }: Props): ReactElement {
+export function FontField({ family, isVarious, onChange }: Props): ReactElement {
   const renderer = useRenderer();
   const families = renderer.status === 'ready' ? renderer.renderer.families : undefined;
   const groups = useMemo(() => {
@@ -29,7 +31,7 @@ export function FontField({ family, onChange }: Props): ReactElement {
   return (
     <Select
       aria-label="Font"
-      placeholder="Font of its parent"
+      placeholder={isVarious ? 'Various fonts' : 'Font of its parent'}
       searchable
       clearable
       size="xs"

@@ -18,6 +18,7 @@ export function ControlColor({ styling, control, ...field }: Props): ReactElemen
     <ColorField
       {...field}
       name={styling.nameOf(control)}
+      isVarious={styling.isVarious(control)}
       tokens={styling.tokens}
       onChange={(name, gesture) => styling.set(control, name, gesture)}
     />
