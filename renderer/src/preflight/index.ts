@@ -14,4 +14,5 @@ export { findingKey, mergeFindings } from './mergeFindings.js';
 export { PathCache } from './PathCache.js';
 export { DISTINCT_COLORS, PREFLIGHT_CHECKS, type CheckDescription, type FindingCode } from './reference.js';
 export { runPreflight } from './runPreflight.js';
+export { textContrast } from './textContrast.js';
 export type { Finding, FindingCard, PreflightContext, PrintedLook } from './types.js';

@@ -21,7 +21,7 @@ export interface PlacedRun {
 }
 
 /** All runs that are painted and have visible characters. */
-export function placedRuns({ leaves }: PreflightFace): readonly PlacedRun[] {
+export function placedRuns({ leaves }: Pick<PreflightFace, 'leaves'>): readonly PlacedRun[] {
   return leaves.flatMap((leaf, index) => {
     const { node } = leaf;
     if (node.type !== 'text' || node.pen !== undefined || leaf.opacity === 0 || node.text.trim() === '') return [];

@@ -83,7 +83,7 @@ function weightOf(face: string): number {
 const WIDE_OUTLINE = 0.04;
 
 /** The colour of a run's outline, if it is what the letters stand out from. */
-function outlineOf({ node, leaf }: PlacedRun, { leaves }: PreflightFace): Rgb | undefined {
+function outlineOf({ node, leaf }: PlacedRun, { leaves }: Painted): Rgb | undefined {
   const outline = leaves.find(
     ({ node: other, itemId, opacity }) =>
       other.type === 'text' &&
@@ -101,8 +101,11 @@ function outlineOf({ node, leaf }: PlacedRun, { leaves }: PreflightFace): Rgb | 
 /** The contrast of two opaque colours. */
 type Contrast = (color: Rgb, ground: Rgb) => number;
 
+/** What is painted on a face. */
+type Painted = Pick<PreflightFace, 'leaves' | 'probe'>;
+
 /** The lowest contrast along the run, assuming the best possible background at each point. */
-function worstContrast(run: PlacedRun, face: PreflightFace, contrast: Contrast = contrastOf): number {
+export function worstContrast(run: PlacedRun, face: Painted, contrast: Contrast = contrastOf): number {
   const { node, leaf, index } = run;
   const color = { ...readHex(node.fill), alpha: opacityOf(node.fill, leaf.opacity) };
   const contrastOn = (ground: Rgb): number => contrast(paintOver(ground, color, leaf.blend), ground);

@@ -1,9 +1,9 @@
-import { contrastRatio } from '@cardwright/renderer';
+import { textContrast } from '@cardwright/renderer';
 import { Contrast } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
+import { useOnlyPart, useShownScene } from '../../../../template/builder/BuilderContext.js';
 import classes from '../inspector.module.css';
 import { Panel } from '../Panel.js';
-import { useGround } from '../useGround.js';
 import type { Styling } from '../useStyling.js';
 import { ControlColor } from './ControlColor.js';
 import { GradientFields } from './GradientFields.js';
@@ -15,12 +15,10 @@ interface Props {
   readonly hasText: boolean;
 }
 
-/** The colours of text and fill, and the contrast between them. */
+/** The colours of text and fill, and the contrast of the text with what is behind it. */
 export function ColorPanel({ styling, hasText }: Props): ReactElement {
-  const { style, tokens } = styling;
-  const ground = useGround(tokens);
-  const contrast =
-    hasText && style.color !== undefined && ground !== undefined ? contrastRatio(style.color, ground) : undefined;
+  const { style } = styling;
+  const contrast = useContrast();
   return (
     <Panel title="Colour" note={contrast === undefined ? undefined : <ContrastNote ratio={contrast} />}>
       {hasText && <ControlColor styling={styling} label="Text" prefix="text" control="textColor" color={style.color} />}
@@ -28,6 +26,13 @@ export function ColorPanel({ styling, hasText }: Props): ReactElement {
       <GradientFields styling={styling} />
     </Panel>
   );
+}
+
+/** The contrast of the selected text where it stands on the face; undefined if it is not known. */
+function useContrast(): number | undefined {
+  const scene = useShownScene();
+  const id = useOnlyPart()?.id;
+  return useMemo(() => (scene === undefined || id === undefined ? undefined : textContrast(scene, id)), [scene, id]);
 }
 
 function ContrastNote({ ratio }: { readonly ratio: number }): ReactElement {
