@@ -15,19 +15,19 @@ export function Outcome({ findings }: { readonly findings: StressFindings | unde
     <span className={classes.outcome}>
       {findings === undefined && '…'}
       {findings !== undefined && !isBad(findings) && (
-        <>
+        <span>
           <Check size={13} aria-hidden /> Fits
-        </>
+        </span>
       )}
       {findings !== undefined && findings.overflow.length > 0 && (
-        <>
+        <span>
           <TriangleAlert size={13} aria-hidden /> {counted(findings.overflow.length, 'overflow')}
-        </>
+        </span>
       )}
       {findings !== undefined && findings.contrast.length > 0 && (
-        <>
+        <span>
           <Contrast size={13} aria-hidden /> {findings.contrast.length} pale
-        </>
+        </span>
       )}
     </span>
   );

@@ -122,11 +122,17 @@ interface FaceProps {
   readonly onShow: () => void;
 }
 
+/** Room for one face, CSS pixels; a poker card fills it. */
+const STAND = { width: 84, height: 118 };
+
 function StressFace({ shown: { label, input }, findings, onShow }: FaceProps): ReactElement {
+  const { width, height } = input.face;
   return (
     <li className={classes.face} data-bad={isBad(findings) || undefined}>
       <button type="button" onClick={onShow} title="Show this card on the canvas">
-        <CardThumbnail face={input} width={84} label={label} />
+        <span className={classes.stand}>
+          <CardThumbnail face={input} width={Math.min(STAND.width, (STAND.height * width) / height)} label={label} />
+        </span>
         <b>{label}</b>
       </button>
       <Outcome findings={findings} />
