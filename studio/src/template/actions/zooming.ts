@@ -9,7 +9,7 @@ export const MOST_ZOOM = 4;
 const STEPS = [0.1, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
 /** Room around the faces when they fill the pane, CSS pixels; wide panes also hold rulers and the rail of the sections. */
-const ROOM = { narrow: 96, wide: 250, y: 184 };
+const ROOM = { narrow: { x: 96, y: 184 }, wide: { x: 250, y: 206 } };
 const WIDE = 600;
 
 /** The gap between the two faces, in units. */
@@ -69,7 +69,7 @@ export function zoomToFit(builder: Builder): void {
   const { pane } = builder.session.getState();
   const { width, height } = tableSize(builder.shown.getState());
   const room = pane.width < WIDE ? ROOM.narrow : ROOM.wide;
-  const zoom = Math.min((pane.width - room) / width, (pane.height - ROOM.y) / height);
+  const zoom = Math.min((pane.width - room.x) / width, (pane.height - room.y) / height);
   builder.session.setState({
     zoom: Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom)),
     pan: undefined,
