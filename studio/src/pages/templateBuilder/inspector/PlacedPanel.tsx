@@ -3,12 +3,13 @@ import type { ReactElement } from 'react';
 import { placeInParent } from '../../../template/actions/placing.js';
 import { useBuilder, useBuilderActions, useShownScene, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { useMmPerUnit } from '../../../template/builder/useMmPerUnit.js';
+import type { Frame } from '../../../template/document/types.js';
 import { ANGLE, round } from '../../../template/styling/quantity.js';
 import { QuantityField } from './fields/QuantityField.js';
 import { IconActions } from './IconActions.js';
 import classes from './inspector.module.css';
 import { Panel } from './Panel.js';
-import { rangeOf } from './PositionPanel.js';
+import { labelOfPlacing, rangeOf } from './PositionPanel.js';
 
 const FIELDS = [
   ['X', 'From the left', 'x', 'width'],
@@ -34,9 +35,9 @@ export function PlacedPanel({
   if (scene === undefined || place === undefined) return null;
   const { from, inside, put } = place;
   const rotation = place.style.rotate ?? 0;
-  const change = (rect: Rect, degrees: number, gesture: string | undefined): void => {
+  const change = (key: keyof Frame, rect: Rect, degrees: number, gesture: string | undefined): void => {
     const recipe = put(item.id, { rect, rotation: degrees });
-    builder.change(degrees === rotation ? 'place' : 'rotate', recipe, gesture && `${gesture} ${item.id}`);
+    builder.change(labelOfPlacing(builder, key, item.id), recipe, gesture && `${gesture} ${key} ${item.id}`);
   };
   return (
     <Panel title="Position" note="in its parent" isLocked={isLocked}>
@@ -58,7 +59,7 @@ export function PlacedPanel({
             onChange={(value, gesture) => {
               if (typeof value !== 'object') return;
               const units = value.unit === '%' ? (value.value / 100) * inside[extent] : value.value / mmPerUnit;
-              change({ ...from, [key]: units }, rotation, gesture && `${gesture} ${key}`);
+              change(key, { ...from, [key]: units }, rotation, gesture);
             }}
           />
         ))}
@@ -69,7 +70,7 @@ export function PlacedPanel({
           unit="°"
           range={ANGLE}
           mmPerUnit={1}
-          onChange={(value, gesture) => typeof value === 'object' && change(from, value.value, gesture)}
+          onChange={(value, gesture) => typeof value === 'object' && change('rotation', from, value.value, gesture)}
         />
       </div>
     </Panel>

@@ -1,6 +1,8 @@
 import { type AbsoluteItem, LIMITS } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
 import { useBuilder, useBuilderActions, useShownScene } from '../../../template/builder/BuilderContext.js';
+import { wordsFor } from '../../../template/actions/selected.js';
+import type { Builder } from '../../../template/builder/createBuilder.js';
 import { useMmPerUnit } from '../../../template/builder/useMmPerUnit.js';
 import { setFrames } from '../../../template/document/commands/properties.js';
 import type { Frame } from '../../../template/document/types.js';
@@ -15,6 +17,12 @@ export function rangeOf(key: keyof Frame, mm: number): Range {
   const maximum = (LIMITS.absolutePercent / 100) * mm;
   const minimum = key === 'width' || key === 'height' ? 0 : -maximum;
   return { minimum, maximum, unit: ' mm', share: LIMITS.absolutePercent };
+}
+
+/** What a change of a place is called, as on the canvas: 'resize Badge'. */
+export function labelOfPlacing(builder: Builder, key: keyof Frame, id: string): string {
+  const verb = key === 'rotation' ? 'rotate' : key === 'width' || key === 'height' ? 'resize' : 'move';
+  return `${verb} ${wordsFor(builder, [id])}`;
 }
 
 /** The place of an overlay in millimetres of the card, and how it lines up with others. */
@@ -43,7 +51,7 @@ export function PositionPanel({
         if (typeof value !== 'object') return;
         const percent = value.unit === '%' ? value.value : (value.value / mm) * 100;
         builder.change(
-          'place',
+          labelOfPlacing(builder, key, item.id),
           setFrames(new Map([[item.id, { [key]: percent }]])),
           gesture && `${gesture} ${key} ${item.id}`,
         );
@@ -69,7 +77,7 @@ export function PositionPanel({
           onChange={(value, gesture) =>
             typeof value === 'object' &&
             builder.change(
-              'rotate',
+              labelOfPlacing(builder, 'rotation', item.id),
               setFrames(new Map([[item.id, { rotation: value.value }]])),
               gesture && `${gesture} ${item.id}`,
             )
