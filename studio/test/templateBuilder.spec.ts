@@ -31,6 +31,8 @@ test('a person designs a template from blank, by mouse and keyboard, and saves i
   // Data goes into the selected section; the structure is worked by keyboard.
   await row(page, /^Section 1/).click();
   await page.getByRole('button', { name: 'Add title', exact: true }).click();
+  // After the mouse, the keys are the canvas's.
+  await expect(page.getByRole('group', { name: /^Canvas: / })).toBeFocused();
   await row(page, /^Section 1/).click();
   await page.getByRole('button', { name: 'Add one-liner' }).click();
   expect(await names(page)).toEqual([

@@ -3,13 +3,17 @@ import { defineActions } from '../../actions/Action.js';
 import type { Builder } from '../builder/createBuilder.js';
 import { addItem } from './addItem.js';
 import { addSectionHere } from './editSelection.js';
+import { focusCanvas } from './focusCanvas.js';
 import { NEW_ITEMS } from './newItems.js';
 import { whyNoRoom } from './sectionRoom.js';
 
 /** Adding items to the face. */
 export function addActions(builder: Builder) {
   const isEnabled = (): boolean => !builder.isReadOnly;
-  const add = (item: keyof typeof NEW_ITEMS) => () => addItem(builder, NEW_ITEMS[item]);
+  const add = (item: keyof typeof NEW_ITEMS) => () => {
+    addItem(builder, NEW_ITEMS[item]);
+    focusCanvas();
+  };
   return defineActions('Add to the face', {
     text: { label: 'Add text', shortcut: 'T', icon: Type, isEnabled, run: add('text') },
     rectangle: { label: 'Add rectangle', shortcut: 'R', icon: Square, isEnabled, run: add('rectangle') },

@@ -6,6 +6,7 @@ import { useBuilder } from '../builder/BuilderContext.js';
 import type { Builder } from '../builder/createBuilder.js';
 import { pictureIn } from '../../pictures/readPicture.js';
 import { copyItems, cutItems, pasteItems } from './clipboard.js';
+import { focusCanvas } from './focusCanvas.js';
 import { addPictureFile } from './fixedPictures.js';
 
 /** ⌘C, ⌘X and ⌘V for items, and ⌘V for pictures, unless text is selected or being typed. */
@@ -28,6 +29,7 @@ function give(event: ClipboardEvent, text: string | undefined): void {
 function paste(builder: Builder, event: ClipboardEvent): void {
   const picture = pictureIn(event.clipboardData);
   const isDone = pasteItems(builder, event.clipboardData?.getData('text/plain') ?? '') > 0;
+  if (isDone) focusCanvas();
   if (isDone || picture !== undefined) event.preventDefault();
   if (!isDone && picture !== undefined) void addPictureFile(builder, picture);
 }

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ReactElement } from 'react';
 import { addItem } from '../../../template/actions/addItem.js';
+import { focusCanvas } from '../../../template/actions/focusCanvas.js';
 import { itemForKind } from '../../../template/actions/newItems.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import { KIND_GROUPS } from '../../../template/document/kinds.js';
@@ -43,7 +44,10 @@ export function DataPanel(): ReactElement {
                 draggable={!builder.isReadOnly}
                 className={classes.datum}
                 aria-label={`Add ${nameOf(kind).toLocaleLowerCase()}`}
-                onClick={() => addItem(builder, itemForKind(kind))}
+                onClick={() => {
+                  addItem(builder, itemForKind(kind));
+                  focusCanvas();
+                }}
                 onDragStart={(event) => {
                   event.dataTransfer.setData(DRAGGED_KIND, kind);
                   document.body.dataset.draggingKind = 'true';
