@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Locator } from '@playwright/test';
 import { expect, expectNoSeriousViolations, test } from './support/studio.js';
 import { drag, onFace, type Point } from './support/templateFace.js';
 import { openScratch, saved, SHELL } from './templateShell.js';
@@ -152,6 +152,13 @@ test('the drawer of a phone has a tab for everything beside the canvas of a wide
   await onFace(page, 0, 0);
   await page.getByRole('button', { name: 'Structure' }).click();
   const tab = async (name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
+  // Nothing stands above the tabs but the handle, and the button that closes is beside them.
+  const boxOf = async (each: Locator) => (await each.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const drawer = await boxOf(page.getByRole('dialog'));
+  const last = await boxOf(page.getByRole('tab').last());
+  const close = await boxOf(page.getByRole('dialog').getByRole('button').first());
+  expect(last.y - drawer.y).toBeLessThan(40);
+  expect(last.x + last.width).toBeLessThanOrEqual(close.x);
   const items = page.getByRole('treeitem', { name: /, Title/ });
   await expect(items).toHaveCount(0);
 

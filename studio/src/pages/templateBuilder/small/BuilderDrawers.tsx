@@ -36,9 +36,16 @@ export function BuilderDrawers({ hasStructure }: { readonly hasStructure: boolea
       trapFocus={false}
       closeOnClickOutside={false}
       shadow="lg"
-      classNames={{ content: classes.drawer ?? '' }}
-      attributes={{ content: { 'data-dragged': height !== undefined || undefined } }}
-      styles={{ header: { padding: '8px 16px', minHeight: 48 }, body: { height: 'calc(100% - 48px)' } }}
+      classNames={{
+        content: classes.drawer ?? '',
+        header: classes.header ?? '',
+        title: classes.title ?? '',
+        close: classes.close ?? '',
+        body: classes.body ?? '',
+      }}
+      attributes={{
+        content: { 'data-dragged': height !== undefined || undefined, 'data-tabbed': hasStructure || undefined },
+      }}
     >
       <DrawerHandle stop={stop} onDrag={setHeight} onStop={(next) => (next === 'closed' ? close() : setStop(next))} />
       {drawer !== undefined && <DrawerTabs shown={hasStructure ? drawer : 'inspector'} hasStructure={hasStructure} />}
