@@ -10,7 +10,7 @@ const CARDS = [
     id: '5d1c9d0e-31f4-4b5a-9a57-0d8e2b7c6f01',
     icon: 'game-icons:lighthouse',
     card_number: '7',
-    fields: { cost: 2, attack: 3, defence: 4, age: 40, size: 18, power: 6, speed: 5 },
+    fields: { cost: 2, attack: 3, defense: 4, age: 40, size: 18, power: 6, speed: 5 },
     translations: {
       en: {
         title: 'Lamp keeper',
@@ -26,7 +26,7 @@ const CARDS = [
     icon: 'game-icons:sailboat',
     card_number: '12',
     primary_color_key: '2',
-    fields: { cost: 1, attack: 1, defence: 2, age: 12, size: 9, power: 3, speed: 8 },
+    fields: { cost: 1, attack: 1, defense: 2, age: 12, size: 9, power: 3, speed: 8 },
     translations: {
       en: {
         title: 'Small boat',
