@@ -134,6 +134,16 @@ test('an official template is looked at, duplicated, tested, written as JSON, ex
     path: `/create/templates/${templates.find(({ slug }) => slug === 'default')?.id}`,
   });
   await expect(page.getByRole('img', { name: 'Front of the card' })).toBeVisible();
+  // A view that fits is fitted again when the other side goes and comes.
+  await expect(page.getByRole('link', { name: /^Open .+ back$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom to fit' }).click();
+  const zoom = page.getByTitle('Zoom to 100%');
+  const ofBoth = (await zoom.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Both sides' }).click();
+  await expect(zoom).not.toHaveText(ofBoth);
+  await page.getByRole('button', { name: 'Both sides' }).click();
+  await expect(zoom).toHaveText(ofBoth);
+
   // There is nothing to save, which the person is told; the browser's own dialog must not open.
   await page.evaluate(() =>
     addEventListener('keydown', ({ key, defaultPrevented }) => {

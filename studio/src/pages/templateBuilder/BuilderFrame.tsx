@@ -1,5 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useMemo, type ReactElement } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { useActions } from '../../actions/actionStore.js';
 import { useSelectAllKey } from '../../actions/useSelectAllKey.js';
 import { useRetryWhenBack } from '../../editing/saving/useRetryWhenBack.js';
@@ -10,7 +12,7 @@ import { useTitle } from '../../navigation/useTitle.js';
 import { useSession as useSignIn } from '../../session/session.js';
 import { selectAllNear } from '../../template/actions/selectNear.js';
 import { useTemplateClipboard } from '../../template/actions/useTemplateClipboard.js';
-import { zoomToFit } from '../../template/actions/zooming.js';
+import { tableSize, zoomToFit } from '../../template/actions/zooming.js';
 import {
   LiveProvider,
   useBuilder,
@@ -117,11 +119,12 @@ function useOfferActions(): void {
 
 /**
  * A phone shows the whole face at first; larger screens start at 100%. A view that fits is fitted again to each new size of
- * the pane, until somebody moves or zooms it.
+ * the pane and of what lies on the table, until somebody moves or zooms it.
  */
 function useFittedView(isMedium: boolean): void {
   const builder = useBuilder();
   const isShown = useShownScene() !== undefined;
+  const { width, height } = useStore(builder.shown, useShallow(tableSize));
   const pane = useBuilderSession((session) => session.pane);
   useEffect(() => {
     const { viewIs } = builder.session.getState();
@@ -129,5 +132,5 @@ function useFittedView(isMedium: boolean): void {
     if (viewIs === 'opened' && isMedium) return builder.session.setState({ zoom: 1, pan: undefined });
     zoomToFit(builder);
     builder.session.setState({ viewIs });
-  }, [builder, isShown, pane, isMedium]);
+  }, [builder, isShown, width, height, pane, isMedium]);
 }

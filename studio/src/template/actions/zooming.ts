@@ -9,7 +9,7 @@ export const MOST_ZOOM = 4;
 const STEPS = [0.1, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
 /** Room around the faces when they fill the pane, CSS pixels; wide panes also hold rulers and the rail of the sections. */
-const ROOM = { narrow: { x: 96, y: 184 }, wide: { x: 250, y: 206 } };
+const ROOM = { narrow: { x: 96, y: 160 }, wide: { x: 250, y: 170 } };
 const WIDE = 600;
 
 /** The gap between the two faces, in units. */
@@ -19,6 +19,11 @@ export const FACE_GAP = 48;
 export function tableSize({ scene, isDouble }: ShownScene): Size {
   const [width, height] = [scene?.width ?? 240, scene?.height ?? 360];
   return { width: isDouble ? 2 * width + FACE_GAP : width, height };
+}
+
+/** How far above a face its caption stands, clear of the bleed and the crop marks, CSS pixels. */
+export function captionGap(bleed: number, zoom: number): number {
+  return Math.max(36, bleed * zoom + 22);
 }
 
 /** The dock covers the lower end of the pane. */
@@ -67,9 +72,11 @@ export function zoomStep(builder: Builder, direction: 1 | -1): void {
 /** Shows everything on the table as large as it fits. */
 export function zoomToFit(builder: Builder): void {
   const { pane } = builder.session.getState();
-  const { width, height } = tableSize(builder.shown.getState());
+  const shown = builder.shown.getState();
+  const { width, height } = tableSize(shown);
+  const bleed = shown.scene?.bleed ?? 0;
   const room = pane.width < WIDE ? ROOM.narrow : ROOM.wide;
-  const zoom = Math.min((pane.width - room.x) / width, (pane.height - room.y) / height);
+  const zoom = Math.min((pane.width - room.x) / width, (pane.height - room.y) / (height + 2 * bleed));
   builder.session.setState({
     zoom: Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom)),
     pan: undefined,

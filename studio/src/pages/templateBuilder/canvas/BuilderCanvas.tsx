@@ -87,7 +87,7 @@ export function BuilderCanvas(): ReactElement {
             <TextOnFace scene={painted.scene} view={view} />
           </>
         )}
-        {companion && <CompanionCaption view={view} companion={companion} />}
+        {companion && <CompanionCaption view={view} companion={companion} bleed={painted?.scene.bleed ?? 0} />}
         {feedback.carried !== undefined && <Carried {...feedback.carried} />}
         <DataDrop view={view} />
       </div>

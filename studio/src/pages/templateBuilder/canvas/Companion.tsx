@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { FaceStage } from '../../../canvas/FaceStage.js';
 import type { BrowserRenderer } from '../../../rendering/createBrowserRenderer.js';
-import { FACE_GAP } from '../../../template/actions/zooming.js';
+import { captionGap, FACE_GAP } from '../../../template/actions/zooming.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import classes from './canvas.module.css';
 import type { CanvasView } from './CanvasView.js';
@@ -28,15 +28,22 @@ export const Companion = memo(function Companion({
   );
 });
 
-/** Its name, above everything that is drawn on the table: a link that opens it. */
-export function CompanionCaption({ view: { zoom, origin }, companion }: Props): ReactElement {
+/** The height of a caption, CSS pixels. */
+const CAPTION = 18;
+
+/** Its name, above everything that is drawn on the table: a link that opens it. @param bleed of the face beside it, units */
+export function CompanionCaption({
+  view: { zoom, origin },
+  companion,
+  bleed,
+}: Props & { readonly bleed: number }): ReactElement {
   const { isPublishing } = useBuilder();
   const { input, side, template } = companion;
   const left = origin.x + (input.face.width + FACE_GAP) * zoom;
   return (
     <p
       className={classes.companionCaption}
-      style={{ left, top: origin.y - 54, width: input.face.width * zoom }}
+      style={{ left, top: origin.y - captionGap(bleed, zoom) - CAPTION, width: input.face.width * zoom }}
       onPointerDown={(event) => event.stopPropagation()}
     >
       {side}

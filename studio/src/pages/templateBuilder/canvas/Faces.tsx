@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { CardSkeleton } from '../../../rendering/CardSkeleton.js';
+import { captionGap } from '../../../template/actions/zooming.js';
 import { useBuilderSession } from '../../../template/builder/BuilderContext.js';
 import classes from './canvas.module.css';
 import type { CanvasView } from './CanvasView.js';
@@ -28,7 +29,10 @@ export function Faces({ painted, isBehind, companion, view: { zoom, origin }, vi
     >
       {painted ? (
         <>
-          <p className={classes.caption} style={{ width: painted.scene.width * zoom }}>
+          <p
+            className={classes.caption}
+            style={{ width: painted.scene.width * zoom, bottom: captionGap(painted.scene.bleed, zoom) }}
+          >
             {side}
           </p>
           <FaceOnTable {...painted} zoom={zoom} hasBleed={hasGuides} label={`${side} of the card`} />
