@@ -51,6 +51,18 @@ describe('merging with what somebody else saved', () => {
       expect(findCard(mergeDecks(base, mine, theirs).merged, 'A1')?.card.translations.en?.title).toBe('Hail');
   });
 
+  it('asks nothing where one side deleted all cards and the other changed one', () => {
+    const changed = after(setCardText('A1', 'en', 'title', 'Hail'));
+    const deleted = after(deleteCategory('A'), deleteCategory('B'));
+    for (const [mine, theirs] of [
+      [changed, deleted],
+      [deleted, changed],
+    ] as const) {
+      const { merged, conflicts } = mergeDecks(base, mine, theirs);
+      expect([order(merged), conflicts]).toEqual(['A: A1', []]);
+    }
+  });
+
   it('knows a card that one side moved and the other changed', () => {
     const moved = after(moveCards(['A1'], 'B', 0));
     const changed = after(setCardText('A1', 'en', 'title', 'Hail'));

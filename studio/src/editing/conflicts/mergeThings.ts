@@ -85,8 +85,7 @@ function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** An empty list is one as well: one side may have deleted every entry that the other changed. */
 function isList(value: unknown): value is readonly Identified[] {
-  return (
-    Array.isArray(value) && value.every((entry) => isThing(entry) && typeof entry.id === 'string') && value.length > 0
-  );
+  return Array.isArray(value) && value.every((entry) => isThing(entry) && typeof entry.id === 'string');
 }
