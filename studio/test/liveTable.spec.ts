@@ -100,6 +100,13 @@ test('plays a draft with a friend who has no account', async ({ newPage, newMemb
   await expect(hand(guest)).toHaveCount(0);
   await expect(host.getByRole('status', { name: 'The latest move' })).toContainText(/Sami plays (Pine|Oak|Birch)/);
 
+  // The row on a phone has room for two cards: it shows the end, where the newest lies.
+  await host.keyboard.press('ArrowRight');
+  await host.keyboard.press('p');
+  const played = lying(guest).locator('[data-drop="table"]').getByRole('button');
+  await expect(played).toHaveCount(3);
+  await expect(played.last()).toBeInViewport({ ratio: 0.9 });
+
   await host.getByRole('button', { name: 'Table', exact: true }).click();
   // The dialog takes the focus when it has opened.
   await expect(host.getByRole('dialog', { name: 'This table' }).locator(':focus')).toHaveCount(1);

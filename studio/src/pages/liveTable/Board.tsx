@@ -5,6 +5,7 @@ import { CardBack } from '../../components/CardBack.js';
 import classes from './Board.module.css';
 import type { LiveTable } from './connection/useTable.js';
 import { TableCard } from './TableCard.js';
+import { useNewestInSight } from './useNewestInSight.js';
 
 interface Props {
   readonly table: LiveTable;
@@ -18,13 +19,16 @@ const EDGES = 6;
 
 /** What lies in the middle: the piles, and the cards that were played. */
 export function Board({ table, onCard, onPile }: Props): ReactElement {
-  const [drawn, ...others] = table.view.piles;
+  const { piles, table: played } = table.view;
+  const [drawn, ...others] = piles;
+  const row = useNewestInSight(played.at(-1)?.id);
+  const style = { '--ratio': table.ratio, '--slots': piles.length + played.length } as CSSProperties;
   return (
-    <section className={classes.board} aria-label="The table" style={{ '--ratio': table.ratio } as CSSProperties}>
+    <section className={classes.board} aria-label="The table" style={style}>
       {drawn !== undefined && <Pile table={table} pile={drawn} onPile={onPile} />}
-      <div className={classes.lying} data-drop="table">
-        {table.view.table.length === 0 && <p className={classes.empty}>Cards that are played lie here.</p>}
-        {table.view.table.map((card) => (
+      <div ref={row} className={classes.lying} data-drop="table">
+        {played.length === 0 && <p className={classes.empty}>Cards that are played lie here.</p>}
+        {played.map((card) => (
           <Lying key={card.id} table={table} card={card} onCard={onCard} />
         ))}
       </div>
