@@ -55,6 +55,11 @@ export class LiveTable {
     this.#connections.delete(connection);
   }
 
+  /** Ends every connection for good, for one of the reasons of TABLE_CLOSED. */
+  close(reason: number): void {
+    for (const connection of this.connections) connection.close(reason);
+  }
+
   /** Tells everybody of a newer game. */
   take(row: LiveTableRow): void {
     if (row.version < this.latest.version) return;

@@ -108,7 +108,7 @@ export class LiveTables {
     return joined instanceof Refusal || joined === undefined ? joined : { seat, token };
   }
 
-  /** Does what a seat asks for. @returns why that is not possible */
+  /** Does what a seat asks for; if the table is gone, its connections end. @returns why that is not possible */
   async act(code: string, seat: string, command: TableCommand): Promise<Refusal | undefined> {
     const done = await this.#change(code, (game) => apply(game, command, seat, systemChance));
     return done instanceof Refusal ? done : undefined;
@@ -174,7 +174,10 @@ export class LiveTables {
         }
         row = await this.find(code);
       }
-      if (row === undefined) return undefined;
+      if (row === undefined) {
+        this.#tables.get(code)?.close(TABLE_CLOSED.unknownTable);
+        return undefined;
+      }
       throw new HttpProblem('unavailable', 'Too much is happening at this table. Try again.');
     });
   }
@@ -211,7 +214,7 @@ export class LiveTables {
     const byId = new Map(signs.map((sign) => [sign.id, sign]));
     for (const table of tables) {
       const sign = byId.get(table.row.id);
-      if (sign === undefined) for (const connection of table.connections) connection.close(TABLE_CLOSED.unknownTable);
+      if (sign === undefined) table.close(TABLE_CLOSED.unknownTable);
       else if (sign.version > table.row.version) await this.#catchUp(table);
       else table.notePresence(sign.present);
     }

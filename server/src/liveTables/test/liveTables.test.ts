@@ -161,7 +161,7 @@ describe.each(testDatabases)('live tables on $name', (kind) => {
   it('forgets tables that ended, or that nobody came back to', async () => {
     const { knex } = server.services.database;
     const [kept, ended] = [await open(), await open()];
-    const ann = await sit(ended, 'Ann');
+    const [ann, ben] = [await sit(ended, 'Ann'), await sit(kept, 'Ben')];
     const gone = closing(ann.socket);
     ann.socket.send(JSON.stringify({ type: 'do', request: 0, command: { type: 'end' } }));
     await gone;
@@ -172,6 +172,11 @@ describe.each(testDatabases)('live tables on $name', (kind) => {
     expect([await statusOf(kept), await statusOf(ended)]).toEqual([200, 404]);
     await forgetTables(knex, later(1), later(1));
     expect(await statusOf(kept)).toBe(404);
+    // Whoever still plays at it hears so with their next move, and not a pong.
+    const told = Promise.race([closing(ben.socket), once(ben.socket, 'received')]);
+    for (const message of [{ type: 'do', request: 0, command: DRAW }, { type: 'ping' }])
+      ben.socket.send(JSON.stringify(message));
+    expect(await told).toBe(TABLE_CLOSED.unknownTable);
   });
 
   it('opens tables only with cards on them, and keeps ten of a member', async () => {
