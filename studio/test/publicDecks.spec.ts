@@ -14,14 +14,16 @@ interface Publication {
   readonly titles?: Readonly<Record<string, string>>;
 }
 
-/** Publishes a deck of three cards in two languages. */
+/** Publishes a deck of three cards in two languages, with many words in German. */
 async function publish(
   member: Member,
   { status = 'unlisted', titles = { en: 'Three Trees', de: 'Drei Bäume' } }: Publication = {},
 ): Promise<string> {
   const api = await member.api();
   const { worlds } = await api.get<{ worlds: { id: string }[] }>('/api/worlds');
-  const card = (en: string, de: string): object => ({ translations: { en: { title: en }, de: { title: de } } });
+  const card = (en: string, de: string): object => ({
+    translations: { en: { title: en }, de: { title: `${de}${' im Wind'.repeat(18)}` } },
+  });
   const { deck } = await api.post<{ deck: { id: string } }>('/api/decks', {
     status,
     world_id: worlds[0]?.id,
@@ -202,6 +204,8 @@ test('plays a deck by keyboard, without a repeat, and without a connection', asy
   const leave = page.getByRole('button', { name: 'Leave presenter view' });
   await page.keyboard.press('p');
   await expect(leave).toBeVisible();
+  // All of them, however many.
+  expect(await onTable(page).evaluate((words) => words.scrollHeight - words.clientHeight)).toBe(0);
   const help = page.getByRole('dialog', { name: 'Help and shortcuts' });
   await page.keyboard.press('?');
   await expect(help.getByText('Leave presenter view')).toBeVisible();

@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
+import { charactersOf } from './charactersOf.js';
 import type { PlayedDeck } from './playedDeck.js';
 import classes from './PlayPage.module.css';
 import type { Play } from './usePlay.js';
@@ -20,8 +21,10 @@ export function Said({ deck, play, words, isFlipped, isHidden, isLarge }: Props)
   const said = play.shown
     .map((index) => words.get(deck.cards[index]?.[0] ?? '')?.[isFlipped ? 'back' : 'front'] ?? '')
     .filter((text) => text !== '');
+  const style = { '--characters': charactersOf(said) } as CSSProperties;
   return (
     <div
+      style={style}
       className={isLarge ? classes.large : classes.unseen}
       role="status"
       aria-label="On the table"

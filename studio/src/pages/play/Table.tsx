@@ -48,11 +48,7 @@ export function Table({ deck }: { readonly deck: PlayedDeck }): ReactElement {
   const common = { deck, language: play.language, ratio };
   const close = (): void => setOpen(undefined);
   return (
-    <div
-      className={classes.felt}
-      data-presenting={isPresenting || undefined}
-      data-several={play.shown.length > 1 || undefined}
-    >
+    <div className={classes.felt} data-presenting={isPresenting || undefined}>
       <h1 className={classes.unseen}>Play {actions.title}</h1>
       {isPresenting ? (
         <PresenterTop timer={actions.timer} onLeave={presenting.leave} />
