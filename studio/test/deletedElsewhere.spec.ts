@@ -40,7 +40,7 @@ test('saves what was edited as a new template or banner if the old one was delet
 test('brings back a deck that was deleted elsewhere, from the bin and after it', async ({ newMember, openEditor }) => {
   const member = await newMember();
   const id = await makeWeather(member, 1);
-  const page = await openEditor(member, id);
+  const page = await openEditor(member, id, { allowErrors: true });
   const api = await member.api();
   for (const [typed, isErased] of [
     ['Hail', false],
@@ -57,6 +57,11 @@ test('brings back a deck that was deleted elsewhere, from the bin and after it',
     expect(await savedOrder(member, id)).toBe(typed);
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Whoever comes back to its address later is led to the bin.
+  await api.delete(`/api/decks/${id}`);
+  await page.reload();
+  await page.getByRole('link', { name: 'Open your bin' }).click();
+  await expect(page.getByText('Weather', { exact: true }).first()).toBeVisible();
 });
 
 test('goes on at another address if the id of the erased deck is taken, and can be undone', async ({

@@ -7,6 +7,7 @@ import { readStoredBanner } from '../../banners/createBannerGateway.js';
 import { ownSizeOf } from '../../banners/sizes.js';
 import { LoadError } from '../../components/LoadError.js';
 import { openedDocumentQuery } from '../../editing/opening/openedDocumentQuery.js';
+import { GONE } from '../../errors/goneTexts.js';
 import { PageError } from '../../errors/PageError.js';
 import { Content } from '../../layouts/parts/Content.js';
 import { useSession } from '../../session/session.js';
@@ -34,7 +35,7 @@ function OpenBanner({ id }: { readonly id: string }): ReactElement {
   );
   const userId = useSession((state) => (state.status === 'signed-in' ? state.user.id : undefined));
   if (data === undefined && error instanceof ApiError) {
-    if (error.status === 404 || error.status === 422) throw new PageError(404, 'Banner not found');
+    if (error.status === 404 || error.status === 422) throw new PageError(404, 'Banner not found', GONE.ownBanner);
     return <Failed error={error} what="The banner" onRetry={() => void refetch()} />;
   }
   if (data === undefined || userId === undefined) return <Waiting />;

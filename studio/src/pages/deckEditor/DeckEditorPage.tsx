@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.js';
 import { deckKeys } from '../../api/decks.js';
+import { GONE } from '../../errors/goneTexts.js';
 import { PageError } from '../../errors/PageError.js';
 import { Unreachable } from '../../errors/Unreachable.js';
 import { useLastUserId } from '../../session/useLastUserId.js';
@@ -39,7 +40,8 @@ function OpenDeck({ id }: { readonly id: string }): ReactElement {
         }}
       />
     );
-  if (!isLoaded && error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found');
+  if (!isLoaded && error instanceof ApiError && error.status === 404)
+    throw new PageError(404, 'Deck not found', GONE.ownDeck);
   if (!isLoaded && error) throw error;
   if (!isLoaded || userId === undefined) return <EditorSkeleton />;
   return <DeckEditor key={userId} opened={deck.data} catalogue={catalogue} userId={userId} />;

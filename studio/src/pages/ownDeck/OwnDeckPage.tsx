@@ -8,6 +8,7 @@ import { CardBackSkeleton } from '../../components/CardBackSkeleton.js';
 import { LazyPart } from '../../components/LazyPart.js';
 import { LoadError } from '../../components/LoadError.js';
 import { deckTitle } from '../../deck/deckTitle.js';
+import { GONE } from '../../errors/goneTexts.js';
 import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
@@ -25,7 +26,7 @@ export function Component(): ReactElement {
   const { data: deck, error, refetch } = useQuery(ownDeckQuery(id));
   const { catalogue, error: designError, retry } = useCatalogue();
   useTitle(deck && deckTitle(deck));
-  if (error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found');
+  if (error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found', GONE.ownDeck);
   const fault = (deck === undefined ? error : null) ?? designError;
   if (fault !== undefined) {
     const again = (): void => {

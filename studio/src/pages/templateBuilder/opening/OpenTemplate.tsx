@@ -4,6 +4,7 @@ import { ApiError } from '../../../api/ApiError.js';
 import { templateKeys } from '../../../api/templates.js';
 import { LoadError } from '../../../components/LoadError.js';
 import { openedDocumentQuery } from '../../../editing/opening/openedDocumentQuery.js';
+import { GONE } from '../../../errors/goneTexts.js';
 import { PageError } from '../../../errors/PageError.js';
 import { useLastUserId } from '../../../session/useLastUserId.js';
 import { readStoredTemplate } from '../../../template/document/createTemplateGateway.js';
@@ -22,7 +23,7 @@ export function OpenTemplate({ id, isPublishing = false }: Props): ReactElement 
   const userId = useLastUserId();
   const { data, error, refetch } = template;
   if (data === undefined && error instanceof ApiError) {
-    if (error.status === 404) throw new PageError(404, 'Template not found');
+    if (error.status === 404) throw new PageError(404, 'Template not found', GONE.ownTemplate);
     if (error.isUnreachable) return <LoadError error={error} what="The template" onRetry={() => void refetch()} />;
   }
   if (data === undefined && error) throw error;
