@@ -130,12 +130,16 @@ test('shows the table on a wall without a hand, and says when a connection or a 
   const nova = await newMember('Nova');
   const api = await nova.api();
   const { code } = await api.post<{ code: string }>('/api/live-tables', { deck_id: await draft(nova) });
-  const host = await newPage({ as: nova, path: `/play/table/${code}` });
+  const host = await newPage({ as: nova, path: `/play/table/${code}`, allowErrors: true });
+  const pictures = '**/api/live-tables/*/cards/**';
+  await host.route(pictures, (route) => route.abort());
   // The name is that of the account.
   await expect(host.getByLabel('Your name')).toHaveValue('Nova');
   await host.getByRole('button', { name: 'Sit down and play' }).click();
   await host.getByRole('button', { name: 'Draw a card', exact: true }).click();
   await expect(hand(host)).toHaveCount(1);
+  await expect(hand(host).locator('svg')).toHaveCount(1);
+  await host.unroute(pictures);
   const sent: string[] = [];
   const wall = await newPage({ allowErrors: true });
   wall.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => sent.push(String(payload))));
@@ -164,6 +168,8 @@ test('shows the table on a wall without a hand, and says when a connection or a 
   await host.context().setOffline(false);
   await expect(lost).toBeHidden();
   await expect(hand(host)).toHaveCount(1);
+  // A picture that could not be loaded is, now that the connection is back.
+  await expect(hand(host).locator('img')).toHaveJSProperty('complete', true);
 
   await host.routeWebSocket(/socket$/, (socket) => socket.close({ code: 1012 }));
   await host.reload();

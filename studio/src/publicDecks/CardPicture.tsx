@@ -1,4 +1,5 @@
 import { useState, type CSSProperties, type ReactElement } from 'react';
+import { useReconnections } from '../browser/useReconnections.js';
 import { CardBack } from '../components/CardBack.js';
 import classes from './CardPicture.module.css';
 import { pictureAddress, pictureSet, type Pictured } from './pictureAddress.js';
@@ -20,7 +21,7 @@ interface Props {
 
 const POKER = 5 / 7;
 
-/** A card of a public deck as the server has drawn it; a card back if it cannot be drawn. */
+/** A card of a public deck as the server has drawn it; a card back if it cannot be drawn, until the connection returns. */
 export function CardPicture({
   pictured,
   sizes,
@@ -32,9 +33,10 @@ export function CardPicture({
 }: Props): ReactElement {
   const src = pictureAddress(pictured, 640);
   const [failed, setFailed] = useState<string>();
+  const attempt = `${useReconnections(failed !== undefined)} ${src}`;
   const style: CSSProperties = { aspectRatio: String(ratio) };
   const named = `${classes.card ?? ''} ${className ?? ''}`;
-  if (failed === src)
+  if (failed === attempt)
     return (
       <span
         className={named}
@@ -59,7 +61,7 @@ export function CardPicture({
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       onLoad={onShown}
       onError={() => {
-        setFailed(src);
+        setFailed(attempt);
         onShown?.();
       }}
     />
