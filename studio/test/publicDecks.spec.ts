@@ -186,7 +186,12 @@ test('plays a deck by keyboard, without a repeat, and without a connection', asy
   const page = await newPage({ path: `/play/random/${id}?language=en`, width: 360, hasMotion: true });
   expect(await drawAll(page, 3)).toEqual(['Birch', 'Oak', 'Pine']);
   await page.keyboard.press('b');
-  await expect(page.getByRole('button', { name: 'Add to favourites' })).toHaveAttribute('aria-pressed', 'true');
+  const favourite = page.getByRole('button', { name: 'Add to favourites' });
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  // Where the colours of the page are replaced, a line says so.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(favourite).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByLabel('Cards to draw from').selectOption('Leaves (2)');
   await page.keyboard.press('Escape');
