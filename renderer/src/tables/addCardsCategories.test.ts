@@ -74,9 +74,13 @@ describe('addCards', () => {
         code: 'table.categories_filled',
         severity: 'info',
         message: '3 rows without a category (lines 3, 5, 6) get the one above, because each category stands once.',
+        fix: 'If they have none, move them above the first category.',
         place: { line: 3 },
       },
     ]);
+    const [single] = add('category,title\nFish,a\n,b\nBirds,c\n').warnings;
+    expect(single?.message).toMatch(/^1 row without a category \(line 3\) gets /);
+    expect(single?.fix).toBe('If it has none, move it above the first category.');
   });
 
   it.each([

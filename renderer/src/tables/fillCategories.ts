@@ -44,14 +44,17 @@ function cellOf({ cells }: TableRow, column: number): string {
 function told(rows: readonly TableRow[], file: string): readonly Problem[] {
   const [first] = rows;
   if (first === undefined) return [];
-  const [have, get] = rows.length === 1 ? ['has', 'gets'] : ['have', 'get'];
+  const [get, fix] =
+    rows.length === 1
+      ? ['gets', 'If it has none, move it above the first category.']
+      : ['get', 'If they have none, move them above the first category.'];
   return [
     {
       code: 'table.categories_filled',
       severity: 'info',
       path: 'category',
       message: `${counted(rows.length, 'row')} without a category (${namedLines(rows, file)}) ${get} the one above, because each category stands once.`,
-      fix: `If they ${have} none, move them above the first category.`,
+      fix,
       place: { file, line: first.line },
     },
   ];
