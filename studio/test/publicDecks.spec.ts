@@ -80,6 +80,7 @@ test('finds a deck by world, search and tag, and keeps them in the address', asy
   await expect(decks).toHaveText([/^Tide Pool/]);
   await page.getByRole('searchbox').fill('goblin');
   await expect(page.getByRole('heading', { name: 'No deck matches “goblin”' })).toBeVisible();
+  await expect(page.getByText('Try fewer filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all decks' }).click();
   await expect(page.getByRole('heading', { name: 'Workshop' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
@@ -158,6 +159,7 @@ test('breaks long words on phones', async ({ newPage, newMember }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.goto(`/explore?q=${'x'.repeat(200)}`);
   await expectToFit(page.getByRole('heading', { name: /^No deck matches/ }));
+  await expect(page.getByText('Try other words, or fewer.')).toBeVisible();
 });
 
 test('offers a language that only the cards have, and writes each in its direction', async ({ newPage, newMember }) => {

@@ -10,7 +10,7 @@ import { LoadError } from '../../components/LoadError.js';
 import { useKeptDecks } from '../../publicDecks/keptDecks.js';
 import { DeckPile } from '../../publicDecks/DeckPile.js';
 import { counted } from '../../words/counted.js';
-import { queryOf, type ExploreFilter } from './exploreFilter.js';
+import { isPlain, queryOf, type ExploreFilter } from './exploreFilter.js';
 import classes from './ExplorePage.module.css';
 
 interface Props {
@@ -86,7 +86,7 @@ function NoDecks({ filter, onChange }: Props): ReactElement {
         </>
       }
     >
-      {filter.kept ? 'Choose “Keep for later” on the page of a deck to find it here.' : 'Try fewer filters.'}
+      {adviceFor(filter)}
       {tags.length > 0 && (
         <span className={classes.tags}>
           {' '}
@@ -100,6 +100,11 @@ function NoDecks({ filter, onChange }: Props): ReactElement {
       )}
     </EmptyState>
   );
+}
+
+function adviceFor(filter: ExploreFilter): string {
+  if (filter.kept) return 'Choose “Keep for later” on the page of a deck to find it here.';
+  return isPlain({ ...filter, q: '', sort: '' }) ? 'Try other words, or fewer.' : 'Try fewer filters.';
 }
 
 function titleOfNothing({ q, kept }: ExploreFilter): string {
