@@ -107,13 +107,15 @@ describe('parseText', () => {
       const read = parseYaml(text, 'deck.yaml');
       return read.ok && read.warnings;
     };
-    expect(warnings('a: 7\nb: 2.5\nc: "007"\nd: -3\n1.0: +4\n')).toEqual([]);
-    expect(warnings('a: 1\nb: [007, 1.10]\n')).toMatchObject([
+    expect(warnings('categories: [7, 2.5, "007", -3, { 1.0: +4 }]\n')).toEqual([]);
+    expect(warnings('categories: []\ntemplates: [{ json_config: { x: 10.0 } }]\n')).toEqual([]);
+    expect(warnings('sections: [{ height: 10.0 }]\n')).toEqual([]);
+    expect(warnings('x: 1\ncategories: [007, 1.10]\n')).toMatchObject([
       {
         severity: 'warning',
         message: '007 is read as the number 7, and 1 more number is changed as well.',
         fix: 'To keep it as it is written, put it in quotes: "007".',
-        place: { file: 'deck.yaml', line: 2, column: 5 },
+        place: { file: 'deck.yaml', line: 2, column: 14 },
       },
     ]);
   });

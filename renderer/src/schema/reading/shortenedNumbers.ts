@@ -1,13 +1,15 @@
-import { visit, type Document, type LineCounter } from 'yaml';
+import { isMap, isScalar, visit, type Document, type LineCounter } from 'yaml';
 import type { Problem } from '../../errors.js';
 
 /**
- * A warning about numbers without quotes that YAML does not keep as they are written, such as `007` and `1.10`. As card
- * numbers and texts, they would be printed without their zeros.
+ * A warning about numbers of a deck without quotes that YAML does not keep as they are written, such as `007` and
+ * `1.10`. As card numbers and texts, they would be printed without their zeros. Those of templates are measures.
  */
 export function shortenedNumbers(document: Document.Parsed, lines: LineCounter, file: string): readonly Problem[] {
   const found: { readonly source: string; readonly value: number; readonly offset: number }[] = [];
+  if (!isMap(document.contents) || !document.contents.has('categories')) return [];
   visit(document, {
+    Pair: (_key, { key }) => (isScalar(key) && key.value === 'json_config' ? visit.SKIP : undefined),
     Scalar: (key, { value, source, range }) => {
       if (key === 'key' || typeof value !== 'number' || source === undefined) return;
       if (String(value) !== source.replace(/^\+/, '')) found.push({ source, value, offset: range?.[0] ?? 0 });
