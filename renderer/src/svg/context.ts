@@ -1,4 +1,5 @@
 import type { Rect, Size } from '../geometry.js';
+import type { PathSegment } from '../paths/pathSegment.js';
 import type { GradientStop, ImageNode, PathNode, SceneNode } from '../displayList.js';
 import type { SvgBudget } from './reading/budget.js';
 import type { Style, StyleRules } from './reading/style.js';
@@ -8,6 +9,15 @@ export interface EmbeddedPicture {
   readonly src: string;
   /** Undefined for a picture that cannot be read. */
   readonly size: Size | undefined;
+}
+
+/** The outline of a shape in its own space. */
+export interface ShapeOutline {
+  readonly segments: readonly PathSegment[];
+  /** Without stroke; undefined for an empty outline. */
+  readonly bounds: Rect | undefined;
+  /** The path data written so far, by decimals. */
+  readonly written: Map<number, string>;
 }
 
 /** Shared by one conversion. */
@@ -20,6 +30,8 @@ export interface SvgContext {
   readonly stops: Map<SvgElement, readonly GradientStop[]>;
   /** The pictures of `image` elements read so far. */
   readonly pictures: Map<SvgElement, EmbeddedPicture>;
+  /** The outlines of `path` elements drawn so far. */
+  readonly paths: Map<SvgElement, ShapeOutline>;
   /** Bounds of outlines drawn so far, without stroke. */
   readonly bounds: WeakMap<PathNode, Rect>;
   /** The pixels of embedded pictures drawn so far. */

@@ -33,6 +33,7 @@ export function parseSvg(source: string, options: SvgOptions): ParsedSvg {
     byId: indexById(root),
     stops: new Map(),
     pictures: new Map(),
+    paths: new Map(),
     bounds: new WeakMap(),
     pixels: new WeakMap(),
     draw: drawElement,

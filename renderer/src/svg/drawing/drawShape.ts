@@ -5,9 +5,7 @@ import { decimalsFor, type Frame, type SvgContext } from '../context.js';
 import { drawMarkers } from './markers.js';
 import { drawPattern } from './pattern.js';
 import { resolvePaint } from '../styles/paint.js';
-import { formatPath } from '../../paths/path.js';
-import { pathBounds } from '../../paths/pathBounds.js';
-import { shapeGeometry } from '../shapes/shapeGeometry.js';
+import { outlineOf, pathData } from '../shapes/shapeOutline.js';
 import { strokeOf } from '../styles/strokes.js';
 import type { Style } from '../reading/style.js';
 import type { SvgElement } from '../types.js';
@@ -24,12 +22,12 @@ const NOTHING: DrawnShape = { nodes: [], bounds: undefined, isSinglePaint: false
 
 /** Draws fill, stroke and markers of a basic shape or path, in the shape's own space. */
 export function drawShape(element: SvgElement, style: Style, frame: Frame, context: SvgContext): DrawnShape {
-  const segments = shapeGeometry(element, style, frame, context);
-  const bounds = pathBounds(segments);
+  const shape = outlineOf(element, style, frame, context);
+  const { segments, bounds } = shape;
   if (bounds === undefined) return NOTHING;
   const visibility = style.get('visibility');
   if (visibility === 'hidden' || visibility === 'collapse') return { ...NOTHING, bounds };
-  const d = formatPath(segments, decimalsFor(frame));
+  const d = pathData(shape, decimalsFor(frame));
   context.budget.spend(d.length);
   const outline: Outline = style.get('fill-rule') === 'evenodd' ? { d, fillRule: 'evenodd' } : { d };
   const painted = paintOutline(element, outline, bounds, style, frame, context);
