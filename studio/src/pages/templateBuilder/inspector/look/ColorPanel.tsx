@@ -1,6 +1,6 @@
-import { textContrast } from '@cardwright/renderer';
+import { PathCache, textContrast } from '@cardwright/renderer';
 import { Contrast } from 'lucide-react';
-import { useMemo, type ReactElement } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { useOnlyPart, useShownScene } from '../../../../template/builder/BuilderContext.js';
 import classes from '../inspector.module.css';
 import { Panel } from '../Panel.js';
@@ -30,9 +30,14 @@ export function ColorPanel({ styling, hasText }: Props): ReactElement {
 
 /** The contrast of the selected text where it stands on the face; undefined if it is not known. */
 function useContrast(): number | undefined {
-  const scene = useShownScene();
+  // A drag does not wait for it.
+  const scene = useDeferredValue(useShownScene());
   const id = useOnlyPart()?.id;
-  return useMemo(() => (scene === undefined || id === undefined ? undefined : textContrast(scene, id)), [scene, id]);
+  const [paths] = useState(() => new PathCache());
+  return useMemo(
+    () => (scene === undefined || id === undefined ? undefined : textContrast(scene, id, paths)),
+    [scene, id, paths],
+  );
 }
 
 function ContrastNote({ ratio }: { readonly ratio: number }): ReactElement {
