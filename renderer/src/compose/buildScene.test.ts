@@ -132,10 +132,13 @@ describe('content', () => {
       { id: 'icon', kind: 'icon', renderType: 'icon', classes: '', props: { icon: 'test:nothing' } },
       { id: 'picture', kind: 'image', renderType: 'image', classes: 'h-10', props: { src: 'gone.png' } },
       text('text', 'frobnicate'),
+      shape('bar', 'h-2 w-[{{field:arms}}%]'),
       shape('blob', 'h-4 bg-ink', { props: { shape: 'path' } }),
     ];
     const scene = await renderTest(renderer, { sections: [section(items)] });
+    expect(scene.issues.find(({ itemId }) => itemId === 'bar')?.fix).toContain('{{field:name ?? 0}}');
     expect(scene.issues.map(({ code, itemId }) => [code, itemId]).sort()).toEqual([
+      ['class.unknown', 'bar'],
       ['class.unknown', 'text'],
       ['icon.unknown', 'icon'],
       ['image.broken', 'picture'],

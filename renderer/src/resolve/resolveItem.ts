@@ -37,6 +37,10 @@ export function resolveItem(
   ];
 }
 
+/** What `w-[{{field:arms}}%]` becomes on a card that has no such value. */
+const NO_NUMBER = /\[(?:%|px|r?em|deg)?\]$/;
+const NUMBER_FIX = 'If its number comes from a value that a card may lack, say what counts then: {{field:name ?? 0}}.';
+
 /** The style of a class string; unknown classes become issues of the part that has them. */
 export function resolveClasses(id: string, classes: string, parentText: TextStyle, context: ResolveContext): Style {
   const { style, unknown } = context.tools.classes(classes, parentText, context.direction);
@@ -46,6 +50,7 @@ export function resolveClasses(id: string, classes: string, parentText: TextStyl
       itemId: id,
       message: `Cardwright does not know the class "${name}"; it is kept but has no effect.`,
       details: { class: name },
+      ...(NO_NUMBER.test(name) && { fix: NUMBER_FIX }),
     });
   }
   return style;

@@ -87,7 +87,7 @@ function values(): string[] {
     '- A **number** is a multiple of 4 units for lengths (`p-4` is 16 units, `p-0.5` is 2) and a plain value elsewhere',
     '  (`border-2` is 2 units, `rotate-6` is 6 degrees).',
     '- **Brackets** take any value: `w-[33%]`, `text-[31px]`, `bg-[#f4efe4]`, `rotate-[17deg]`. Units: `px` (a unit of the grid), `%`, `em` (times',
-    '  the font size), `rem` (16 units). Write `_` for a space. Fields can supply values: `w-[{{field:arms}}%]`.',
+    '  the font size), `rem` (16 units). Write `_` for a space. Fields can supply values: `w-[{{field:arms ?? 0}}%]`.',
     '- A **minus** before the class negates the value where that makes sense: `-mt-2`, `-rotate-6`, `-scale-x-100`.',
     '',
   ];
