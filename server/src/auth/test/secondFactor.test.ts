@@ -4,6 +4,8 @@ import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { startAuth, type AuthUnderTest, type TestClient } from './startAuth.js';
 
 const PASSWORD = 'plum velvet tractor';
+/** Seconds for which a code is shown. */
+const PERIOD = 30;
 
 describe.each(embeddedDatabase)('a second factor on $name', (kind) => {
   let server: AuthUnderTest;
@@ -31,8 +33,8 @@ describe.each(embeddedDatabase)('a second factor on $name', (kind) => {
     return { factorId: data.id, secret: data.totp.secret, totp: data.totp };
   };
   const prove = (client: TestClient, factor: { factorId: string; secret: string }) => {
-    // Each code works once.
-    server.advance(30);
+    // Each code works once. This one has only just begun, so that it does not change while a test goes on.
+    server.advance(PERIOD - ((server.now().getTime() / 1_000) % PERIOD));
     return client.auth.mfa.challengeAndVerify({ factorId: factor.factorId, code: codeOf(factor.secret) });
   };
   const tokenOf = async (client: TestClient) => (await client.auth.getSession()).data.session?.access_token ?? '';
