@@ -77,7 +77,7 @@ async function expectAll(server: RunningServer, { deck, picture: path, bytes }: 
 }
 
 // Starts an embedded database four times, maybe on a busy machine.
-describe('a backup of the embedded database', { timeout: 180_000 }, () => {
+describe('a backup of the embedded database', () => {
   it('can be a copy of a stopped server’s data folder', async () => {
     const server = await start();
     const made = await fill(server);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('the embedded database in a folder', { timeout: 180_000 }, () => {
+describe('the embedded database in a folder', () => {
   it('allows one process at a time, and keeps everything across a restart', async () => {
     const config = { databaseUrl: undefined, databaseConnections: 10, dataDirectory: folder };
     const first = await openDatabase(config, log);

@@ -21,7 +21,7 @@ interface Journey {
 }
 
 describe.each(testDatabases)('a member on $name', (kind) => {
-  it('signs up and gets to a PDF with the unmodified Supabase client', { timeout: 180_000 }, async () => {
+  it('signs up and gets to a PDF with the unmodified Supabase client', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cardwright-journey-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const database = kind.name === 'postgres' ? await kind.open() : undefined;

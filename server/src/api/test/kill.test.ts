@@ -29,7 +29,7 @@ describe.each(testDatabases)('the server process on $name', (kind) => {
       ...(database?.url && { DATABASE_URL: database.url }),
     });
 
-  it(`loses no acknowledged save when it is killed during ${SAVES}`, { timeout: 240_000 }, async () => {
+  it(`loses no acknowledged save when it is killed during ${SAVES}`, async () => {
     let server = await start();
     let client = await signUp(server.url, `kill-${name}@example.com`);
     const { deck } = (await client.post('/api/decks', aDeck({ world_id: SEEDED_WORLD }))).json<{ deck: StoredDeck }>();

@@ -23,7 +23,7 @@ describe('the list of migrations', () => {
 });
 
 // Each test starts with an empty database, which takes the embedded one a while to create.
-describe.each(testDatabases)('migrations on $name', { timeout: 180_000 }, (kind) => {
+describe.each(testDatabases)('migrations on $name', (kind) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await kind.openEmpty();

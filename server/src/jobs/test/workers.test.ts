@@ -14,9 +14,6 @@ import { HeldPicture } from './HeldPicture.js';
 import { startWorkerProcess } from './startWorkerProcess.js';
 import { picturedDeck, tinyDeck } from './tinyDeck.js';
 
-/** A lease has to expire, and processes start one after the other, also on a busy machine. */
-const PATIENT = { timeout: 60_000 };
-
 const PICTURES = { preset: 'zip', options: { dpi: 72 } };
 
 async function order(client: TestClient, deck: object | string, changes: object): Promise<string> {
@@ -68,47 +65,43 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('workers 
     for (const id of ids) expect(await attemptsOf(id)).toBe(1);
   });
 
-  it(
-    'return jobs to the queue on a signal; after a kill, another worker claims them when the lease expires',
-    PATIENT,
-    async () => {
-      const [one, two] = [
-        await HeldPicture.upload(server.member, folder),
-        await HeldPicture.upload(server.member, folder),
-      ];
-      const id = await order(server.member, picturedDeck([one.url, two.url]), PICTURES);
-      const shares: number[] = [];
-      const watched = (async () => {
-        for await (const { export: state } of exportEvents(server.member, id)) shares.push(state.progress.share);
-      })();
-      const first = await start();
-      await waitFor(server.member, id, isUnderWay);
-      const firstEnded = first.end('SIGTERM');
-      await first.stopping;
-      await one.release();
-      expect(await firstEnded).toBe(0);
-      expect((await server.member.get(`/api/exports/${id}`)).json()).toMatchObject({ export: { status: 'queued' } });
-      expect(await attemptsOf(id)).toBe(0);
+  it('return jobs to the queue on a signal; after a kill, another worker claims them when the lease expires', async () => {
+    const [one, two] = [
+      await HeldPicture.upload(server.member, folder),
+      await HeldPicture.upload(server.member, folder),
+    ];
+    const id = await order(server.member, picturedDeck([one.url, two.url]), PICTURES);
+    const shares: number[] = [];
+    const watched = (async () => {
+      for await (const { export: state } of exportEvents(server.member, id)) shares.push(state.progress.share);
+    })();
+    const first = await start();
+    await waitFor(server.member, id, isUnderWay);
+    const firstEnded = first.end('SIGTERM');
+    await first.stopping;
+    await one.release();
+    expect(await firstEnded).toBe(0);
+    expect((await server.member.get(`/api/exports/${id}`)).json()).toMatchObject({ export: { status: 'queued' } });
+    expect(await attemptsOf(id)).toBe(0);
 
-      const second = await start();
-      const handedBack = shares.at(-1) ?? 0;
-      await waitFor(server.member, id, ({ status, progress }) => status === 'running' && progress.share > handedBack);
-      expect(await second.end('SIGKILL')).toBeNull();
-      await two.release();
-      expect(await leaseOf(id)).toBeLessThanOrEqual(LEASE_SECONDS);
-      const third = await start();
-      await third.taken(id);
-      expect((await waitFor(server.member, id, hasEnded)).status).toBe('done');
-      expect([await attemptsOf(id), third.completed]).toEqual([2, [id]]);
-      await third.end('SIGTERM');
-      await watched;
-      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-    },
-  );
+    const second = await start();
+    const handedBack = shares.at(-1) ?? 0;
+    await waitFor(server.member, id, ({ status, progress }) => status === 'running' && progress.share > handedBack);
+    expect(await second.end('SIGKILL')).toBeNull();
+    await two.release();
+    expect(await leaseOf(id)).toBeLessThanOrEqual(LEASE_SECONDS);
+    const third = await start();
+    await third.taken(id);
+    expect((await waitFor(server.member, id, hasEnded)).status).toBe('done');
+    expect([await attemptsOf(id), third.completed]).toEqual([2, [id]]);
+    await third.end('SIGTERM');
+    await watched;
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  });
 });
 
 describe('the embedded database', () => {
-  it('keeps jobs across a kill and a restart', PATIENT, async () => {
+  it('keeps jobs across a kill and a restart', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cardwright-restart-'));
     const start = () => startServerProcess({ CARDWRIGHT_DATA: folder, EXPORT_WORKERS: '1', DATABASE_URL: '' });
     const before = await start();

@@ -207,7 +207,7 @@ describe.each(testDatabases)('random edits of a deck on $name', (database) => {
   });
   afterAll(() => server.close());
 
-  it('leave on the server what the editor shows', { timeout: 120_000 }, async () => {
+  it('leave on the server what the editor shows', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 5, maxLength: 40 }), async (steps) => {
         const created = await server.member.post('/api/decks', {
