@@ -35,28 +35,32 @@ export function touchedEdges(rect: Rect, context: SceneContext): TouchedEdges {
   };
 }
 
-/** The least distance from the trim that a cut may miss, as print shops ask for. */
+/** How far print shops ask to keep away from the trim what must not be cut. */
 const SAFE_MM = 3;
 
-/** The rectangle with every touched edge moved into the card, so that a cut that is a little off spares what is in it. */
+/** The rectangle with every touched edge moved into the card, so that a cut that is a little off does not reach it. */
 export function safeRect(rect: Rect, context: SceneContext): Rect {
-  const edges = touchedEdges(rect, context);
   const { width, height, mmPerUnit } = context.face.geometry;
   const safe = SAFE_MM / mmPerUnit;
-  const left = edges.left ? safe : rect.x;
-  const top = edges.top ? safe : rect.y;
-  const right = edges.right ? width - safe : rect.x + rect.width;
-  const bottom = edges.bottom ? height - safe : rect.y + rect.height;
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  return touchedMoved(rect, context, { left: safe, top: safe, right: width - safe, bottom: height - safe });
 }
 
 /** The rectangle with every touched edge moved to the end of the bleed. */
 export function bleedRect(rect: Rect, context: SceneContext): Rect {
-  const edges = touchedEdges(rect, context);
   const { width, height, bleed } = context.face.geometry;
-  const left = edges.left ? Math.min(rect.x, -bleed) : rect.x;
-  const top = edges.top ? Math.min(rect.y, -bleed) : rect.y;
-  const right = edges.right ? Math.max(rect.x + rect.width, width + bleed) : rect.x + rect.width;
-  const bottom = edges.bottom ? Math.max(rect.y + rect.height, height + bleed) : rect.y + rect.height;
+  return touchedMoved(rect, context, {
+    left: Math.min(rect.x, -bleed),
+    top: Math.min(rect.y, -bleed),
+    right: Math.max(rect.x + rect.width, width + bleed),
+    bottom: Math.max(rect.y + rect.height, height + bleed),
+  });
+}
+
+function touchedMoved(rect: Rect, context: SceneContext, to: Readonly<Record<keyof TouchedEdges, number>>): Rect {
+  const edges = touchedEdges(rect, context);
+  const left = edges.left ? to.left : rect.x;
+  const top = edges.top ? to.top : rect.y;
+  const right = edges.right ? to.right : rect.x + rect.width;
+  const bottom = edges.bottom ? to.bottom : rect.y + rect.height;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }

@@ -43,7 +43,7 @@ export type LaidOutContent =
       readonly type: 'picture';
       readonly rect: Rect;
       readonly picture: Picture;
-      readonly fit: ObjectFit;
+      readonly fit: PictureFit;
       readonly mask?: PictureMask;
       /** Present if the picture is a QR code. */
       readonly qr?: QrCode;
@@ -51,6 +51,9 @@ export type LaidOutContent =
   | { readonly type: 'shape'; readonly shape: string; readonly props: Readonly<Record<string, unknown>> };
 
 export type ObjectFit = 'cover' | 'contain' | 'fill' | 'none' | 'scale-down';
+
+/** `whole` is a card's own choice: like `contain`, and away from the cut. */
+export type PictureFit = ObjectFit | 'whole';
 
 export interface LaidOutBox {
   readonly source: ResolvedBox;

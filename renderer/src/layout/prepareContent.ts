@@ -5,7 +5,7 @@ import type { ColorTokens } from '../resolve/tokens.js';
 import type { SceneIssue } from '../displayList.js';
 import { fontIssues } from './fontIssues.js';
 import type { LayoutTools } from './layoutTools.js';
-import type { ObjectFit, Picture, QrCode } from './laidOut.js';
+import type { Picture, PictureFit, QrCode } from './laidOut.js';
 import { prepareQr } from './prepareQr.js';
 import { type PictureMask, prepareMask } from './prepareMask.js';
 import { alongPath } from './text/textPaths.js';
@@ -26,7 +26,7 @@ export type PreparedContent =
   | {
       readonly type: 'picture';
       readonly picture: Picture;
-      readonly fit: ObjectFit;
+      readonly fit: PictureFit;
       readonly ratio: number;
       readonly mask?: PictureMask;
       /** Present if the picture is a QR code. */
@@ -92,7 +92,7 @@ function prepareIcon(box: ResolvedBox, content: Content<'icon'>, context: Prepar
 
 function prepareImage(box: ResolvedBox, content: Content<'image'>, context: PrepareContext): PreparedContent | null {
   const fit = box.style.objectFit ?? 'cover';
-  const own = content.focus === 'whole' ? 'contain' : undefined;
+  const own = content.focus === 'whole' ? 'whole' : undefined;
   if (content.src !== '') {
     const resource = context.env.images.get(content.src);
     if (resource === undefined) {
@@ -158,7 +158,7 @@ function qrPicture(prepared: ReturnType<typeof prepareQr>): PreparedContent | nu
   return { type: 'picture', picture: { kind: 'vector', src: '', art }, fit: 'contain', ratio: 1, qr };
 }
 
-function pictureOf(src: string, art: VectorArt | null, fit: ObjectFit): PreparedContent | null {
+function pictureOf(src: string, art: VectorArt | null, fit: PictureFit): PreparedContent | null {
   if (art === null || art.viewBox.width <= 0 || art.viewBox.height <= 0) return null;
   return { type: 'picture', picture: { kind: 'vector', src, art }, fit, ratio: art.viewBox.width / art.viewBox.height };
 }

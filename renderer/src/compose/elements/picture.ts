@@ -1,5 +1,5 @@
 import type { EllipticRadii, Insets, Point, Rect, Size } from '../../geometry.js';
-import type { LaidOutBox, LaidOutContent, ObjectFit, Picture } from '../../layout/laidOut.js';
+import type { LaidOutBox, LaidOutContent, Picture, PictureFit } from '../../layout/laidOut.js';
 import type { SceneNode } from '../../displayList.js';
 import { boxPath, boxRadii, innerRadii } from '../boxPath.js';
 import { hasSquareCorners, lappedRect } from '../lappedRect.js';
@@ -47,7 +47,7 @@ function blends(node: SceneNode): boolean {
 export function drawnRect(box: LaidOutBox, content: PictureContent, context: SceneContext): Rect {
   const { picture, fit } = content;
   const size = picture.kind === 'raster' ? picture : picture.art.viewBox;
-  const target = targetRect(box, content, context);
+  const target = targetRect(content, context);
   const scale = fitScale(size, target, fit);
   const [width, height] = [size.width * scale.x, size.height * scale.y];
   const place = box.source.style.objectPosition ?? { x: 50, y: 50 };
@@ -62,13 +62,12 @@ export function drawnRect(box: LaidOutBox, content: PictureContent, context: Sce
   };
 }
 
-function targetRect({ source }: LaidOutBox, { rect, fit }: PictureContent, context: SceneContext): Rect {
+function targetRect({ rect, fit }: PictureContent, context: SceneContext): Rect {
   if (fills(fit)) return bleedRect(rect, context);
-  const isWhole = source.content?.type === 'image' && source.content.focus === 'whole';
-  return isWhole ? safeRect(rect, context) : rect;
+  return fit === 'whole' ? safeRect(rect, context) : rect;
 }
 
-function fills(fit: ObjectFit): boolean {
+function fills(fit: PictureFit): boolean {
   return fit === 'cover' || fit === 'fill';
 }
 
@@ -81,7 +80,7 @@ function focusIn({ source: { content } }: LaidOutBox, picture: Picture): Point |
 }
 
 /** Factors from the picture's own size to units. `none` uses one unit per pixel. */
-function fitScale(size: Size, target: Rect, fit: ObjectFit): Point {
+function fitScale(size: Size, target: Rect, fit: PictureFit): Point {
   const x = target.width / size.width;
   const y = target.height / size.height;
   switch (fit) {
@@ -90,6 +89,7 @@ function fitScale(size: Size, target: Rect, fit: ObjectFit): Point {
     case 'cover':
       return { x: Math.max(x, y), y: Math.max(x, y) };
     case 'contain':
+    case 'whole':
       return { x: Math.min(x, y), y: Math.min(x, y) };
     case 'none':
       return { x: 1, y: 1 };
