@@ -1,5 +1,6 @@
 import { analyseClasses, parseClasses, type AnalysedClass, type Style, type ColorTokens } from '@cardwright/renderer';
 import { useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { useBuilder, useBuilderSession, useShownScene, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { setClasses } from '../../../template/document/commands/properties.js';
 import { classesOf } from '../../../template/document/find.js';
@@ -26,19 +27,20 @@ export interface Styling {
   readonly write: (classes: string, label?: string) => void;
 }
 
-/** Between the classes of parts; it is in none. */
-const SEPARATOR = '\n';
-
 /** The look of the selected parts, as their classes say it for the face that is shown. */
 export function useStyling(): Styling {
   const builder = useBuilder();
   const tokens = useTokens();
   const ids = useBuilderSession((session) => session.selectedIds);
-  const each = useTemplate(({ json_config }) => ids.map((id) => classesOf(json_config, id) ?? '').join(SEPARATOR));
-  const classes = useMemo(() => sharedClasses(each.split(SEPARATOR)), [each]);
+  const each = useTemplate(useShallow(({ json_config }) => ids.map((id) => classesOf(json_config, id) ?? '')));
+  const classes = useMemo(() => sharedClasses(each), [each]);
   const direction = useShownScene()?.direction ?? 'ltr';
   const style = useMemo(() => parseClasses(classes, tokens, { direction }).style, [classes, tokens, direction]);
   const analysed = useMemo(() => analyseClasses(classes, tokens, direction), [classes, tokens, direction]);
+  const analysedEach = useMemo(
+    () => each.map((own) => analyseClasses(own, tokens, direction)),
+    [each, tokens, direction],
+  );
   return useMemo(
     () => ({
       classes,
@@ -46,10 +48,7 @@ export function useStyling(): Styling {
       style,
       tokens,
       nameOf: (control) => nameIn(analysed, control)?.replace(`${direction}:`, ''),
-      isVarious(control) {
-        const names = each.split(SEPARATOR).map((own) => nameIn(analyseClasses(own, tokens, direction), control));
-        return new Set(names).size > 1;
-      },
+      isVarious: (control) => new Set(analysedEach.map((own) => nameIn(own, control))).size > 1,
       set(control, name, gesture) {
         const label = `style ${wordsFor(builder, ids)}`;
         builder.change(
@@ -71,7 +70,7 @@ export function useStyling(): Styling {
         );
       },
     }),
-    [builder, classes, each, analysed, style, tokens, direction, ids],
+    [builder, classes, analysed, analysedEach, style, tokens, direction, ids],
   );
 }
 
