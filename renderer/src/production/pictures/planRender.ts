@@ -48,7 +48,7 @@ export const isRaster = (format: FaceFormat): format is RasterFormat => format !
 /** @throws CardwrightError if the deck has no cards; at `languages`, `cards` or `options.…` for what it does not allow */
 export function planRender(
   { options = {}, languages, cards }: RenderOrder,
-  loaded: Pick<LoadedDeck, 'deck' | 'catalogue'> & Partial<Pick<LoadedDeck, 'warnings'>>,
+  loaded: Pick<LoadedDeck, 'deck' | 'catalogue' | 'warnings'>,
 ): RenderPlan {
   const { deck } = loaded;
   const usual = RENDER_OPTIONS;
@@ -70,7 +70,7 @@ export function planRender(
   if (options.engine !== undefined && format !== 'pdf')
     throw optionFailure('options.engine', `The engine is for pdf, not for ${format}.`);
   const keep = selectCards(cards, deck);
-  assertCards(deck, { keep, warnings: loaded.warnings ?? [] });
+  assertCards(deck, { keep, warnings: loaded.warnings });
   return {
     format,
     size: resolveSize(options.size, loaded),
