@@ -7,7 +7,7 @@ import { setV8Flags } from '@cardwright/server/v8';
 import { CompiledCode } from './CompiledCode.mjs';
 
 // The reader of the output may stop early, as `head` does. That is not a failure, and the files still have to be written.
-// A result that a full disk cuts off is one, with the exit code of what cannot be reached; progress is not.
+// A result that a full disk cuts off is a failure, with the exit code of what cannot be reached; lost progress is not.
 let isCutOff = false;
 process.stderr.on('error', () => undefined);
 process.stdout.on('error', (error) => {

@@ -52,7 +52,7 @@ export const cardOptions = {
     ),
 };
 
-/** An empty list is that of an unset variable in a script, and does not mean every card. */
+/** An empty list comes from an unset variable in a script. It must not mean every card. */
 function listOfCards(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('Name at least one card.');
   return text;

@@ -12,7 +12,8 @@ import { type ExportFlags, flagIn, readExportOrder } from './readExportOrder.js'
 export async function runEstimate(context: CommandContext, source: string, flags: ExportFlags): Promise<ExitCode> {
   const given = readExportOrder(flags);
   const placeOf = flagIn(flags);
-  if (flags.watch === true) throw usageError('--estimate', 'Nothing is made again; omit --watch.');
+  if (flags.watch === true)
+    throw usageError('--estimate', 'An estimate makes no files that could be made again; omit --watch.');
   if (given.options?.since !== undefined)
     throw usageError('--estimate', 'What changed is known only after drawing; omit --since.');
   const order = await asUsage(() => withAddress(given), placeOf);

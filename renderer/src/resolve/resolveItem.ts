@@ -39,7 +39,7 @@ export function resolveItem(
 
 /** What `w-[{{field:arms}}%]` becomes on a card that has no such value. */
 const NO_NUMBER = /\[(?:%|px|r?em|deg)?\]$/;
-const NUMBER_FIX = 'If its number comes from a value that a card may lack, say what counts then: {{field:name ?? 0}}.';
+const NUMBER_FIX = 'If a card may lack the value, give a default: {{field:name ?? 0}}.';
 
 /** The style of a class string; unknown classes become issues of the part that has them. */
 export function resolveClasses(id: string, classes: string, parentText: TextStyle, context: ResolveContext): Style {

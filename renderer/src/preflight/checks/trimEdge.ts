@@ -31,7 +31,7 @@ export function outlinesOf(rect: Rect): Outlines {
 export function trimEdges(path: Outlines, matrix: Matrix, share: number, face: PreflightFace): readonly PlacedEdge[] {
   const { width, height } = face.scene;
   const [a, b, c, d] = matrix;
-  // Art of thousands of short pieces has none. No direction is enlarged more than this.
+  // Most art consists of short pieces alone. The matrix lengthens none of them by more than its norm.
   if (path.longest * Math.hypot(a, b, c, d) <= Math.min(width, height) * share) return [];
   return path.outlines.flatMap((outline) => {
     const points = outline.map((point) => apply(matrix, point));
