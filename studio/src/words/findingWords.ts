@@ -35,10 +35,11 @@ export function losesParts({ code, itemId }: Finding, { items }: Pick<Scene, 'it
 
 type FaceSize = Pick<Scene, 'items' | 'width' | 'height'>;
 
-/** The finding in the editor's terms: fields as the deck calls them, and a fix that works here. */
+/** The finding in the editor's terms: the field that it is about, as the deck calls it, and a fix that works here. */
 export function inEditorWords(finding: Finding, { items }: Pick<Scene, 'items'>, deck: object): Finding {
   const { kind = '', name } = items.find(({ id }) => id === finding.itemId) ?? {};
-  return { ...finding, message: messageOf(finding, whatOf(kind, deck, name)), fix: fixOf(finding) };
+  const { field = kind } = finding;
+  return { ...finding, field, message: messageOf(finding, whatOf(kind, deck, name)), fix: fixOf(finding) };
 }
 
 /** A finding about a card's content, with its field called as the editor of the deck calls it. */

@@ -16,9 +16,12 @@ export function checkCardTexts(context: FaceOfCard): readonly Finding[] {
   const findings: Finding[] = [];
   const title = translate(card.translations, 'title', language, deck.default_language).value;
   if (typeof title !== 'string' || title.trim() === '')
-    findings.push(createFinding('card.no_title', context, 'The card has no title.'));
+    findings.push({ ...createFinding('card.no_title', context, 'The card has no title.'), field: 'title' });
   else if (title === DEFAULT_CARD_TITLE)
-    findings.push(createFinding('card.default_title', context, `The card is still called "${DEFAULT_CARD_TITLE}".`));
+    findings.push({
+      ...createFinding('card.default_title', context, `The card is still called "${DEFAULT_CARD_TITLE}".`),
+      field: 'title',
+    });
   const missing = untranslated(card.translations, TEXTS, language, deck.default_language);
   if (missing.length > 0)
     findings.push(createFinding('card.untranslated', context, untranslatedMessage(missing, language)));

@@ -5,6 +5,7 @@ import { useEditor } from '../../../deck/editor/EditorContext.js';
 import { useCardText } from '../../../deck/editor/useCardText.js';
 import { fieldName } from '../../../words/fieldNames.js';
 import { fieldId } from './focusField.js';
+import { FieldWarnings } from './FieldWarnings.js';
 import { FitNote } from './FitNote.js';
 import { TextField, type TextFieldProps } from './TextField.js';
 import { useIsOnDesign } from './useIsOnDesign.js';
@@ -46,21 +47,24 @@ function CardText({ cardId, field, kind, idPrefix }: CardTextProps): ReactElemen
   const isOnDesign = useIsOnDesign(cardId, field);
   const name = fieldName(field);
   return (
-    <TextField
-      id={idPrefix + fieldId(field)}
-      label={name}
-      kind={kind}
-      isFirst={idPrefix !== '' && field === 'title'}
-      value={own}
-      language={language}
-      fallback={own === '' && shown !== '' ? { text: shown, language: from } : undefined}
-      aside={<FitNote item={item} isEmpty={shown === ''} isOnDesign={isOnDesign} />}
-      onChange={change}
-      onFocus={() => session.setState({ fieldKind: field })}
-      onBlur={() => {
-        store.endGesture();
-        session.setState({ fieldKind: undefined });
-      }}
-    />
+    <>
+      <TextField
+        id={idPrefix + fieldId(field)}
+        label={name}
+        kind={kind}
+        isFirst={idPrefix !== '' && field === 'title'}
+        value={own}
+        language={language}
+        fallback={own === '' && shown !== '' ? { text: shown, language: from } : undefined}
+        aside={<FitNote item={item} isEmpty={shown === ''} isOnDesign={isOnDesign} />}
+        onChange={change}
+        onFocus={() => session.setState({ fieldKind: field })}
+        onBlur={() => {
+          store.endGesture();
+          session.setState({ fieldKind: undefined });
+        }}
+      />
+      <FieldWarnings cardId={cardId} field={field} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { useFace } from '../../../deck/editor/useFace.js';
 import { fieldName } from '../../../words/fieldNames.js';
 import { AnotherArt } from './AnotherArt.js';
 import classes from './fields.module.css';
+import { FieldWarnings } from './FieldWarnings.js';
 import { IconField } from './IconField.js';
 import { IllustrationField } from './IllustrationField.js';
 import { isCropped } from './isCropped.js';
@@ -54,6 +55,7 @@ export function CardPicture({ cardId }: { readonly cardId: string }): ReactEleme
           />
         )}
       </IllustrationField>
+      <FieldWarnings cardId={cardId} field="illustration" />
       {illustration !== null && (focus !== null || (isCurrent && item !== undefined && isCropped(item))) && (
         <PictureFocusField cardId={cardId} src={illustration} value={focus} />
       )}

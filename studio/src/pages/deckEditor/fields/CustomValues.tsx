@@ -6,6 +6,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { addCardValue, setCardValue } from '../../../deck/document/commands/fields.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { tooLong } from '../../../words/tooLong.js';
+import { CustomWarnings } from './FieldWarnings.js';
 import { fieldId } from './focusField.js';
 import { readValue } from './readValue.js';
 import { NOT_ON_DESIGN, useIsOnDesign } from './useIsOnDesign.js';
@@ -40,6 +41,7 @@ export function CustomValues({ cardId, idPrefix }: Props): ReactElement {
           ))}
         </div>
       )}
+      <CustomWarnings cardId={cardId} />
       <NewValue cardId={cardId} taken={names} />
     </>
   );

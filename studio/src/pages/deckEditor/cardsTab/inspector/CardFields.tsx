@@ -3,7 +3,7 @@ import { CardContent } from '../../fields/CardContent.js';
 import { CardDesign } from '../../fields/CardDesign.js';
 import { CardPicture } from '../../fields/CardPicture.js';
 import { CardValues } from '../../fields/CardValues.js';
-import { CardWarnings } from './CardWarnings.js';
+import { CardWarnings } from '../../fields/FieldWarnings.js';
 import classes from './Inspector.module.css';
 
 /** All fields of one card: texts, pictures, values, design. */
