@@ -13,6 +13,7 @@ import { useClipboard } from '../../deck/actions/useClipboard.js';
 import { useOfferEditorActions } from '../../deck/actions/useOfferEditorActions.js';
 import { useDroppedPictures } from '../../pictures/matching/useDroppedPictures.js';
 import { useEditorSize } from './layout/useEditorSize.js';
+import { useTypingMark } from './layout/useTypingMark.js';
 import { PageSkeleton } from './opening/PageSkeleton.js';
 import { usePlace } from './opening/usePlace.js';
 import { useReview } from '../../deck/review/useReview.js';
@@ -42,6 +43,7 @@ export function EditorFrame(): ReactElement {
   useSelectAllKey(() => selectAllByKey(editor));
   useDroppedPictures();
   usePlace();
+  useTypingMark();
   useReview();
   useRetryWhenBack(store, save, isSignedIn);
   useSavedElsewhere(store);
