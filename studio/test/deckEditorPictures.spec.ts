@@ -190,7 +190,13 @@ test('a picture that was replaced before the first save is still there when undo
   const id = await makeWeather(member, 1);
   const page = await openEditor(member, id);
   const shown = async (): Promise<string> => (await savedDeck(member, id)).categories[0]?.cards[0]?.illustration ?? '';
+  const field = page.getByRole('button', { name: /^Picture / });
+  const top = async () => (await field.boundingBox())?.y;
+  const before = await top();
   await upload(page, 'first.png', '#336699');
+  // What is wrong with a picture is said below its field, which stays where it is.
+  await expect(page.getByText('The picture has only 116 dpi')).toBeVisible();
+  expect(await top()).toBeCloseTo(before ?? 0, -1);
   await upload(page, 'second.png', '#996633');
   await save(page);
   const second = await shown();

@@ -10,7 +10,10 @@ describe('the sizes offered for a deck', () => {
     expect(choices.at(-1)?.value).toBe(OWN_SIZE);
     const tarot = { value: 'tarot', label: 'Tarot, 70 × 121 mm' };
     expect(choices).toContainEqual(tarot);
-    expect(sizeChoices({ ratio: '3:2' }, { size: null })).toContainEqual({ value: '121x70mm', label: 'Tarot, 121 × 70 mm' });
+    expect(sizeChoices({ ratio: '3:2' }, { size: null })).toContainEqual({
+      value: '121x70mm',
+      label: 'Tarot, 121 × 70 mm',
+    });
   });
 
   it.each([

@@ -1,7 +1,5 @@
-import { Tabs } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
-import { Dialog } from '../../../components/Dialog.js';
-import styles from '../../../pictures/PicturesDialog.module.css';
+import { PictureTabs } from '../../../pictures/PictureTabs.js';
 import { StockPhotos } from '../../../pictures/StockPhotos.js';
 import type { ChosenPicture } from '../../../pictures/targets.js';
 import { UploadTab } from '../../../pictures/UploadTab.js';
@@ -18,20 +16,14 @@ export default function FixedPictureDialog(): ReactElement {
     close();
   };
   return (
-    <Dialog opened onClose={close} title="Picture on every card" size={820}>
-      <Tabs defaultValue="upload" keepMounted={false}>
-        <Tabs.List>
-          <Tabs.Tab value="upload">Upload</Tabs.Tab>
-          <Tabs.Tab value="stock">Stock photos</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="upload" className={styles.panel}>
-          <UploadTab isPublic onChoose={choose} />
-        </Tabs.Panel>
-        <Tabs.Panel value="stock" className={styles.panel}>
-          <TemplatePhotos onChoose={choose} />
-        </Tabs.Panel>
-      </Tabs>
-    </Dialog>
+    <PictureTabs
+      title="Picture on every card"
+      ways={{
+        Upload: <UploadTab isPublic onChoose={choose} />,
+        'Stock photos': <TemplatePhotos onChoose={choose} />,
+      }}
+      onClose={close}
+    />
   );
 }
 
