@@ -147,7 +147,7 @@ test.describe('the deck editor', () => {
     await page.keyboard.press('ArrowDown');
     await expect(card(page, 'A2')).toBeFocused();
     await page.keyboard.press('Alt+ArrowDown');
-    expect(await order(page)).toBe('A1 A3 A2 B1');
+    await expect.poll(() => order(page)).toBe('A1 A3 A2 B1');
     await expect(page.getByText('“A2” is now card 3 of 3 in “Group A”.')).toBeAttached();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Title', { exact: true })).toBeFocused();

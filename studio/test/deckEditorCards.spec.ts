@@ -28,16 +28,16 @@ test.describe('cards and categories in the deck editor', () => {
     await expect(page.getByText('3 selected')).toBeVisible();
     await page.getByRole('button', { name: 'Move to a category' }).click();
     await page.getByRole('menuitem', { name: 'Group B' }).click();
-    expect(await order(page)).toBe('A3 B1 A1 A2 A4');
+    await expect.poll(() => order(page)).toBe('A3 B1 A1 A2 A4');
     await page.keyboard.press('Control+z');
-    expect(await order(page)).toBe('A1 A2 A3 A4 B1');
+    await expect.poll(() => order(page)).toBe('A1 A2 A3 A4 B1');
     await page.keyboard.press('Delete');
-    expect(await order(page)).toBe('A3 B1');
+    await expect.poll(() => order(page)).toBe('A3 B1');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    expect(await order(page)).toBe('A1 A2 A3 A4 B1');
+    await expect.poll(() => order(page)).toBe('A1 A2 A3 A4 B1');
     await card(page, 'B1').click();
     await page.keyboard.press('Control+d');
-    expect(await order(page)).toBe('A1 A2 A3 A4 B1 B1');
+    await expect.poll(() => order(page)).toBe('A1 A2 A3 A4 B1 B1');
     await save(page);
     expect(await savedOrder(member, id)).toBe('A1 A2 A3 A4 | B1 B1');
   });
@@ -83,12 +83,12 @@ test.describe('cards and categories in the deck editor', () => {
       await page.mouse.up();
     };
     await drag('A1', 'A3', true);
-    expect(await order(page)).toBe('A2 A3 A1 B1 B2');
+    await expect.poll(() => order(page)).toBe('A2 A3 A1 B1 B2');
     await drag('A3', 'B2', false);
-    expect(await order(page)).toBe('A2 A1 B1 A3 B2');
+    await expect.poll(() => order(page)).toBe('A2 A1 B1 A3 B2');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
-    expect(await order(page)).toBe('A1 A2 A3 B1 B2');
+    await expect.poll(() => order(page)).toBe('A1 A2 A3 B1 B2');
   });
 
   test('goes from card to card in the same field', async ({ newMember, openEditor }) => {
@@ -104,9 +104,9 @@ test.describe('cards and categories in the deck editor', () => {
     // The field is as tall as its text, up to 14 lines, and the browser itself sees to that.
     const heights = (): Promise<number[]> => text.evaluate((area) => [area.clientHeight, area.scrollHeight]);
     await text.fill('Rain\n'.repeat(9));
-    expect(await heights()).toEqual([218, 218]);
+    await expect.poll(heights).toEqual([218, 218]);
     await text.fill('Rain\n'.repeat(29));
-    expect(await heights()).toEqual([298, 618]);
+    await expect.poll(heights).toEqual([298, 618]);
     await expect(page.locator('textarea[aria-hidden]')).toHaveCount(0);
     await page.keyboard.press('Control+ArrowUp');
     await expect(text).toHaveValue('Text of A1');

@@ -57,7 +57,7 @@ test('plays a draft with a friend who has no account', async ({ newPage, newMemb
   await host.keyboard.press('.');
   await expect.poll(() => titles(host)).toEqual([second, first]);
   await host.getByLabel('Sort the hand').selectOption('By name');
-  expect(await titles(host)).toEqual([first, second].sort());
+  await expect.poll(() => titles(host)).toEqual([first, second].sort());
   await host.getByRole('button', { name: 'Hold face down' }).click();
   await expect(hand(host).getByRole('button', { name: 'Turn your hand face up' })).toHaveCount(2);
   await hand(host).getByRole('button').last().click();

@@ -85,13 +85,13 @@ test('the offline player begins in the order of the deck, shuffles, and returns 
     }
     return found;
   };
-  expect(await titles()).toEqual(['Drizzle', 'Sleet', 'Fog']);
+  await expect.poll(titles).toEqual(['Drizzle', 'Sleet', 'Fog']);
   await page.getByRole('button', { name: 'Shuffle' }).click();
   await expect(page.getByText('1 of 3')).toBeVisible();
-  expect(await titles()).toEqual(['Sleet', 'Fog', 'Drizzle']);
+  await expect.poll(titles).toEqual(['Sleet', 'Fog', 'Drizzle']);
   await page.keyboard.press('o');
-  expect(await titles()).toEqual(['Drizzle', 'Sleet', 'Fog']);
+  await expect.poll(titles).toEqual(['Drizzle', 'Sleet', 'Fog']);
   await page.keyboard.press('s');
   await page.getByRole('button', { name: 'In order' }).click();
-  expect(await titles()).toEqual(['Drizzle', 'Sleet', 'Fog']);
+  await expect.poll(titles).toEqual(['Drizzle', 'Sleet', 'Fog']);
 });

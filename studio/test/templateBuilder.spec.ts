@@ -35,15 +35,9 @@ test('a person designs a template from blank, by mouse and keyboard, and saves i
   await expect(page.getByRole('group', { name: /^Canvas: / })).toBeFocused();
   await row(page, /^Section 1/).click();
   await page.getByRole('button', { name: 'Add one-liner' }).click();
-  expect(await names(page)).toEqual([
-    'background',
-    'section-1',
-    'title',
-    'one-liner',
-    'section-2',
-    'section-3',
-    'overlays',
-  ]);
+  await expect
+    .poll(() => names(page))
+    .toEqual(['background', 'section-1', 'title', 'one-liner', 'section-2', 'section-3', 'overlays']);
   await row(page, /^One-liner/).click();
   await page.keyboard.press('Alt+ArrowUp');
   expect((await names(page)).slice(2, 4)).toEqual(['one-liner', 'title']);

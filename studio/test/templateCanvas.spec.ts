@@ -15,30 +15,30 @@ test('the canvas answers to the mouse and the keyboard, and each gesture is one 
 
   // A double-click goes into a group, Escape up again, section by section.
   await click(100, 60, 'dblclick');
-  expect(await selected(page)).toBe('d');
+  await expect.poll(() => selected(page)).toBe('d');
   for (const wanted of ['g', 'top', '']) {
     await page.keyboard.press('Escape');
-    expect(await selected(page)).toBe(wanted);
+    await expect.poll(() => selected(page)).toBe(wanted);
   }
 
   // A marquee takes what it touches; with Alt only what it holds; Shift adds, also from within a section.
   await drag(page, await onFace(page, -20, 230), await onFace(page, 60, 270));
-  expect(await selected(page)).toBe('one');
+  await expect.poll(() => selected(page)).toBe('one');
   await drag(page, await onFace(page, -20, 230), await onFace(page, 80, 270));
-  expect(await selected(page)).toBe('one two');
+  await expect.poll(() => selected(page)).toBe('one two');
   await drag(page, await onFace(page, -20, 230), await onFace(page, 80, 270), 'Alt');
-  expect(await selected(page)).toBe('one');
+  await expect.poll(() => selected(page)).toBe('one');
   await drag(page, await onFace(page, 150, 230), await onFace(page, 230, 300), 'Shift');
-  expect(await selected(page)).toBe('one three');
+  await expect.poll(() => selected(page)).toBe('one three');
 
   // In the flow: into a row, and only as far as Space lets it; a copy with Alt.
   await drag(page, await onFace(page, 30, 20), await onFace(page, 72, 60));
-  expect(await rows(page)).toContain('top g c a d foot');
+  await expect.poll(() => rows(page)).toContain('top g c a d foot');
   await undo();
   await drag(page, await onFace(page, 30, 20), await onFace(page, 36, 250), 'Alt');
-  expect(await rows(page)).toMatch(/top a g c d foot e text-\w+ overlays/);
+  await expect.poll(() => rows(page)).toMatch(/top a g c d foot e text-\w+ overlays/);
   await undo();
-  expect(await rows(page)).toContain('top a g c d foot e overlays');
+  await expect.poll(() => rows(page)).toContain('top a g c d foot e overlays');
 
   // On top: to equal gaps, to equal sizes, as a copy; Escape leaves everything as it was.
   const two = () => onFace(page, 84, 250);
@@ -91,7 +91,7 @@ test('the canvas answers to the mouse and the keyboard, and each gesture is one 
   const at = await onFace(page, 30, 20);
   await page.mouse.click(at.x, at.y, { button: 'right' });
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  expect(await rows(page)).toMatch(/top a text-\w+ g c d/);
+  await expect.poll(() => rows(page)).toMatch(/top a text-\w+ g c d/);
   await expectNoSeriousViolations(page);
 });
 
@@ -125,7 +125,7 @@ test('keys that undo, redo or escape cancel what is being dragged, and nothing e
     await dragAndPress(key, at, { x: at.x, y: at.y + 60 });
     await dragAndPress(key, { x: pane.x + 10, y: pane.y + 300 }, await onFace(page, 70, 100));
   }
-  expect(await sections()).toEqual([50, 50]);
+  await expect.poll(sections).toEqual([50, 50]);
   // The steps around the drags are still there.
   await page.keyboard.press('Control+Shift+z');
   expect((await saved(page)).absoluteItems).toHaveLength(5);
@@ -144,17 +144,17 @@ test('deleting and cutting select what is beside, and nothing after the last sec
   };
   await page.locator('[data-row="a"]').click();
   await page.keyboard.press('Control+x');
-  expect(await selected(page)).toBe('g');
+  await expect.poll(() => selected(page)).toBe('g');
   await page.locator('[data-row="one"]').click();
   await page.locator('[data-row="two"]').click({ modifiers: ['Shift'] });
   await page.keyboard.press('Delete');
-  expect(await selected(page)).toBe('three');
+  await expect.poll(() => selected(page)).toBe('three');
   await remove('three');
-  expect(await selected(page)).toBe('overlays');
+  await expect.poll(() => selected(page)).toBe('overlays');
   await remove('top');
-  expect(await selected(page)).toBe('foot');
+  await expect.poll(() => selected(page)).toBe('foot');
   await remove('foot');
-  expect(await selected(page)).toBe('');
+  await expect.poll(() => selected(page)).toBe('');
   await expect(page.getByRole('heading', { name: 'Shown with' })).toBeVisible();
 });
 
@@ -174,7 +174,7 @@ test('what is new lies beside what is selected, and only in a group if that is s
   await page.keyboard.press('r');
   await page.keyboard.press('r');
   const around = 'background 1, top 1, a 2, new 2, new 2, g 2, c 3, d 3, foot 1, e 2, overlays 1';
-  expect(await levels()).toBe(`${around}, one 2, two 2, three 2`);
+  await expect.poll(levels).toBe(`${around}, one 2, two 2, three 2`);
 
   // A paste goes beside the rectangle as well. The structure puts nothing into it either: one step in, and it stays.
   await page.evaluate(() => {
@@ -190,12 +190,12 @@ test('what is new lies beside what is selected, and only in a group if that is s
   await page.locator('[role=treeitem][aria-selected=true]').press('Alt+ArrowRight');
   expect((await levels()).replace(/text-\w+/, 'text-1')).toBe(`${pasted}, one 2, two 2, three 2`);
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+z');
-  expect(await levels()).toBe(before);
+  await expect.poll(levels).toBe(before);
 
   await page.locator('[data-row="g"]').click();
   await page.keyboard.press('r');
   await page.keyboard.press('r');
-  expect(await levels()).toContain('g 2, c 3, d 3, new 3, new 3, foot 1');
+  await expect.poll(levels).toContain('g 2, c 3, d 3, new 3, new 3, foot 1');
 
   // Overlays do not cover each other.
   await page.locator('[data-row="one"]').click();

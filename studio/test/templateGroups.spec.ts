@@ -27,7 +27,7 @@ test('items of the flow and overlays are grouped where they are, or it is said w
   await page.keyboard.press('Control+z');
   await choose('a', 'e');
   await expect(page.getByText('These cannot be grouped')).toBeVisible();
-  expect(await rows(page)).toContain('top a g c d foot e');
+  await expect.poll(() => rows(page)).toContain('top a g c d foot e');
 });
 
 test('what is placed in a group moves where it is dragged', async ({ newPage }) => {
@@ -46,7 +46,7 @@ test('what is placed in a group moves where it is dragged', async ({ newPage }) 
   const before = await inGroup();
   expect(before?.[1]).toEqual(['two', 'bg-primary absolute left-[28.99%] top-[0%] w-[14.49%] h-[100%]']);
   await click(84, 'dblclick');
-  expect(await selected(page)).toBe('two');
+  await expect.poll(() => selected(page)).toBe('two');
 
   // It stops where the gaps beside it are equal, above the others, and undo takes back the whole way.
   await drag(page, await onFace(page, 84, 250), await onFace(page, 101, 276));
@@ -91,7 +91,7 @@ test('what is placed in a turned group is resized, dragged and lined up where it
   await page.locator('[data-row="dot"]').click();
   // What is selected in the structure is dragged on the canvas, not its group.
   await drag(page, await onFace(page, 118.6, 55.8), await onFace(page, 118.6, 81.8));
-  expect(await selected(page)).toBe('dot');
+  await expect.poll(() => selected(page)).toBe('dot');
   expect(await classesOfDot()).toMatch(/left-\[2\d(\.\d+)?px\] top-\[(18|19|20|21)(\.\d+)?px\] w-\[30px\] h-\[30px\]/);
   await undo();
 
@@ -123,12 +123,12 @@ test('what is placed in a group of the flow stays where it is seen when the grou
   await onFace(page, 0, 0);
   await page.locator('[data-row="g"]').click();
   await page.keyboard.press('Control+Shift+g');
-  expect(await selected(page)).toBe('dot');
+  await expect.poll(() => selected(page)).toBe('dot');
   // The group turns about (66, 46), so that the middle of `dot` is seen at (51, 76).
   const classes = (await saved(page)).sections[0]?.children[0]?.classes;
   expect(classes).toBe('absolute left-[41px] top-[61px] w-[20px] h-[30px] rotate-[90deg]');
   await page.keyboard.press('Control+z');
-  expect(await rows(page)).toContain('top g dot');
+  await expect.poll(() => rows(page)).toContain('top g dot');
 });
 
 test('what is placed in a section stays where it is seen when it becomes a group', async ({ newPage }) => {

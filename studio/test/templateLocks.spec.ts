@@ -19,7 +19,7 @@ test('what is locked stays as it is, and every way to change it says how to unlo
   // By keyboard.
   for (const key of ['Delete', 'Control+x', 'Control+g', 'Alt+ArrowDown', 'Control+BracketRight']) await one.press(key);
   await expect(toasts.getByText(reason)).toBeVisible();
-  expect(await selected(page)).toBe('one');
+  await expect.poll(() => selected(page)).toBe('one');
 
   // In the menu: the keyboard reaches the entry, and it says why.
   await one.press('Shift+F10');
@@ -34,7 +34,7 @@ test('what is locked stays as it is, and every way to change it says how to unlo
   await page.getByRole('textbox', { name: 'Find an action' }).fill('align left');
   await expect(page.getByRole('button', { name: /Align left edges/ }).last()).toContainText(reason);
   await page.keyboard.press('Escape');
-  expect(await rows(page)).toContain('overlays one two three');
+  await expect.poll(() => rows(page)).toContain('overlays one two three');
 
   // With others, only they change: they line up with it.
   await one.click();
@@ -74,10 +74,10 @@ test('a new section takes its height from those that are not locked, and is refu
   await lock('Section 1');
   await page.keyboard.press('s');
   await expect(row(page, /^Section 3/)).toBeVisible();
-  expect(await heights()).toEqual([50, 25, 25]);
+  await expect.poll(heights).toEqual([50, 25, 25]);
   await lock('Section 2');
   await lock('Section 3');
   await page.keyboard.press('s');
   await expect(page.getByLabel('Notifications').getByText('Cannot add section')).toBeVisible();
-  expect(await heights()).toEqual([50, 25, 25]);
+  await expect.poll(heights).toEqual([50, 25, 25]);
 });
