@@ -11,6 +11,12 @@ async function configureAi(page: Page): Promise<void> {
   });
 }
 
+interface Design {
+  readonly id: string;
+  readonly slug: string;
+  readonly color_scheme_id?: string | null;
+}
+
 test.describe('a new deck', () => {
   test('begins blank, with a size and a back, by keyboard alone', async ({ newPage, newMember }) => {
     const member = await newMember();
@@ -106,6 +112,35 @@ test.describe('a new deck', () => {
     await page.getByRole('button', { name: 'Create deck in Emberwild' }).click();
     const deck = await madeDeck(page, member);
     expect(deck.front_template_id).not.toBe(deck.back_template_id);
+  });
+
+  test('begins in a design of one’s own, in the colours and with the back of its original', async ({
+    newPage,
+    newMember,
+  }) => {
+    const member = await newMember();
+    const api = await member.api();
+    const { templates } = await api.get<{ templates: Design[] }>('/api/templates/official?limit=500');
+    const idOf = (slug: string) => templates.find((each) => each.slug === slug)?.id ?? '';
+    const original = templates.find(({ slug }) => slug === 'emberwild');
+    const path = `/api/templates/duplicate/${original?.id ?? ''}`;
+    const { template } = await api.post<{ template: Design }>(path, {});
+    await api.put(`/api/templates/${template.id}`, { ...template, name: 'My embers' });
+    const page = await newPage({ as: member, path: '/create/templates' });
+    await page.getByRole('button', { name: 'Actions for My embers' }).click();
+    await page.getByRole('menuitem', { name: 'New deck with it' }).click();
+    const design = dialog(page).getByRole('radio', { name: 'My embers' });
+    await expect(design).toBeChecked();
+    await expect(design.locator('canvas[data-painted]')).toHaveCount(3);
+    await expect(dialog(page).getByRole('radiogroup', { name: 'Design' }).getByRole('radio').first()).toBeChecked();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Embers');
+    await describe(page);
+    await page.getByRole('button', { name: 'Create deck in My embers' }).click();
+    expect(await madeDeck(page, member)).toMatchObject({
+      front_template_id: template.id,
+      back_template_id: idOf('emberwild-back'),
+      color_scheme_id: original?.color_scheme_id,
+    });
   });
 
   test('is drafted from a brief, looked at, and only then kept', async ({ newPage, newMember }) => {

@@ -102,6 +102,7 @@ function show(tab: HTMLElement | null): void {
 function withWay(params: URLSearchParams, way: string | null): URLSearchParams {
   const after = new URLSearchParams(params);
   after.delete('title');
+  after.delete('design');
   if (way === null) after.delete('new');
   else after.set('new', way);
   return after;

@@ -1,20 +1,21 @@
 import { Button, Stack } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { createDeck } from '../../api/decks.js';
-import { officialTemplatesQuery } from '../../api/templates.js';
 import { RetryNote } from '../../components/RetryNote.js';
 import { BasicsFields } from '../basics/BasicsFields.js';
 import { focusFirstError } from '../focusFirstError.js';
 import { useBasicsForm } from '../basics/useBasicsForm.js';
+import { schemeOf } from '../../designs/designPairs.js';
+import { plainFront } from '../designs/cardFormats.js';
+import { useDesigns } from '../designs/useDesigns.js';
 import { FaultAlert } from '../FaultAlert.js';
 import { Footer } from '../Footer.js';
 import { newDeckBody } from '../newDeckBody.js';
 import { useOpenNewDeck } from '../useOpenNewDeck.js';
 import { BlankPreview } from './BlankPreview.js';
 import styles from './BlankDeck.module.css';
-import { cardFormats, plainFront } from './cardFormats.js';
 import { FaceChoice } from './FaceChoice.js';
 import { FormatChoice } from './FormatChoice.js';
 
@@ -22,8 +23,7 @@ import { FormatChoice } from './FormatChoice.js';
 export function BlankDeck(): ReactElement {
   const [params] = useSearchParams();
   const form = useBasicsForm({ title: params.get('title') ?? '' });
-  const { data: official, isError, isFetching, refetch } = useQuery(officialTemplatesQuery);
-  const formats = useMemo(() => cardFormats(official ?? []), [official]);
+  const { templates, formats, isError, isFetching, retry } = useDesigns();
   const [ratio, setRatio] = useState<string>();
   const [frontId, setFrontId] = useState<string>();
   const [backId, setBackId] = useState<string>();
@@ -35,7 +35,8 @@ export function BlankDeck(): ReactElement {
   const own = format?.pairs.find((pair) => pair.front === front)?.back;
   const back = format?.backs.find(({ id }) => id === backId) ?? own ?? format?.backs[0];
   // A chosen front brings its colours along; the plain one suits those of any back.
-  const colorScheme = (chosenFront ?? back)?.color_scheme_id ?? null;
+  const colored = chosenFront ?? back;
+  const colorScheme = colored === undefined ? null : schemeOf(templates, colored);
   const create = useMutation({
     mutationFn: (basics: typeof form.values) =>
       createDeck(
@@ -53,7 +54,7 @@ export function BlankDeck(): ReactElement {
         <Stack gap="md">
           <BasicsFields form={form} />
           <FormatChoice formats={formats} value={format?.ratio} onChange={setRatio} />
-          {isError && <RetryNote what="The designs" isLoading={isFetching} onRetry={() => void refetch()} />}
+          {isError && <RetryNote what="The designs" isLoading={isFetching} onRetry={retry} />}
           {format !== undefined && (
             <>
               <FaceChoice label="Front" templates={fronts} value={front?.id} onChange={setFrontId} />

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useId, type ReactElement } from 'react';
 import { moveBetweenRadios } from '../moveBetweenRadios.js';
 import styles from './BlankDeck.module.css';
-import type { CardFormat } from './cardFormats.js';
+import type { CardFormat } from '../designs/cardFormats.js';
 
 interface FormatChoiceProps {
   readonly formats: readonly CardFormat[];

@@ -18,15 +18,14 @@ interface DesignChoiceProps {
 
 /** A design, shown as its back and two cards. */
 export function DesignChoice({ pair, deck, catalogue, isChosen, onChoose }: DesignChoiceProps): ReactElement {
-  const { front, back } = pair;
+  const { front, back, schemeId } = pair;
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const faces = useMemo(() => {
-    const schemeId = front.color_scheme_id;
     // The first card lies on top.
     const cards = firstCards(deck, 2).toReversed();
     const fronts = cards.map((place) => sampleFace(deck, front, catalogue, { ...place, schemeId }));
     return back === undefined ? fronts : [sampleFace(deck, back, catalogue, { schemeId }), ...fronts];
-  }, [front, back, deck, catalogue]);
+  }, [front, back, schemeId, deck, catalogue]);
   return (
     <UnstyledButton
       className={styles.design}
@@ -40,7 +39,10 @@ export function DesignChoice({ pair, deck, catalogue, isChosen, onChoose }: Desi
         <DeckFan faces={faces} cardWidth={isPhone ? 56 : 84} />
       </span>
       <span className={styles.name}>{front.name}</span>
-      <span className={styles.about}>{front.description}</span>
+      <span className={styles.about}>
+        {front.type === 'user' && <strong className={styles.own}>Yours. </strong>}
+        {front.description}
+      </span>
     </UnstyledButton>
   );
 }

@@ -13,11 +13,11 @@ interface DesignGridProps {
   readonly onChange: (frontId: string) => void;
 }
 
-/** A choice of designs. Arrow keys move between them. */
+/** A choice of designs, own ones first. Arrow keys move between them. */
 export function DesignGrid({ pairs, deck, catalogue, value, onChange }: DesignGridProps): ReactElement {
   return (
     <SimpleGrid cols={2} spacing="sm" p={2} role="radiogroup" aria-label="Design" onKeyDown={moveBetweenRadios}>
-      {pairs.map((pair) => (
+      {[...pairs.filter(isOwn), ...pairs.filter((pair) => !isOwn(pair))].map((pair) => (
         <DesignChoice
           key={pair.front.id}
           pair={pair}
@@ -29,4 +29,8 @@ export function DesignGrid({ pairs, deck, catalogue, value, onChange }: DesignGr
       ))}
     </SimpleGrid>
   );
+}
+
+function isOwn({ front }: DesignPair): boolean {
+  return front.type === 'user';
 }

@@ -1,17 +1,16 @@
 import { ScrollArea, Stack } from '@mantine/core';
 import type { Deck } from '@cardwright/renderer';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
-import { officialTemplatesQuery } from '../../api/templates.js';
 import { CardBackSkeleton } from '../../components/CardBackSkeleton.js';
 import { RetryNote } from '../../components/RetryNote.js';
 import type { DesignPair } from '../../designs/designPairs.js';
 import { sampleDeck } from '../../designs/sampleDeck.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
-import { cardFormats, type CardFormat } from '../blank/cardFormats.js';
 import { FormatChoice } from '../blank/FormatChoice.js';
 import type { Designs } from '../newDeckBody.js';
+import type { CardFormat } from './cardFormats.js';
 import { DesignGrid } from './DesignGrid.js';
+import { useDesigns } from './useDesigns.js';
 
 export interface DesignChoiceState {
   readonly formats: readonly CardFormat[];
@@ -22,20 +21,20 @@ export interface DesignChoiceState {
   readonly designs: Designs;
 }
 
-/** A card size, and one of the official designs of that size; initially the default ones. */
-export function useDesignChoice(): DesignChoiceState {
-  const { data: official } = useQuery(officialTemplatesQuery);
-  const formats = useMemo(() => cardFormats(official ?? []).filter(({ pairs }) => pairs.length > 0), [official]);
+/** A card size, and one of the designs of that size; initially the default ones. @param wanted the front to begin with */
+export function useDesignChoice(wanted?: string): DesignChoiceState {
+  const { templates, formats } = useDesigns();
   const [ratio, chooseSize] = useState<string>();
-  const [chosen, choose] = useState<string>();
-  const initial = formats.find(({ ratio: each }) => each === official?.[0]?.ratio) ?? formats[0];
+  const [chosen, choose] = useState(wanted);
+  const first = templates.find(({ id }) => id === wanted) ?? templates[0];
+  const initial = formats.find(({ ratio: each }) => each === first?.ratio) ?? formats[0];
   const format = formats.find((each) => each.ratio === ratio) ?? initial;
   const pair = format?.pairs.find(({ front }) => front.id === chosen) ?? format?.pairs[0];
   const designs = useMemo(
     () => ({
       front: pair?.front.id ?? null,
       back: pair?.back?.id ?? null,
-      colorScheme: pair?.front.color_scheme_id ?? null,
+      colorScheme: pair?.schemeId ?? null,
     }),
     [pair],
   );

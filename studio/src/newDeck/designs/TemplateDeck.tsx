@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
 import { createDeck } from '../../api/decks.js';
 import { BasicsFields } from '../basics/BasicsFields.js';
 import { focusFirstError } from '../focusFirstError.js';
@@ -12,11 +13,12 @@ import { useOpenNewDeck } from '../useOpenNewDeck.js';
 import { DesignSelect, useDesignChoice } from './DesignSelect.js';
 import styles from './TemplateDeck.module.css';
 
-/** Creates a deck with one of the official designs. */
+/** Creates a deck with a design: the one that the address names, or any other. */
 export function TemplateDeck(): ReactElement {
   const form = useBasicsForm();
   const openDeck = useOpenNewDeck();
-  const choice = useDesignChoice();
+  const [params] = useSearchParams();
+  const choice = useDesignChoice(params.get('design') ?? undefined);
   const { pair, designs } = choice;
   const create = useMutation({
     mutationFn: (basics: typeof form.values) => createDeck(newDeckBody(basics, designs)),

@@ -53,7 +53,7 @@ export function firstDeck(
     default_language: language,
     front_template_id: pair?.front.id ?? null,
     back_template_id: pair?.back?.id ?? null,
-    color_scheme_id: pair?.front.color_scheme_id ?? null,
+    color_scheme_id: pair?.schemeId ?? null,
     translations: {
       [language]: {
         title,

@@ -1,8 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { Copy, Download, MoreHorizontal, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import { Copy, Download, Layers, MoreHorizontal, Pencil, SquarePen, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { StoredTemplate } from '../../api/templates.js';
+import { isBack } from '../../designs/designPairs.js';
 import { exportTemplateFile } from '../../template/actions/exportTemplateFile.js';
 import styles from './TemplateSection.module.css';
 import { useTemplateActions } from './useTemplateActions.js';
@@ -30,6 +31,15 @@ export function TemplateMenu({ template, onDuplicate }: TemplateMenuProps): Reac
         >
           Open in builder
         </Menu.Item>
+        {!isBack(template) && (
+          <Menu.Item
+            component={Link}
+            to={`/create/decks?new=template&design=${template.id}`}
+            leftSection={<Layers size={16} aria-hidden />}
+          >
+            New deck with it
+          </Menu.Item>
+        )}
         {template.type === 'user' && (
           <>
             <Menu.Item leftSection={<Pencil size={16} aria-hidden />} onClick={() => rename(template)}>

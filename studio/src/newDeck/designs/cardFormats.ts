@@ -20,9 +20,10 @@ const NAMES: Readonly<Record<string, readonly [name: string, about: string]>> = 
   '1.75:3.5': ['Domino', '44.5 × 88.9 mm'],
 };
 
-/** The templates' shapes, those with the most backs first. */
+/** The shapes of the fronts among the templates, those with the most backs first. */
 export function cardFormats(templates: readonly StoredTemplate[]): readonly CardFormat[] {
-  const ratios = [...new Set(templates.map(({ ratio }) => ratio))];
+  const fronts = templates.filter((template) => !isBack(template));
+  const ratios = [...new Set(fronts.map(({ ratio }) => ratio))];
   const formats = ratios.map((ratio): CardFormat => {
     const ofRatio = templates.filter((template) => template.ratio === ratio);
     const [name, about] = NAMES[ratio] ?? [ratio.replace(':', ' : '), 'Width to height'];
@@ -31,8 +32,8 @@ export function cardFormats(templates: readonly StoredTemplate[]): readonly Card
   return formats.toSorted((one, other) => other.backs.length - one.backs.length);
 }
 
-/** The front that a blank card of a shape starts with: the plainest one. */
+/** The front that a blank card of a shape starts with: the plainest official one. */
 export function plainFront({ pairs }: CardFormat): StoredTemplate | undefined {
   const plain = ['default', 'fine-print'];
-  return (pairs.find(({ front }) => plain.includes(front.slug)) ?? pairs[0])?.front;
+  return (pairs.find(({ front }) => front.type === 'official' && plain.includes(front.slug)) ?? pairs[0])?.front;
 }
