@@ -34,13 +34,13 @@ export function BannerBar({ open, actions }: Props): ReactElement {
       facts={deck === '' ? 'Sample cards' : `Banners for ${deck}`}
       tools={<Languages open={open} />}
     >
-      <Steps undo={actions.undo} redo={actions.redo} />
       <SaveState state={state} />
       <ActionTip action={actions.save}>
         <Button variant="default" loading={state === 'saving'} disabled={state === 'saved'} onClick={actions.save.run}>
           Save
         </Button>
       </ActionTip>
+      <Steps undo={actions.undo} redo={actions.redo} />
       <Button
         aria-label={`Export ${counted(count, 'size')}`}
         leftSection={<Download size={16} aria-hidden />}

@@ -6,7 +6,7 @@ import { lastDeckQuery, ownDecksQuery } from '../../api/decks.js';
 import { counted } from '../../words/counted.js';
 import styles from './DecksView.module.css';
 import { useDeckView } from './deckView.js';
-import { LastDeckBanner } from './LastDeckBanner.js';
+import { LastDeckBanner, LastDeckSkeleton } from './LastDeckBanner.js';
 import { LoadError } from '../../components/LoadError.js';
 import { NoDecks } from './NoDecks.js';
 import { Starters } from './starters/Starters.js';
@@ -22,7 +22,7 @@ export function DecksView(): ReactElement {
   const { filter, search, set } = useDeckFilter();
   const { view } = useDeckView();
   const [hasDemos, showDemos] = useState(false);
-  const { data: last } = useQuery(lastDeckQuery);
+  const { data: last, isPending: isSeekingLast } = useQuery(lastDeckQuery);
   const found = useInfiniteQuery({ ...ownDecksQuery(filter), placeholderData: keepPreviousData });
   const decks = found.data?.pages.flatMap((page) => page.decks) ?? [];
   const isPlain = filter.status === undefined && search === '';
@@ -36,6 +36,7 @@ export function DecksView(): ReactElement {
     );
   return (
     <>
+      {isPlain && isSeekingLast && <LastDeckSkeleton />}
       {isPlain && last !== undefined && last !== null && <LastDeckBanner deck={last} />}
       <div className={styles.tools}>
         <StatusFilter

@@ -41,6 +41,11 @@ export function LastDeckBanner({ deck }: { readonly deck: ListedDeck }): ReactEl
   );
 }
 
+/** The felt before the cards are on it, so that the decks below stay where they are. */
+export function LastDeckSkeleton(): ReactElement {
+  return <div className={styles.banner} data-loading aria-hidden />;
+}
+
 /** Describes what the deck contains, and what its owner should do next. */
 function describe(deck: ListedDeck): string {
   const edited = `Edited ${timeAgo(deck.updated_at, new Date())}.`;

@@ -27,8 +27,9 @@ export function EditorBar(): ReactElement {
         </div>
       }
     >
-      <HistoryButtons />
+      {/* First: what comes and goes here moves nothing else. */}
       <SaveControls />
+      <HistoryButtons />
       <PlayButton className={classes.play} />
       <ActionButton action={deck.exportDeck} className={classes.export ?? ''}>
         Export

@@ -41,6 +41,7 @@ export function BuilderBar(): ReactElement {
       facts={`${ratio.replace(':', ' : ')}${kindWords}`}
       tools={!isReadOnly && <Tools describe={describe} />}
     >
+      {!isReadOnly && <State />}
       <Button
         variant={isTesting ? 'light' : 'default'}
         className={classes.test ?? ''}
@@ -50,7 +51,7 @@ export function BuilderBar(): ReactElement {
       >
         Stress test
       </Button>
-      {isReadOnly ? <DuplicateToEdit /> : <SaveControls />}
+      {isReadOnly ? <DuplicateToEdit /> : <SaveButton />}
       <MoreMenu describe={describe} />
     </DocumentBar>
   );
@@ -128,19 +129,20 @@ function Tool({ action }: { readonly action: Action }): ReactElement {
   );
 }
 
-function SaveControls(): ReactElement {
+function State(): ReactElement {
+  return <SaveState state={useSaveStatus(useBuilder().store)} />;
+}
+
+function SaveButton(): ReactElement {
   const { save } = useBuilderActions().template;
   const { store, isPublishing } = useBuilder();
   const state = useSaveStatus(store);
   return (
-    <>
-      <SaveState state={state} />
-      <ActionTip action={save}>
-        <Button loading={state === 'saving'} disabled={state === 'saved'} onClick={save.run}>
-          {isPublishing ? 'Publish' : 'Save'}
-        </Button>
-      </ActionTip>
-    </>
+    <ActionTip action={save}>
+      <Button loading={state === 'saving'} disabled={state === 'saved'} onClick={save.run}>
+        {isPublishing ? 'Publish' : 'Save'}
+      </Button>
+    </ActionTip>
   );
 }
 
