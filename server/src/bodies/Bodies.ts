@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CardwrightError } from '@cardwright/renderer';
 import pLimit from 'p-limit';
 import { HttpProblem } from '../errors.js';
 import { requireParsed } from '../requireParsed.js';
@@ -146,6 +147,7 @@ function parsed(bytes: Buffer): unknown {
   try {
     return parseBody(bytes);
   } catch (error) {
+    if (error instanceof CardwrightError) throw error;
     throw malformed(error instanceof Error ? error.message : String(error));
   }
 }

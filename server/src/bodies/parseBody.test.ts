@@ -17,4 +17,20 @@ describe('the JSON of a request', () => {
       'The key "__proto__" is not allowed. Rename or remove the key.',
     );
   });
+
+  it.each([
+    [
+      '{"cards": [{}, {"title": "a\\u0000"}]}',
+      'cards[1].title',
+      'The text has a NUL character, which cannot be stored.',
+    ],
+    ['{"title": "a\\uD83C"}', 'title', 'The text has half a character, which cannot be stored.'],
+    ['{"fields": {"\\udf00": 1}}', 'fields', 'A key here has half a character, which cannot be stored.'],
+  ])('is refused with the place of what cannot be stored: %s', (text, path, message) => {
+    expect(() => parse(text)).toThrow(expect.objectContaining({ name: 'CardwrightError', path, message }));
+  });
+
+  it('takes whole characters, and words that look like escapes', () => {
+    expect(parse('{"a": "\\ud83c\\udf00", "b": "\\\\u0000"}')).toEqual({ a: '🌀', b: '\\u0000' });
+  });
 });

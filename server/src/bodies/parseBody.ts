@@ -1,8 +1,14 @@
+import { CardwrightError } from '@cardwright/renderer';
 import { parse } from '@hapi/bourne';
+import { findUnstorable } from './findUnstorable.js';
+
+/** JSON has these characters as escapes alone. Texts that only look like one are gone through for nothing. */
+const MAY_BE_UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
 /**
  * Parses the JSON of a request: an object or a list, or an empty object if there is no body.
  * @throws SyntaxError with a sentence for who sent it, also for a key `__proto__`
+ * @throws CardwrightError for a text that cannot be stored, with its path
  */
 export function parseBody(bytes: Uint8Array): unknown {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
@@ -10,6 +16,8 @@ export function parseBody(bytes: Uint8Array): unknown {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null)
     throw new SyntaxError('The body is not valid JSON: send an object or a list.');
+  const fault = MAY_BE_UNSTORABLE.test(text) ? findUnstorable(value) : undefined;
+  if (fault !== undefined) throw new CardwrightError(fault.code, fault.message, fault);
   return value;
 }
 

@@ -1,6 +1,6 @@
 // The program of the worker thread for large bodies.
 import { kTransferable, kValue, Tinypool } from 'tinypool';
-import type { Problem } from '@cardwright/renderer';
+import { CardwrightError, problemsOf, type Problem } from '@cardwright/renderer';
 import { BODY_READERS, type BodyReader } from './bodyReaders.js';
 import { splitDocument } from './deckPieces.js';
 import { findCrowded } from './findCrowded.js';
@@ -42,6 +42,7 @@ function readLargeBody({ reader, bytes }: BodyTask): BodyResult {
   try {
     input = parseBody(bytes);
   } catch (error) {
+    if (error instanceof CardwrightError) return { problems: problemsOf(error) };
     return { malformed: error instanceof Error ? error.message : String(error) };
   }
   const parsed = found(input);

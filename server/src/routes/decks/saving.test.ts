@@ -158,6 +158,8 @@ describe.each(testDatabases)('saving decks on $name', (database) => {
     const deck = await create();
     const answer = await server.member.patch(`/api/decks/${deck.id}`, { copyright_info: 'NUL \u0000' });
     expect(answer.status).toBe(422);
+    const fault = { path: 'copyright_info', message: 'The text has a NUL character, which cannot be stored.' };
+    expect(answer.json()).toMatchObject({ errors: [fault] });
     expect(await read(deck.id)).toEqual(deck);
   });
 });
