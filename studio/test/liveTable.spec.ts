@@ -1,14 +1,16 @@
 import { expect, expectNoSeriousViolations, test, type Member, type Page } from './support/studio.js';
 
-/** Saves a draft with three cards, of which one lies there twice. */
-async function draft(member: Member): Promise<string> {
+/** Saves a draft with three cards, of which one lies there twice, or more often. */
+async function draft(member: Member, pines = 2): Promise<string> {
   const api = await member.api();
   const { worlds } = await api.get<{ worlds: { id: string }[] }>('/api/worlds');
   const card = (title: string, copies = 1): object => ({ copies, translations: { en: { title } } });
   const { deck } = await api.post<{ deck: { id: string } }>('/api/decks', {
     world_id: worlds[0]?.id,
     translations: { en: { title: 'Three Trees', description: 'Trees' } },
-    categories: [{ translations: { en: { title: 'Trees' } }, cards: [card('Pine', 2), card('Oak'), card('Birch')] }],
+    categories: [
+      { translations: { en: { title: 'Trees' } }, cards: [card('Pine', pines), card('Oak'), card('Birch')] },
+    ],
   });
   return deck.id;
 }
@@ -180,7 +182,7 @@ test('shows the table on a wall without a hand, and says when a connection or a 
 
 test('shows the whole hand and the piles on a phone on its side', async ({ newPage, newMember }) => {
   const nova = await newMember('Nova');
-  const host = await newPage({ as: nova, path: `/own/decks/${await draft(nova)}` });
+  const host = await newPage({ as: nova, path: `/own/decks/${await draft(nova, 12)}` });
   await host.getByRole('button', { name: 'Play together' }).click();
   await host.waitForURL('**/play/table/*');
   const page = await newPage({ width: 740, height: 360, path: new URL(host.url()).pathname });
@@ -200,4 +202,13 @@ test('shows the whole hand and the piles on a phone on its side', async ({ newPa
   });
   const [card, bar] = [await hand(page).last().boundingBox(), await page.locator('footer').boundingBox()];
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+
+  // Upright, a full hand stays between the edges.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await hand(page).first().getByRole('button').click();
+  for (let count = 3; count <= 10; count += 1) {
+    await page.getByRole('button', { name: 'Draw a card', exact: true }).click();
+    await expect(hand(page)).toHaveCount(count);
+  }
+  for (const card of await hand(page).getByRole('button').all()) await expect(card).toBeInViewport({ ratio: 0.99 });
 });
