@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { officialTemplatesQuery, ownTemplatesQuery, type StoredTemplate } from '../../api/templates.js';
 import { cardFormats, type CardFormat } from './cardFormats.js';
 
-interface Designs {
+interface OfferedDesigns {
   /** Empty until they are loaded. */
   readonly templates: readonly StoredTemplate[];
   readonly formats: readonly CardFormat[];
@@ -13,7 +13,7 @@ interface Designs {
 }
 
 /** What a new deck can look like: the official designs, then the member's own ones. */
-export function useDesigns(): Designs {
+export function useDesigns(): OfferedDesigns {
   const official = useQuery(officialTemplatesQuery);
   const own = useQuery(ownTemplatesQuery);
   const templates = useMemo(
