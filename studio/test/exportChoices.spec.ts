@@ -216,6 +216,6 @@ test.describe('choices of an export', () => {
     await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport();
     await preset.click();
     await expect(page.getByRole('option', { name: 'Home printer, A4' })).toBeInViewport();
-    await expect.poll(topOf).toBe(top);
+    expect(await topOf()).toBe(top);
   });
 });

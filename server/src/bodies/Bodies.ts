@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CardwrightError } from '@cardwright/renderer';
+import type { Parsed } from '@cardwright/renderer';
 import pLimit from 'p-limit';
 import { HttpProblem } from '../errors.js';
 import { requireParsed } from '../requireParsed.js';
@@ -139,15 +139,14 @@ function isAbove(limits: typeof LARGE, { bytes, values }: ReceivedBody): boolean
 }
 
 function readHere({ bytes }: ReceivedBody, readBody: BodyReader<unknown> | undefined): unknown {
-  const input = parsed(bytes);
+  const input = requireParsed(parsed(bytes));
   return readBody === undefined ? input : requireParsed(readBody(input));
 }
 
-function parsed(bytes: Buffer): unknown {
+function parsed(bytes: Buffer): Parsed<object> {
   try {
     return parseBody(bytes);
   } catch (error) {
-    if (error instanceof CardwrightError) throw error;
     throw malformed(error instanceof Error ? error.message : String(error));
   }
 }

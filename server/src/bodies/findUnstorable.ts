@@ -1,10 +1,8 @@
 import type { Problem } from '@cardwright/renderer';
 import { formatPath, type PathSegments } from '@cardwright/renderer/schema';
+import { UNSTORABLE } from '../unstorable.js';
 
-/** A surrogate without its partner. */
-const HALF = /\p{Surrogate}/u;
-
-/** Finds the first text or key with a character that PostgreSQL cannot store: NUL, or half of a surrogate pair. */
+/** Finds the first text or key with a character that cannot be stored. */
 export function findUnstorable(value: unknown, path: PathSegments = []): Problem | undefined {
   if (typeof value === 'string') return problemOf(value, 'The text', path);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -17,10 +15,9 @@ export function findUnstorable(value: unknown, path: PathSegments = []): Problem
 }
 
 function problemOf(text: string, what: string, path: PathSegments): Problem | undefined {
-  const hasNul = text.includes('\u0000');
-  if (!hasNul && !HALF.test(text)) return undefined;
-  const character = hasNul ? 'a NUL character' : 'half a character';
+  if (!UNSTORABLE.test(text)) return undefined;
+  const character = text.includes('\0') ? 'a NUL character' : 'half a character';
   const message = `${what} has ${character}, which cannot be stored.`;
-  const fix = 'Remove it, or write the text again.';
+  const fix = 'Remove the character, or retype the text.';
   return { code: 'text.unstorable', severity: 'error', path: formatPath(path), message, fix };
 }

@@ -1,6 +1,6 @@
 // The program of the worker thread for large bodies.
 import { kTransferable, kValue, Tinypool } from 'tinypool';
-import { CardwrightError, problemsOf, type Problem } from '@cardwright/renderer';
+import type { Parsed, Problem } from '@cardwright/renderer';
 import { BODY_READERS, type BodyReader } from './bodyReaders.js';
 import { splitDocument } from './deckPieces.js';
 import { findCrowded } from './findCrowded.js';
@@ -38,14 +38,14 @@ function bytesOf(result: BodyResult): readonly Uint8Array[] {
 function readLargeBody({ reader, bytes }: BodyTask): BodyResult {
   const found = READERS.get(reader);
   if (found === undefined) throw new Error(`There is no reader of bodies named ${reader}.`);
-  let input: unknown;
+  let input: Parsed<object>;
   try {
     input = parseBody(bytes);
   } catch (error) {
-    if (error instanceof CardwrightError) return { problems: problemsOf(error) };
     return { malformed: error instanceof Error ? error.message : String(error) };
   }
-  const parsed = found(input);
+  if (!input.ok) return { problems: input.problems };
+  const parsed = found(input.value);
   if (!parsed.ok) return { problems: parsed.problems };
   if (isPacked(parsed.value)) return { packed: parsed.value };
   const fault = findCrowded({ ...parsed.value });

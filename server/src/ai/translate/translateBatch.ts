@@ -1,4 +1,5 @@
 import { LIMITS } from '@cardwright/renderer';
+import { UNSTORABLE } from '../../unstorable.js';
 import { askJson } from '../askJson.js';
 import { lostMarks, type Marks } from '../keptMarks.js';
 import {
@@ -84,8 +85,8 @@ async function ask<T extends Item>(
 function faultOf(source: string, text: string | undefined): string | undefined {
   if (text === undefined) return 'the translation is missing';
   if (text.trim() === '') return 'the translation is empty';
-  // PostgreSQL refuses NUL and lone surrogates, and so the whole deck.
-  if (/[\0\p{Cs}]/u.test(text)) return 'the translation has a character that cannot be stored';
+  // PostgreSQL would refuse the whole deck.
+  if (UNSTORABLE.test(text)) return 'the translation has a character that cannot be stored';
   const most = Math.min(LIMITS.text, source.length * MOST_GROWTH.factor + MOST_GROWTH.characters);
   if (text.length > most) return 'the translation is far too long';
   const lines = source.trim().split('\n').length;
