@@ -1,5 +1,6 @@
-import { type CardTexts, fieldLabel, LIMITS } from '@cardwright/renderer';
+import { fieldLabel, LIMITS } from '@cardwright/renderer';
 import { fieldName } from '../../words/fieldNames.js';
+import { CARD_TEXTS } from './cardTexts.js';
 import { allCards } from './find.js';
 import type { DeckCard, DeckDocument } from './types.js';
 
@@ -16,13 +17,11 @@ export interface LongText {
   readonly limit: number;
 }
 
-const TEXTS: readonly (keyof CardTexts)[] = ['title', 'one_liner', 'primary_text', 'description', 'secondary_text'];
-
 /** The first text of a card that is too long, in the order of the cards. */
 export function firstLongText(deck: DeckDocument): LongText | undefined {
   for (const card of allCards(deck)) {
     for (const [language, texts] of Object.entries(card.translations))
-      for (const kind of TEXTS) {
+      for (const kind of CARD_TEXTS) {
         const text = texts[kind];
         if (isLong(text)) return { card, kind, field: fieldName(kind), language, text, limit: LIMITS.text };
       }

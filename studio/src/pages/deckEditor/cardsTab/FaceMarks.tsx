@@ -7,7 +7,8 @@ import { focusField } from '../fields/focusField.js';
 import { kindName } from '../../../words/fieldNames.js';
 import { kindNameIn } from '../../../words/kindNameIn.js';
 import classes from './canvas.module.css';
-import { isCardText, TextOnCard, type CardTextField } from './TextOnCard.js';
+import { isCardText, type CardTextField } from '../../../deck/document/cardTexts.js';
+import { TextOnCard } from './TextOnCard.js';
 
 interface Props {
   readonly cardId: string;

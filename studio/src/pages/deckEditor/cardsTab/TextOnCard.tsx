@@ -1,25 +1,11 @@
-import { directionOf, type CardTexts } from '@cardwright/renderer';
+import { directionOf } from '@cardwright/renderer';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
 import { GrowingTextarea } from '../../../components/GrowingTextarea.js';
+import type { CardTextField } from '../../../deck/document/cardTexts.js';
 import { useCardText } from '../../../deck/editor/useCardText.js';
 import { useEditor } from '../../../deck/editor/EditorContext.js';
 import { fieldName } from '../../../words/fieldNames.js';
 import classes from './canvas.module.css';
-
-export type CardTextField = keyof CardTexts;
-
-const CARD_TEXTS: readonly string[] = [
-  'title',
-  'one_liner',
-  'primary_text',
-  'description',
-  'secondary_text',
-] satisfies CardTextField[];
-
-/** Whether a content kind is a text of the card itself, which can be edited where it stands. */
-export function isCardText(kind: string): kind is CardTextField {
-  return CARD_TEXTS.includes(kind);
-}
 
 interface Props {
   readonly cardId: string;

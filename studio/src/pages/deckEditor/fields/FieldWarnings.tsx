@@ -1,19 +1,8 @@
 import type { Finding } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
+import { isCardText } from '../../../deck/document/cardTexts.js';
 import { useFindings } from '../../../deck/review/useFindings.js';
 import { Warnings } from './Warnings.js';
-
-/** The kinds of content whose fields have their warnings below them. */
-const FIELDS: ReadonlySet<string> = new Set([
-  'title',
-  'one_liner',
-  'primary_text',
-  'description',
-  'secondary_text',
-  'illustration',
-]);
-
-const isCustom = ({ field }: Finding): boolean => field?.startsWith('field:') === true;
 
 /** What is wrong with one field of a card. It appears below the field, which stays in its place under a pointer. */
 export function FieldWarnings({ cardId, field }: { readonly cardId: string; readonly field: string }): ReactElement {
@@ -27,6 +16,15 @@ export function CustomWarnings({ cardId }: { readonly cardId: string }): ReactEl
 
 /** What is wrong with a card as a whole, or with what has no field here. */
 export function CardWarnings({ cardId }: { readonly cardId: string }): ReactElement {
-  const isElsewhere = (finding: Finding): boolean => isCustom(finding) || FIELDS.has(finding.field ?? '');
-  return <Warnings findings={useFindings(cardId).filter((finding) => !isElsewhere(finding))} />;
+  return <Warnings findings={useFindings(cardId).filter((finding) => !isAtField(finding))} />;
+}
+
+function isCustom({ field }: Finding): boolean {
+  return field?.startsWith('field:') === true;
+}
+
+/** Whether it stands below its field. */
+function isAtField(finding: Finding): boolean {
+  const { field = '' } = finding;
+  return isCardText(field) || field === 'illustration' || isCustom(finding);
 }
