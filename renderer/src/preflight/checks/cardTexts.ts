@@ -2,6 +2,7 @@ import { DEFAULT_CARD_TITLE } from '../../schema/deck/card.js';
 import type { Translations } from '../../schema/deck/deck.js';
 import { baseLanguage, translate } from '../../schema/deck/translate.js';
 import { createFinding, type FaceOfCard } from '../createFinding.js';
+import type { FindingCode } from '../reference.js';
 import type { Finding } from '../types.js';
 
 const TEXTS = ['title', 'one_liner', 'primary_text', 'description', 'secondary_text'];
@@ -14,14 +15,15 @@ export function checkCardTexts(context: FaceOfCard): readonly Finding[] {
   const { card, deck, language, side } = context;
   if (card === undefined || side === 'back') return [];
   const findings: Finding[] = [];
+  const ofTitle = (code: FindingCode, message: string): Finding => ({
+    ...createFinding(code, context, message),
+    field: 'title',
+  });
   const title = translate(card.translations, 'title', language, deck.default_language).value;
   if (typeof title !== 'string' || title.trim() === '')
-    findings.push({ ...createFinding('card.no_title', context, 'The card has no title.'), field: 'title' });
+    findings.push(ofTitle('card.no_title', 'The card has no title.'));
   else if (title === DEFAULT_CARD_TITLE)
-    findings.push({
-      ...createFinding('card.default_title', context, `The card is still called "${DEFAULT_CARD_TITLE}".`),
-      field: 'title',
-    });
+    findings.push(ofTitle('card.default_title', `The card is still called "${DEFAULT_CARD_TITLE}".`));
   const missing = untranslated(card.translations, TEXTS, language, deck.default_language);
   if (missing.length > 0)
     findings.push(createFinding('card.untranslated', context, untranslatedMessage(missing, language)));
