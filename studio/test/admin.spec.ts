@@ -237,5 +237,5 @@ test('breaks a long word in the title of a page', async ({ newPage, members }) =
   const { issue } = await admin.post<{ issue: { id: string } }>('/api/admin/newsletter/issues', { subject });
   const page = await newPage({ as: 'admin', path: `/admin/newsletter/${issue.id}`, width: 360 });
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

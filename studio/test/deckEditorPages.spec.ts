@@ -16,7 +16,7 @@ test.describe('the deck editor at every size', () => {
       const fitsScreen = (): Promise<boolean> =>
         page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
       await expectNoSeriousViolations(page);
-      await expect.poll(fitsScreen).toBe(true);
+      expect(await fitsScreen()).toBe(true);
       const tabs = page.locator('nav[aria-label="Deck editor"]:visible');
       for (const [name, sign] of [
         ['Welcome', 'Steps to a finished deck'],
@@ -26,7 +26,7 @@ test.describe('the deck editor at every size', () => {
         await tabs.getByRole('button', { name }).click();
         await expect(page.getByText(sign).first()).toBeVisible();
         await expectNoSeriousViolations(page);
-        await expect.poll(fitsScreen, name).toBe(true);
+        expect(await fitsScreen(), name).toBe(true);
       }
     });
 

@@ -142,7 +142,7 @@ test('breaks long words on phones', async ({ newPage, newMember }) => {
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const text of await page.getByText(word, { exact: true }).all()) await expectToFit(text);
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   // The bookmark stays beside the maker, however many lines the name takes.
   const [name, bookmark] = await Promise.all([
     page.locator('a[href*="author="]').boundingBox(),
@@ -156,7 +156,7 @@ test('breaks long words on phones', async ({ newPage, newMember }) => {
   await expectToFit(slow.getByText(word, { exact: true }));
   await page.locator('a[href*="author="]').click();
   await expectToFit(page.getByRole('heading', { level: 1, name: word, exact: true }));
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.goto(`/explore?q=${'x'.repeat(200)}`);
   await expectToFit(page.getByRole('heading', { name: /^No deck matches/ }));
   await expect(page.getByText('Try other words, or fewer.')).toBeVisible();
