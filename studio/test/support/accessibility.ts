@@ -46,7 +46,7 @@ export async function seriousViolations(page: Page): Promise<readonly string[]> 
 
 /** During a transition contrasts are wrong and screenshots useless. Endless animations are not awaited. */
 export async function whenStill(page: Page): Promise<void> {
-  // Playwright may never see an end of loading where a frame was replaced, as those of e-mails are.
+  // Playwright can miss the end of loading if a frame was replaced, as in the preview of an e-mail.
   await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => page.waitForLoadState('load'));
   await page.evaluate(async () => {
     await document.fonts.ready;
